@@ -30,6 +30,9 @@ struct BrowserRows {
     /// The maximum number of receipts among the details of a message.
     private static let mostReceipts = 200
 
+    /// What stands for a text that is not shown.
+    private static let hidden = "…"
+
     init(store: any VaultStore, trust: TrustBook?, _ context: Context) {
         self.store = store
         localizer = context.localizer
@@ -47,6 +50,7 @@ struct BrowserRows {
         var conversation = chat
         conversation.title = String(chat.title.prefix(BrowserRows.longestName))
         let line = try await assurances.lastLine(of: conversation)
+        conversation.lastMessage?.text = line?.text ?? BrowserRows.hidden
         let moment = line?.writtenAt ?? conversation.lastMessage?.timestamp
         return ChatRow(
             conversation, assurance: line?.assurance, signer: line?.signer?.name,
@@ -139,7 +143,7 @@ struct BrowserRows {
         guard let id = message.unified.replyTo else { return nil }
         var found = held[id]
         if found == nil { found = try await store.message(conversation: message.conversation, externalID: id) }
-        guard let found, try await !blocked.isHidden(found) else { return "…" }
+        guard let found, try await !blocked.isHidden(found) else { return BrowserRows.hidden }
         let name = try await assurances.author(of: found) ?? found.unified.sender?.displayName ?? ""
         return name.isEmpty ? line(of: found) : "\(ShownName.bare(name)): \(line(of: found))"
     }

@@ -3,8 +3,8 @@
     import WhisperCommand
     import WhisperLocalization
     import WhisperNotifierPort
-    import WhisperStorePort
     import WhisperCore
+    import WhisperVault
 
     #if Notifications
         import WhisperFreedesktopNotifier
@@ -18,7 +18,7 @@
         /// Starts to observe a vault, before messages can arrive; nil if no notifications are shown, which is reported
         /// if the user may expect them.
         static func begin(
-            on store: any VaultStore, as given: NotificationChoice?, in context: Context, reporter: BridgeReporter
+            on vault: Vault, as given: NotificationChoice?, in context: Context, reporter: BridgeReporter
         ) async throws -> BridgeNotifications? {
             let configured = try given ?? context.configuration.choice(.bridgeNotify)
             guard let disclosure = NotificationDisclosure(configured ?? .chat) else { return nil }
@@ -33,7 +33,8 @@
                 }
                 return BridgeNotifications(
                     notifications: try await MessageNotifications(
-                        observing: store, notifier: notifier, wallClock: context.clock, clock: Adapters.stopwatch,
+                        observing: vault.store, trust: try vault.trustIfKeyed(), notifier: notifier,
+                        wallClock: context.clock, clock: Adapters.stopwatch,
                         disclosure: disclosure),
                     reporter: reporter)
             #else

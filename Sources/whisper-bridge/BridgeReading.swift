@@ -53,7 +53,7 @@
             let source = AttendedBridge(bridge: bridge, current: CurrentSession())
             let pipeline = try assembly.pipeline()
             let notifications = try await BridgeNotifications.begin(
-                on: vault.store, as: command.notify, in: context, reporter: reporter)
+                on: vault, as: command.notify, in: context, reporter: reporter)
             let notifying = Task { await notifications?.run() }
             let fetching = try makeFetching(command.media, assembly, reporter)
             let fetchingFiles = Task { await fetching?.follow(beside: source.current) }

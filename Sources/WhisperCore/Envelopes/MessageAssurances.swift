@@ -9,6 +9,7 @@ public struct MessageAssurances: Sendable {
     private var trust: TrustReading?
     private var contacts: [UniqueIdentifier: Signer] = [:]
     private var chats: ContactConversations
+    private var blocked: BlockedMessages
 
     private struct Signer {
         var name: String?
@@ -23,6 +24,7 @@ public struct MessageAssurances: Sendable {
         self.store = store
         self.trust = trust.map { TrustReading($0) }
         chats = ContactConversations(store)
+        blocked = BlockedMessages(store: store, trust: trust)
     }
 
     /// The assurance of a message.
@@ -46,14 +48,14 @@ public struct MessageAssurances: Sendable {
         return .sealed
     }
 
-    /// The assurance of a conversation's last message beside the title of the conversation; nil if there is none.
+    /// A conversation's last message, with its assurance beside the title of the conversation; nil if there is none.
     ///
     /// - Throws: The vault's error.
     public mutating func lastLine(of conversation: Conversation) async throws(StoreError) -> LastLine? {
         guard let last = conversation.lastMessage, let message = try await store.message(last.id) else { return nil }
         var line = LastLine(
             assurance: try await assurance(of: message, besideTitleOf: conversation), signer: nil,
-            writtenAt: message.writtenAt)
+            writtenAt: message.writtenAt, text: try await blocked.isHidden(message) ? nil : last.text)
         guard let seal = message.seal, seal.kind == .signed || seal.kind == .revoked, let contact = seal.contact,
             let name = try await signer(of: seal).name
         else { return line }

@@ -212,6 +212,8 @@ public struct LastLine: Hashable, Sendable {
     public var signer: Signer?
     /// When it was written, if that differs from the conversation's own date (see `StoredMessage.writtenAt`).
     public var writtenAt: Timestamp?
+    /// What may be shown of it; nil if a blocked contact sealed it (CON-5).
+    public var text: String?
 
     /// The signer of a message.
     public struct Signer: Hashable, Sendable {

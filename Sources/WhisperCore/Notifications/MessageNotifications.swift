@@ -12,6 +12,7 @@ public import WhisperStorePort
 /// The vault is observed, not the source, so notifications are only about committed messages.
 public struct MessageNotifications: Sendable {
     private let store: any VaultStore
+    private let trust: TrustBook?
     private let notifier: any Notifier
     private let wallClock: any WallClock
     private let clock: any MonotonicClock
@@ -30,12 +31,16 @@ public struct MessageNotifications: Sendable {
     /// Starts observing a vault; messages that are already unread cause no notifications. Create it before messages can
     /// arrive.
     ///
+    /// - Parameter trust: The vault's trust data, by which contacts are blocked; nil if its key is unavailable, so that
+    ///   only their records count.
     /// - Throws: The vault's error.
     public init(
-        observing store: any VaultStore, notifier: any Notifier, wallClock: any WallClock, clock: any MonotonicClock,
+        observing store: any VaultStore, trust: TrustBook? = nil, notifier: any Notifier, wallClock: any WallClock,
+        clock: any MonotonicClock,
         disclosure: NotificationDisclosure = .chat
     ) async throws(StoreError) {
         self.store = store
+        self.trust = trust
         self.notifier = notifier
         self.wallClock = wallClock
         self.clock = clock
@@ -155,12 +160,16 @@ public struct MessageNotifications: Sendable {
 
     // MARK: Reading
 
-    /// The content of the newest unread message, with its sender's name in a group; nil if it has no text or was
-    /// deleted.
+    /// The content of the newest unread message, with its sender's name in a group; nil if it has no text, was deleted or
+    /// comes from a blocked contact.
     private func newestUnread(in chat: Conversation) async throws(StoreError) -> String? {
         let newest = try await store.messages(in: chat.id, .newest, limit: Self.searchDepth)
-        guard let message = newest.last(where: { $0.direction == .incoming && !$0.isRead })?.unified,
-            message.content.kind != .deleted, let text = message.content.text, !text.isEmpty
+        guard let stored = newest.last(where: { $0.direction == .incoming && !$0.isRead }) else { return nil }
+        // Who is blocked may have changed since the last one.
+        var blocked = BlockedMessages(store: store, trust: trust)
+        let message = stored.unified
+        guard try await !blocked.isHidden(stored), message.content.kind != .deleted, let text = message.content.text,
+            !text.isEmpty
         else { return nil }
         guard chat.kind != .direct, let name = message.sender?.displayName, !name.isEmpty else { return text }
         return "\(name): \(text)"

@@ -132,6 +132,22 @@ struct ContactCommandTests {
         #expect(try people.ben(["messages", "Ana", "--show-blocked"]).output.contains("unwanted"))
         #expect(try !people.ben(["search", "unwanted"]).output.contains("unwanted"))
         #expect(try people.ben(["search", "unwanted", "--show-blocked"]).output.contains("unwanted"))
+        for arguments in [
+            ["conversations"], ["conversations", "--unread"], ["conversations", "--json"], ["pin", "Ana", "--json"],
+            ["messages", "Ana", "--json"], ["search", "unwanted", "--json"], ["export", "csv"], ["export", "txt"],
+            ["groups"], ["people"], ["stats"], ["contact", "show", "Ana"], ["inbox"], ["detect"],
+        ] {
+            let run = try people.ben(arguments)
+            #expect(!(run.output + run.errors).contains("unwanted"), "\(arguments)")
+        }
+        let chat = try people.ben.object(["conversations"])
+        #expect(chat["last_message_text"] == .null && chat["last_message_signer"] == "Ana")
+        #expect(try people.ben.expect(["conversations"]).output.contains("Ana: …"))
+        let browser = try people.ben.atTerminal(["browse"])
+        try browser.waitForText("Ana: …")
+        browser.type("q")
+        #expect(browser.finish() == 0)
+        #expect(!browser.text.contains("unwanted"))
         let object = try people.ben.object(["decrypt"], input: try people.envelope("second"))
         #expect(object.object("attribution")?["blocked"] == true)
         #expect(try people.ben(["decrypt", "--show-blocked"], input: try people.envelope("third")).output == "third")

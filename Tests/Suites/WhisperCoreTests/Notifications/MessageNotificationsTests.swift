@@ -43,6 +43,26 @@ struct MessageNotificationsTests {
         }
     }
 
+    @Test("What a blocked contact sealed is in no notification (CON-5)", arguments: [false, true])
+    func blocked(_ isBlocked: Bool) async throws {
+        let couple = try await Couple()
+        let bob = couple.bob
+        let sealed = try await couple.ann.seal("Kiwi", to: couple.annsBob)
+        if isBlocked { _ = try await bob.book.block(couple.bobsAnn.id) }
+        let screen = InMemoryNotifier()
+        let notifications = try await MessageNotifications(
+            observing: bob.store, trust: bob.ports.trust, notifier: screen, wallClock: StillClock(),
+            clock: InstantClock(), disclosure: .content)
+        let running = Task { await notifications.run() }
+        _ = try await Carried("Look: \(sealed.text)", at: bob.clock.now(), in: bob.store)
+        _ = try await Inbox(bob.ports).open()
+        let isShown = await eventually { screen.shown.first?.text.hasPrefix("2 ") == true }
+        #expect(isShown)
+        #expect(screen.shown.contains { $0.text.contains("Kiwi") } != isBlocked)
+        await bob.store.close()
+        await running.value
+    }
+
     @Test("The badge is the number of messages that notifications are about, and disappears with them")
     func badge() async throws {
         let fixture = NotificationFixture()

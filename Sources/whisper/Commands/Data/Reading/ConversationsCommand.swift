@@ -85,7 +85,7 @@ private struct ConversationList {
         table = Table(columns)
     }
 
-    /// - Parameter line: The assurance of its last message; nil if it has none.
+    /// - Parameter line: Its last message as it may be shown; nil if it has none.
     mutating func add(_ conversation: Conversation, _ line: LastLine?) throws(CommandFailure) {
         isEmpty = false
         if context.output.style.isJSON { return try context.output.json(conversation.json(line)) }
@@ -104,7 +104,7 @@ private struct ConversationList {
         row += [title, conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : ""]
         if !isNarrow { row.append(localizer.language.formatted(conversation.messageCount)) }
         row.append(conversation.lastMessage.map { calendar.dateAndTime(line?.writtenAt ?? $0.timestamp) } ?? "")
-        if !isNarrow { row.append(text(of: conversation, by: signer)) }
+        if !isNarrow { row.append(text(of: line, by: signer)) }
         table.add(row)
     }
 
@@ -115,8 +115,9 @@ private struct ConversationList {
     }
 
     /// The beginning of the last message on one line, behind the name of the contact who signed it.
-    private func text(of conversation: Conversation, by signer: String?) -> String {
-        let text = conversation.lastMessage?.text ?? ""
+    private func text(of last: LastLine?, by signer: String?) -> String {
+        guard let last else { return "" }
+        let text = last.text ?? "…"
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let line = signer.map { "\($0): \(words)" } ?? words
         return UntrustedText.line(context.terminal.outputIsTerminal ? line : DisplayWidth.truncated(line, to: 80))

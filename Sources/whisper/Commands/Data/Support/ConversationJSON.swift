@@ -7,13 +7,13 @@ import WhisperCore
 extension Conversation {
     /// The conversation as `--json` prints it.
     ///
-    /// - Parameter line: The assurance of its last message; nil if it has none.
+    /// - Parameter line: Its last message as it may be shown; nil if it has none.
     func json(_ line: LastLine?) -> JSONValue {
         [
             "type": "conversation", "id": .string(id.description), "title": .string(title),
             "session_id": .string(sessionID),
             "unread": .integer(unreadCount), "last_message_at": .string(lastMessage?.timestamp.rfc3339()),
-            "last_message_text": .string(lastMessage?.text), "pinned": .bool(isPinned), "muted": .bool(isMuted),
+            "last_message_text": .string(line?.text), "pinned": .bool(isPinned), "muted": .bool(isMuted),
             "archived": .bool(isArchived), "avatar": .string(avatar),
             "message_count": .integer(messageCount), "last_message_seal": .string(line?.assurance.rawValue),
             "last_message_signer": .string(line?.signer?.name),
