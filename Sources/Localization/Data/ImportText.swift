@@ -3,7 +3,8 @@ public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
         duplicates, messagesFound, period, attachments, dateOrder, renamed, keptApart, titleKept, sameChat, askAlike,
         unparsed,
-        invalidBytes, repeatedNames, truncated, records, attachmentsTaken, attachmentsAbsent, attachmentsToFetch,
+        invalidBytes, repeatedNames, inFuture, truncated, records, attachmentsTaken, attachmentsAbsent,
+        attachmentsToFetch,
         policyTurnedOn,
         policyTurnedOff, broughtVerified, gateLeftDown, contactsUnverified, contactRefused, identityLeftOut,
         policyLeftOut, restoreHint, dayMonthYear,
@@ -82,6 +83,8 @@ extension ImportText {
                 other: "{count} bytes were not valid UTF-8 and were replaced")
         case .repeatedNames:
             "The archive contains several files with the same name; the first of each was used: {names}"
+        case .inFuture:
+            "The file has messages with dates in the future, the latest of {last}. They are kept with these dates."
         case .truncated:
             .plural(
                 one:

@@ -52,6 +52,11 @@ public struct ImportSummary: Hashable, Sendable {
         }
     }
 
+    /// Whether messages of the file are dated in the future: more than a day, which no mistaken time zone explains.
+    public func isDated(after now: Timestamp) -> Bool {
+        (survey.last?.milliseconds ?? .min) > now.milliseconds + 86_400_000
+    }
+
     /// Creates the summary of a survey, before anything was added.
     public init(survey: FileSurvey, chatTitle: String) {
         self.survey = survey

@@ -21,7 +21,7 @@ public struct RetentionPlan: Hashable, Sendable {
     /// The number of messages that are old enough but stay, as they wait to be sent.
     public var unsent: Int64 = 0
     /// The time of the newest message in any conversation, by the last message of each, that is not after `now`; nil if
-    /// there is none.
+    /// there is none. A message counts as no newer than the vault's last change of its conversation.
     public var newest: Timestamp?
 
     /// By how much the newest message may be older than the clock shows before the clock is in doubt: 30 days, in
@@ -30,6 +30,16 @@ public struct RetentionPlan: Hashable, Sendable {
 
     /// The number of messages.
     public var messages: Int64 { shares.reduce(0) { $0 + $1.messages } }
+
+    /// Takes account of the last message of a conversation.
+    ///
+    /// Its source chose its time, and may have chosen one in the future. It was there when the vault last changed the
+    /// conversation, by its own clock at that time.
+    mutating func see(_ conversation: Conversation) {
+        guard let last = conversation.lastMessage else { return }
+        let seen = min(last.timestamp, conversation.updatedAt)
+        if seen <= now { newest = max(newest ?? seen, seen) }
+    }
 
     /// Whether the clock may be ahead: a vault that receives messages has recent ones. Messages with later times than
     /// the clock prove nothing, as their senders chose them.

@@ -47,9 +47,7 @@ public struct RetentionRun: Sendable {
             let page = try await store.conversations(after: cursor, limit: RetentionRun.pageSize)
             for conversation in page {
                 if Task.isCancelled { throw StoreError(.cancelled) }
-                if let last = conversation.lastMessage?.timestamp, last <= now {
-                    plan.newest = max(plan.newest ?? last, last)
-                }
+                plan.see(conversation)
                 guard let (share, unsent) = try await share(of: conversation, rules, now) else { continue }
                 plan.unsent += unsent
                 if share.messages > 0 { plan.shares.append(share) }

@@ -7,14 +7,18 @@ import WhisperTestThreads
 struct RetentionCommandTests {
     /// Imports a chat with Cara that has a single message.
     static func importMessage(daysOld days: Int, in vault: TestVault) throws {
-        let date = Date(timeIntervalSinceNow: -86_400 * Double(days))
+        let path = try ExportFiles.write(
+            "\(time(daysAgo: days)) - Cara: \(days) days\n", title: "Cara", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--date-order", "dmy", "--me", "Ben"])
+    }
+
+    /// A moment as exports write it.
+    private static func time(daysAgo days: Int) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(identifier: "UTC")
         formatter.dateFormat = "dd/MM/yyyy, HH:mm"
-        let path = try ExportFiles.write(
-            "\(formatter.string(from: date)) - Cara: \(days) days\n", title: "Cara", in: vault.scratch)
-        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--date-order", "dmy", "--me", "Ben"])
+        return formatter.string(from: Date(timeIntervalSinceNow: -86_400 * Double(days)))
     }
 
     /// A vault with a chat of eight messages of 2019.
@@ -115,6 +119,24 @@ struct RetentionCommandTests {
         #expect(try messages(vault, "Cara") == 1)
         #expect(try vault.later(86_400 * 1_000, arguments + ["--accept-clock"]).status == 0)
         #expect(try messages(vault, "Cara") == 0)
+    }
+
+    @Test("A line of the future in an imported file is reported, and makes no later clock credible (ST-13)")
+    func future() throws {
+        let vault = try TestVault()
+        try Self.importMessage(daysOld: 1, in: vault)
+        try vault.expect(["retention", "set", "--default", "90d"])
+        let path = try ExportFiles.write(
+            "01/01/2022, 10:00 - Eve: Hello\n\(Self.time(daysAgo: -995)) - Eve: From afar\n",
+            title: "Eve", in: vault.scratch)
+        let arguments = ["import", "whatsapp", path, "--timezone", "UTC", "--date-order", "dmy", "--me", "Ben"]
+        #expect(try vault.object(arguments + ["--dry-run"])["in_future"] == true)
+        let run = try vault.expect(arguments)
+        #expect(run.errors.contains("messages with dates in the future"))
+        let refused = try vault.later(86_400 * 1_000, ["retention", "apply", "--yes"])
+        #expect(refused.status == 1 && refused.errors.contains("--accept-clock"))
+        #expect(try messages(vault, "Cara") == 1)
+        #expect(try vault.object(arguments + ["--dry-run"]).integer("duplicates") == 2)
     }
 
     @Test("The rules are in a backup and in a full export (ST-10, ST-13)")

@@ -110,6 +110,9 @@ struct RetentionTests {
         try await vault.importChat(
             "Liar", [ScriptedSource.Line(minute: 20_000 * Self.day, sender: "Eve", text: "from tomorrow")])
         #expect(try await run(vault).plan(at: moment(day: 40)).isClockDoubtful)
+        // Nor does it when the clock has come past it: it was imported long before.
+        let past = try await run(vault).plan(at: moment(day: 20_001))
+        #expect(past.isClockDoubtful && past.newest == StillClock().moment)
         // A clock without any message before it deletes nothing.
         let early = try await run(vault).plan(at: moment(day: -1))
         #expect(early.shares.isEmpty && !early.isClockDoubtful)

@@ -52,6 +52,7 @@ struct ImportSummaryOutput {
         object["kept_apart"] = .array(summary.keptApart.map { ["from": .string($0.from), "to": .string($0.to)] })
         object["other_title"] = .string(summary.otherTitle)
         object["may_be_truncated"] = .bool(summary.mayBeTruncated)
+        object["in_future"] = .bool(summary.isDated(after: context.clock.now()))
         object["times_disagree"] = summary.timeFinding?.json ?? .null
         object["read_differently"] = .array(summary.earlierReadings.map { .string($0.run.id.description) })
         object["dry_run"] = .bool(isDryRun)
@@ -126,6 +127,9 @@ struct ImportSummaryOutput {
             context.output.warning(
                 LocalizedMessage(
                     DataFailureText.readDifferently, ImportWords(context).arguments(earlier, name: earlier.run.source)))
+        }
+        if let last = survey.last, summary.isDated(after: context.clock.now()) {
+            context.output.warning(LocalizedMessage(ImportText.inFuture, ["last": .text(calendar.date(last))]))
         }
         if summary.mayBeTruncated {
             context.output.warning(LocalizedMessage(ImportText.truncated, ["count": .count(survey.messages)]))
