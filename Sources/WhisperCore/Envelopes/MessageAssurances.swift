@@ -1,4 +1,5 @@
 public import WhisperContacts
+import WhisperJSONText
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -80,6 +81,23 @@ public struct MessageAssurances: Sendable {
     public mutating func assurance(of seal: MessageSeal?) async throws(StoreError) -> MessageAssurance {
         let signer = try await signer(of: seal)
         return MessageAssurance(of: seal, fingerprint: signer.fingerprint, trust: signer.trust)
+    }
+
+    /// A message as JSON has it: what its envelope says about the trust in its signer holds now, and not at the time of
+    /// its opening.
+    ///
+    /// - Throws: The vault's error.
+    public mutating func present(_ message: StoredMessage) async throws(StoreError) -> UnifiedMessage {
+        guard let seal = message.seal, case .object(var envelope)? = message.unified.platformSpecific["envelope"],
+            envelope["trust"] != nil
+        else { return message.unified }
+        let isVerified = try await assurance(of: seal) == .verified
+        let trust = try await signer(of: seal).trust
+        envelope["trust"] =
+            trust.map { .string($0 == .verified && !isVerified ? Trust.unverified.word : $0.word) } ?? .null
+        var present = message.unified
+        present.platformSpecific["envelope"] = .object(envelope)
+        return present
     }
 
     private mutating func signer(of seal: MessageSeal?) async throws(StoreError) -> Signer {

@@ -17,6 +17,7 @@ public struct MessageExport {
 
     private let pages: ReadAhead<[StoredMessage], StoreError>
     private let deidentifier: Deidentifier?
+    private var assurances: MessageAssurances
     private let collectsAttachments: Bool
     /// What each line shows of its chat.
     private let chats: [UniqueIdentifier: JSONObject]
@@ -27,13 +28,15 @@ public struct MessageExport {
     /// Creates an export of one conversation, or of all, pinned ones first, then by latest activity.
     ///
     /// - Parameters:
+    ///   - trust: The vault's trust data, by which sealed messages are vouched for at the time of the export; nil if its
+    ///     key is unavailable.
     ///   - conversation: The conversation to export; nil for all.
     ///   - deidentifier: Replaces names and numbers; nil leaves them.
     ///   - collectsAttachments: Whether to collect referenced blobs in `attachments`.
     /// - Throws: `.conversationNotFound`, or another error of the vault.
     public init(
-        of store: any VaultStore, conversation: UniqueIdentifier? = nil, deidentifier: Deidentifier? = nil,
-        collectsAttachments: Bool = false
+        of store: any VaultStore, trust: TrustBook? = nil, conversation: UniqueIdentifier? = nil,
+        deidentifier: Deidentifier? = nil, collectsAttachments: Bool = false
     ) async throws(StoreError) {
         var conversations: [Conversation] = []
         if let conversation {
@@ -46,6 +49,7 @@ public struct MessageExport {
         }
         total = conversations.reduce(0) { $0 + $1.messageCount }
         self.deidentifier = deidentifier
+        assurances = MessageAssurances(store: store, trust: trust)
         self.collectsAttachments = collectsAttachments
         // A title may be a name that no person has.
         let showsTitles = deidentifier == nil
@@ -68,7 +72,11 @@ public struct MessageExport {
             if let deidentifier {
                 deidentifier.replaced(message).write(to: &writer, adding: chats[message.conversation] ?? JSONObject())
             } else {
-                message.unified.write(to: &writer, adding: chats[message.conversation] ?? JSONObject())
+                var additions = chats[message.conversation] ?? JSONObject()
+                if message.seal != nil {
+                    additions["seal"] = .string(try await assurances.assurance(of: message).rawValue)
+                }
+                try await assurances.present(message).write(to: &writer, adding: additions)
             }
             writer.endLine()
             if collectsAttachments {

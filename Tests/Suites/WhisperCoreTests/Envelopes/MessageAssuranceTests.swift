@@ -34,6 +34,31 @@ struct MessageAssuranceTests {
         #expect(try await assurance(message, ann) == .unverified)
     }
 
+    @Test("JSON has the present trust in who signed a message, and not that of its opening (CON-3)")
+    func exported() async throws {
+        let couple = try await Couple()
+        let (ann, bob) = (couple.ann, couple.annsBob)
+        _ = try await ann.opening.open(try await couple.bob.seal("hi", to: couple.bobsAnn))
+        func trust() async throws -> [String?] {
+            var export = try await MessageExport(of: ann.store, trust: ann.ports.trust)
+            let bytes = try await export.next()
+            let line = String(decoding: try #require(bytes), as: UTF8.self)
+            func word(_ pattern: Regex<(Substring, Substring)>) -> String? {
+                line.firstMatch(of: pattern).map { "\($0.1)" }
+            }
+            return [word(#/"trust":"?([a-z]+)/#), word(#/"seal":"([a-z]+)"/#)]
+        }
+        #expect(try await trust() == ["verified", "verified"])
+        let verified = try #require(try await ann.store.contact(bob.id))
+        _ = try await ann.book.revoke(bob.id)
+        #expect(try await trust() == ["revoked", "unverified"])
+        // The effect of an older page: nothing vouches for the record.
+        try await ann.store.saveContact(verified)
+        #expect(try await trust() == ["revoked", "unverified"])
+        try await ann.book.remove(bob.id)
+        #expect(try await trust() == ["null", "unverified"])
+    }
+
     @Test("After a change of keys, messages verified when opened are so again once the new keys are (CON-4)")
     func keyChange() async throws {
         let couple = try await Couple()

@@ -89,7 +89,7 @@ struct ExportJSONCommand: VaultCommand {
             ? try await Deidentifier(
                 for: vault.store, digest: try Adapters.sealing(), random: Adapters.randomness) : nil
         var export = try await MessageExport(
-            of: vault.store, conversation: found?.id, deidentifier: deidentifier,
+            of: vault.store, trust: try vault.trustIfKeyed(), conversation: found?.id, deidentifier: deidentifier,
             collectsAttachments: attachments != nil)
         while let lines = try await export.next() {
             try Task.checkCancellation()

@@ -11,7 +11,7 @@ import WhisperVault
 struct ShownMessage {
     /// The message, with names in place of addresses.
     var message: StoredMessage
-    /// The message as the vault has it.
+    /// The message as the vault has it, with the present trust in who signed it.
     let stored: UnifiedMessage
     /// How it is vouched for.
     var assurance: MessageAssurance
@@ -80,7 +80,7 @@ struct MessageReading {
     /// A message with what is shown beside it.
     mutating func shown(_ message: StoredMessage) async throws(StoreError) -> ShownMessage {
         ShownMessage(
-            message: try await addresses.named(message), stored: message.unified,
+            message: try await addresses.named(message), stored: try await assurances.present(message),
             assurance: try await assurances.assurance(of: message), author: try await assurances.author(of: message),
             notes: try await notes.notes(of: message), answer: try await answer(of: message),
             voters: message.unified.content.kind == .poll ? try await votes.voters(of: message.unified) : [])
