@@ -10,7 +10,7 @@ import Synchronization
 
 /// Handles the signals that users and systems send to a running command (CLI-4).
 ///
-/// The first SIGINT, SIGTERM or SIGHUP requests that the work stop at a point where the vault is consistent; a second
+/// The first SIGINT, SIGTERM, SIGHUP or SIGQUIT requests that the work stop at a point where the vault is consistent; a second
 /// one, or one during a prompt, restores the terminal and ends the process immediately. SIGUSR1 prints the progress.
 package final class Interruptions: Sendable {
     private struct State {
@@ -29,7 +29,7 @@ package final class Interruptions: Sendable {
     /// the signals be ignored and is installed some time later on another thread, so earlier signals are lost.
     init() {
         signal(SIGPIPE, SIG_IGN)
-        let numbers = [SIGINT, SIGTERM, SIGHUP, SIGUSR1]
+        let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1]
         let descriptor = unsafe whisper_catch_signals(numbers, numbers.count)
         // Without a pipe to catch them with, signals have their default effect.
         let queue = DispatchQueue(label: "whisper.signals")
@@ -46,7 +46,7 @@ package final class Interruptions: Sendable {
     /// Gives signals back their default effect, for a program that this process becomes. A request to end that came before has
     /// it now, as it would have on that program before its first line.
     package static func release() {
-        for number in [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGPIPE] { signal(number, SIG_DFL) }
+        for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGPIPE] { signal(number, SIG_DFL) }
         var none = sigset_t()
         unsafe sigemptyset(&none)
         _ = unsafe pthread_sigmask(SIG_SETMASK, &none, nil)

@@ -44,7 +44,7 @@ struct SealedArchiveTests {
         #expect(bytes.starts(with: Data("whisper-pages".utf8)))
         for canary in ["Anna", "html", "index"] { #expect(bytes.range(of: Data(canary.utf8)) == nil) }
         #expect(try vault.scratch.permissions(of: "archive.pages") == 0o600)
-        for (signal, status) in [(SIGINT, 0), (SIGTERM, 0)] as [(Int32, Int32)] {
+        for (signal, status) in [(SIGINT, 0), (SIGTERM, 0), (SIGQUIT, 0)] as [(Int32, Int32)] {
             let opening = try RunningCommand(
                 ["export", "html", "--open", archive] + secret, on: vault, environment: environment)
             try await opening.wait { $0.lines.last?.hasSuffix("index.html") == true }
