@@ -19,8 +19,17 @@ public struct SystemClock: WallClock {
         var time = timespec()
         // Cannot fail: the clock exists on every system, and the pointer is valid.
         _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
-        return Timestamp(milliseconds: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
+        return SystemClock.moment(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
     }
+
+    /// The moment of a reading. One beyond 36 million years from 1970 is the last or first within, so that calculations
+    /// with it do not overflow: no calendar shows either.
+    static func moment(seconds: Int64, nanoseconds: Int64) -> Timestamp {
+        let bound = farthest / 1_000
+        return Timestamp(milliseconds: min(max(seconds, -bound), bound) * 1_000 + nanoseconds / 1_000_000)
+    }
+
+    private static let farthest: Int64 = 1 << 60
 }
 
 /// The system's monotonic clock.

@@ -1,9 +1,10 @@
 import WhisperClockContract
 import Foundation
 import WhisperMessage
-import WhisperSystemClock
 import WhisperTestThreads
 import Testing
+
+@testable import WhisperSystemClock
 
 @Suite("The machine's clocks keep the contract of their port (A6)", .ownThreads)
 struct SystemClockTests {
@@ -13,6 +14,16 @@ struct SystemClockTests {
             WallClockBench(clock: SystemClock()) {
                 Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000))
             })
+    }
+
+    @Test("A reading that no calendar shows is a moment with which calculations do not overflow")
+    func farReadings() {
+        for seconds in [Int64.max, .min, 9_300_000_000_000_000, -9_300_000_000_000_000, 1 << 55] {
+            let moment = SystemClock.moment(seconds: seconds, nanoseconds: 999_999_999)
+            #expect(moment.milliseconds.magnitude < 1 << 61)
+            #expect((moment.milliseconds > 0) == (seconds > 0))
+        }
+        #expect(SystemClock.moment(seconds: 1_700_000_000, nanoseconds: 5_999_999).milliseconds == 1_700_000_000_005)
     }
 
     @Test("Time that passes:", arguments: MonotonicClockLaw.all)
