@@ -65,6 +65,13 @@ struct OpeningTests {
         #expect(try await vault.open(.existing).conversations(after: nil, limit: 1).count == 1)
     }
 
+    @Test("Where the memory that processes share cannot grow, the disk is full")
+    func noRoom() {
+        // SQLITE_IOERR_SHMSIZE, SQLITE_IOERR_READ
+        #expect(EngineFailure.error(4_874).code == .full)
+        #expect(EngineFailure.error(266).code == .inputOutput)
+    }
+
     @Test("Everything in a vault's directory is accessible only to its owner", arguments: TemporaryVault.Kind.allCases)
     func rights(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)

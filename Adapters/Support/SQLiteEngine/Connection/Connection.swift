@@ -236,6 +236,8 @@ package enum EngineFailure {
     ///   - engineCode: The code, extended or not.
     ///   - otherwise: The error for a code that is not in the table, such as `.cannotPrepare`.
     package static func error(_ engineCode: Int32, otherwise: StoreError.Code = .cannotExecute) -> StoreError {
+        // Memory that processes share is a file, and only a lack of room keeps it from growing.
+        if engineCode == SQLITE_IOERR | 19 << 8 { return StoreError(.full, engineCode: engineCode) }
         let code: StoreError.Code =
             switch engineCode & 0xFF {
             case SQLITE_BUSY, SQLITE_LOCKED: .busy
