@@ -48,7 +48,12 @@ package struct VaultRestoration {
             try DirectoryTree.makeAll(Files.parent(of: target.directory))
             let copy = try StagingDirectory(target.directory + ".restoring")
             do {
-                try DirectoryTree.copy(source.directory, to: copy.path, report: report)
+                do {
+                    try DirectoryTree.copy(source.directory, to: copy.path, report: report)
+                } catch let error as FileError where error == .unsuitable {
+                    // A link, a pipe or a device: no backup has any.
+                    throw VaultError(.notABackup, path: source.directory)
+                }
                 return try await passphrase { secret in
                     try await restore(copy, under: secret, isNamedPlain: isNamedPlain)
                 }

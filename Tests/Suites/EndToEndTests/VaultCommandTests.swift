@@ -232,6 +232,11 @@ struct VaultCommandTests {
         let target = vault.scratch("backup")
         #expect(try vault(["restore", vault.scratch("nothing"), "--yes"]).status == 1)
         #expect(try vault(["backup", target]).status == 0)
+        let link = target + "/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/etc/hostname")
+        let linked = try vault(["restore", target, "--yes"])
+        #expect(linked.status == 1 && linked.errors.contains("“\(target)” is not a vault backup."))
+        try FileManager.default.removeItem(atPath: link)
         let database = URL(fileURLWithPath: target + "/vault.db")
         var bytes = try Data(contentsOf: database)
         for index in 0..<64 { bytes[5_000 + index] ^= 0x55 }
