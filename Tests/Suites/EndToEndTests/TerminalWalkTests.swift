@@ -76,7 +76,7 @@ struct TerminalWalkTests {
     /// Commands that ask for a secret, follow a service or have the terminal to themselves.
     private static let waiting: Set<String> = [
         "browse", "bridge pair", "bridge run", "bridge fetch", "bridge install", "bridge logout", "media fetch",
-        "identity backup", "identity restore",
+        "identity backup", "identity restore", "export html",
     ]
 
     /// What of a text would drive a terminal, or reorder what it shows; the program itself uses line ends, colours and
