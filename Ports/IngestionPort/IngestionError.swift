@@ -12,6 +12,8 @@ public enum IngestionError: Error, Hashable, Sendable {
     case damagedArchive
     /// The archive is compressed by a method that cannot be unpacked here.
     case unknownCompression
+    /// It is an archive of a format that is not read, such as 7z.
+    case foreignArchive
     /// The archive is encrypted.
     case encryptedArchive
     /// The archive contains no chat.

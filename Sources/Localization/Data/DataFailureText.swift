@@ -12,7 +12,7 @@ public enum DataFailureText: String, TextKey {
         lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint, timesShifted,
         timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
         severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint,
-        attachmentsUnread, attachmentsUnreadHint, unknownCompression, unpackHint,
+        attachmentsUnread, attachmentsUnreadHint, unknownCompression, foreignArchive, unpackHint,
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle
 }
 
@@ -89,6 +89,8 @@ extension DataFailureText {
             "The archive “{path}” is truncated or damaged. Nothing was imported from it."
         case .unknownCompression:
             "The archive “{path}” is compressed in a way that Whisper cannot unpack. Nothing was imported from it."
+        case .foreignArchive:
+            "“{path}” is an archive in a format that Whisper does not unpack."
         case .unpackHint:
             "Unpack it with another program first, then import the directory."
         case .attachmentsUnread:

@@ -71,6 +71,24 @@ struct BadInputTests {
         await expect(.unsafePath, ZipWriter.archive([("_chat.txt", BadInputTests.chat), (name, [1])]))
     }
 
+    @Test("Archives of other formats are called so, and no text without messages")
+    func foreignArchives() async {
+        let tar = Array("chat.txt".utf8) + [UInt8](repeating: 0, count: 249) + Array("ustar\u{0}00".utf8)
+        let heads: [[UInt8]] = [
+            [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C, 0, 4], Array("Rar!\u{1A}\u{7}\u{1}\u{0}".utf8), [0x1F, 0x8B, 8, 0],
+            Array("BZh91AY&SY".utf8), [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0, 0], [0x28, 0xB5, 0x2F, 0xFD, 4], tar,
+        ]
+        for head in heads { await expect(.foreignArchive, head + [UInt8](repeating: 1, count: 600)) }
+        await expect(.notAnExport, Array("Rar! What a day.\n".utf8))
+    }
+
+    @Test("A text that is compressed by an unknown method is not called damaged")
+    func unknownMethod() async {
+        var writer = ZipWriter()
+        writer.add("_chat.txt", BadInputTests.chat, method: 9)
+        await expect(.unknownCompression, writer.finish())
+    }
+
     @Test("Archives that unpack to too much")
     func bombs() async {
         // One that declares it.

@@ -46,6 +46,10 @@ enum ImportFailure {
             CommandFailure(
                 .input, DataFailureText.unknownCompression, arguments,
                 hint: LocalizedMessage(DataFailureText.unpackHint))
+        case .foreignArchive:
+            CommandFailure(
+                .notAnExport, DataFailureText.foreignArchive, arguments,
+                hint: LocalizedMessage(DataFailureText.unpackHint))
         case .encryptedArchive:
             CommandFailure(
                 .input, DataFailureText.encryptedArchive, arguments,
