@@ -7,6 +7,7 @@ import WhisperStorePort
 import WhisperTestThreads
 import Testing
 import WhisperCore
+import WhisperStoreContract
 
 @Suite("Notifications of new messages (ING-6)", .ownThreads)
 struct MessageNotificationsTests {
