@@ -53,7 +53,7 @@ extension Transaction {
     private mutating func report(_ change: AuthoredChange, of id: UniqueIdentifier, _ target: MessageTarget) {
         guard case .encrypted(let record, _) = change.kind else { return }
         let waiting = EncryptedChange(of: id, target: target, record: record)
-        if !encrypted.contains(waiting) { encrypted.append(waiting) }
+        if reportedEncrypted.insert(waiting).inserted { encrypted.append(waiting) }
     }
 
     /// Discards an encrypted change that has been read.

@@ -13,6 +13,8 @@ struct Transaction {
     var sealedEdits: [UniqueIdentifier] = []
     /// The encrypted changes that wait, and whose message is there.
     var encrypted: [EncryptedChange] = []
+    /// The same, so that each is reported once.
+    var reportedEncrypted: Set<EncryptedChange> = []
     /// The time of the transaction.
     let now: Timestamp
     var random: any RandomNumberGenerator & Sendable

@@ -114,7 +114,7 @@ extension Transaction {
         guard case .encrypted(let record, _) = change.kind, let held = try connection.message(row: row) else { return }
         let target = MessageTarget(conversation: held.conversation, externalID: key.externalID)
         let waiting = EncryptedChange(of: held.unified.id, target: target, record: record)
-        if !encrypted.contains(waiting) { encrypted.append(waiting) }
+        if reportedEncrypted.insert(waiting).inserted { encrypted.append(waiting) }
     }
 
     /// Discards an encrypted change that has been read.

@@ -28,6 +28,8 @@ final class Transaction {
     var sealedEdits: [UniqueIdentifier] = []
     /// The encrypted changes that wait, and whose message is there.
     var encrypted: [EncryptedChange] = []
+    /// The same, so that each is reported once.
+    var reportedEncrypted: Set<EncryptedChange> = []
     /// The conversation that was looked up last: messages of one come together.
     private var latest: (id: UniqueIdentifier, row: Int64)?
     /// The run that was looked up last.
