@@ -17,6 +17,8 @@ public enum MessengerError: Error, Hashable, Sendable {
     case otherAccount
     /// The server rejects the user name and secret.
     case credentialsRefused
+    /// The server rejects the login for a reason of its own, in its words, which are not to be trusted.
+    case loginRefused(words: String)
     /// The server's response violates the protocol.
     case malformedAnswer
     /// The service cannot do this at all, or this server cannot.

@@ -22,7 +22,9 @@ public enum SyncText: String, TextKey {
         historyFetched, historyComplete, filesFetched, filesFailed, noUser, askLoginToken, singleSignOn,
         readingFile, uploading, downloading, fetchingHistory, fileChanged, fileExceeds, fileGone, filesUnsupported,
         fileNotSealed, fileNotSealedHint, oneInput, filesFailedHint, filesExpired, filesTooLarge, filesReceived,
-        fileFailed, namelessFileFailed, filesWait, encryptedThere, encryptedRoom, encryptedRoomHint
+        fileFailed, namelessFileFailed, filesWait, encryptedThere, encryptedRoom, encryptedRoomHint,
+        serverCannot, loginRefused, loginNotOffered, offersLoginTokens, offersPasswords, offersOAuth,
+        offersNothingKnown, noSync
 }
 
 extension SyncText {
@@ -255,6 +257,22 @@ extension SyncText {
             "The server renamed “{conversation}”, which is bound to a contact. Its name here stays the same."
         case .serviceCannot:
             "The server at {server} does not support this."
+        case .serverCannot:
+            "The server does not support this."
+        case .loginRefused:
+            "The server rejected the login, with the words: {words}"
+        case .loginNotOffered:
+            "The server at {server} does not offer this way to log in."
+        case .offersLoginTokens:
+            "It offers single sign-on: use --login-token."
+        case .offersPasswords:
+            "It offers passwords: give the name of the user, without --login-token."
+        case .offersOAuth:
+            "It offers OAuth alone, which Whisper does not support. Use an account at another server."
+        case .offersNothingKnown:
+            "It offers no login that Whisper supports. Use an account at another server."
+        case .noSync:
+            "The server at {server} has no “/sync” request, by which messages are received. Use an account at another server."
         case .notPermitted:
             "The server does not permit this."
         case .noSuchRoom:

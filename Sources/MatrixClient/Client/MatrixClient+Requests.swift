@@ -72,8 +72,10 @@ extension MatrixClient {
             await client.take(
                 .polled(
                     request, MatrixAnswer(nextBatch: page.nextBatch, events: page.eventCount, payload: payload)))
-        } failed: {
-            .pollFailed(request, $0.machine)
+        } failed: { failure in
+            // Without anything from the server so far: it has no such request, and never will.
+            poll.since == nil && failure == .unavailable(isStated: true)
+                ? nil : .pollFailed(request, failure.machine)
         }
     }
 
@@ -98,11 +100,13 @@ extension MatrixClient {
     /// Sends a request with the current token and passes its result on.
     ///
     /// The machine knows by the token's generation which requests were sent before the last renewal.
+    ///
+    /// - Parameter failed: What the machine is told of a failure; nil ends the run, as the server cannot do it.
     private func ask<Value: Sendable>(
         _ kind: WorkList.Kind, _ request: MatrixRequest,
         _ read: @escaping @Sendable ([UInt8]) throws(MatrixProtocolError) -> Value,
         answered: @escaping @Sendable (MatrixClient, Value) async -> Void,
-        failed: @escaping @Sendable (FailedRequest) -> MatrixInput<MatrixPayload>
+        failed: @escaping @Sendable (FailedRequest) -> MatrixInput<MatrixPayload>?
     ) {
         let token = ports.session.token
         begin(kind) { client in
@@ -110,7 +114,8 @@ extension MatrixClient {
                 let value = try await client.exchange.ask(request, as: token, read)
                 await answered(client, value)
             } catch {
-                if let failure = await client.failure(error, of: token) { await client.take(failed(failure)) }
+                guard let failure = await client.failure(error, of: token) else { return }
+                if let input = failed(failure) { await client.take(input) } else { await client.end(.unsupported) }
             }
         }
     }

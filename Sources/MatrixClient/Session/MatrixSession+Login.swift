@@ -20,6 +20,7 @@ extension MatrixSession {
     /// - Returns: The account.
     /// - Throws: `MessengerError`: `credentialsRefused` if the server rejects name and secret, `malformedToken` if the
     ///   secret is empty or too long, `otherAccount`, `unsupported` if the server has no such login, `limited`,
+    ///   `loginRefused` with the server's words for any other reason of its own,
     ///   `notLoggedIn` if the source of tokens is not a session, otherwise the failure of the server, the transport,
     ///   the vault or the keychain.
     public func logIn(
@@ -178,7 +179,10 @@ extension MatrixExchangeError {
         return switch failure.code {
         case .forbidden, .unknownToken, .deactivated: .credentialsRefused
         case .unknown where failure.status == 400: .unsupported
-        default: messengerError
+        case .limitExceeded, .tooLarge, .unrecognized: messengerError
+        default:
+            failure.status < 500
+                ? .loginRefused(words: failure.message ?? failure.code.description) : messengerError
         }
     }
 }

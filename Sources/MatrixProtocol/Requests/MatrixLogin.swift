@@ -77,6 +77,11 @@ extension MatrixRequest {
     /// The ways to log in ("GET /_matrix/client/v3/login").
     public static var loginFlows: MatrixRequest { client(.get, ["login"], needsToken: false) }
 
+    /// Where clients authenticate by OAuth ("OAuth 2.0 API: GET /_matrix/client/v1/auth_metadata").
+    public static var authenticationMetadata: MatrixRequest {
+        MatrixRequest(.get, ["_matrix", "client", "v1", "auth_metadata"], needsToken: false)
+    }
+
     /// Logs in ("POST /_matrix/client/v3/login").
     public static func login(_ login: MatrixLogin) -> MatrixRequest {
         client(.post, ["login"], json: login.body, needsToken: false)

@@ -54,13 +54,22 @@ struct LoginCommand: VaultCommand {
         let sync = try SyncAssembly(context, vault, tokens: nil, trust: trust)
         do {
             let account = try await account(sync, at: try await service(sync), in: context)
-            // So that one can write at once. What fails here is no failure of the login; a run brings the list in.
-            _ = try? await sync.messenger(account).rooms()
+            await list(of: account, sync)
             await sync.transport.shutDown()
             try report(account, in: context)
         } catch {
             await sync.transport.shutDown()
             throw error
+        }
+    }
+
+    /// Brings the list of chats in, so that one can write at once. What fails here is no failure of the login; a run
+    /// brings the list in.
+    private func list(of account: MessengerAccount, _ sync: SyncAssembly) async {
+        do throws(MessengerError) {
+            _ = try await sync.messenger(account).rooms()
+        } catch {
+            if error == .unsupported { sync.context.output.warning(SyncFailure.noSync(at: account).message) }
         }
     }
 
@@ -89,16 +98,27 @@ struct LoginCommand: VaultCommand {
         return try await SyncFailure.mapping(of: kept) {
             guard service.platform == .matrix else { return try await realtimeAccount(sync, at: service, in: context) }
             let method: MatrixLogin.Method = usesLoginToken ? .token : .password(user: user ?? "")
+            let way: MatrixLoginMethod = usesLoginToken ? .token : .password
+            let offer = try await sync.matrixSession.loginOffer(at: service.server, by: sync.transport)
+            if let refusal = offer.refusal(of: way) {
+                throw SyncFailure.loginNotOffered(refusal, at: service.server)
+            }
             let secret = try secret(at: service, in: context)
-            return try await sync.matrixSession.logIn(
-                method, secret: secret, at: service.server, deviceName: device, by: sync.transport)
+            do {
+                return try await sync.matrixSession.logIn(
+                    method, secret: secret, at: service.server, deviceName: device, by: sync.transport)
+            } catch MessengerError.unsupported {
+                throw SyncFailure.loginNotOffered(offer.alternative(to: way), at: service.server)
+            }
         }
     }
 
     private func realtimeAccount(
         _ sync: SyncAssembly, at service: DiscoveredService, in context: Context
     ) async throws -> MessengerAccount {
-        guard let user, !usesLoginToken else { throw MessengerError.unsupported }
+        guard let user, !usesLoginToken else {
+            throw SyncFailure.loginNotOffered(.usePassword, at: service.server)
+        }
         let secret = try secret(at: service, in: context)
         let id = try await sync.realtimeTokens.logIn(
             user, secret: secret, device: device, at: service.server.address, by: sync.transport)

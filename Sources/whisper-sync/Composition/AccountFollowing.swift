@@ -76,9 +76,13 @@ struct AccountFollowing: Sendable {
             try await SyncFailure.mapping(of: messenger.account, tokens: sync.tokenFile) {
                 guard try messenger.isLoggedIn() else { throw MessengerError.notLoggedIn }
                 reporter.begin()
-                try await messenger.run(.everything) { notice in
-                    reporter.report(notice)
-                    observe(notice)
+                do {
+                    try await messenger.run(.everything) { notice in
+                        reporter.report(notice)
+                        observe(notice)
+                    }
+                } catch MessengerError.unsupported {
+                    throw SyncFailure.noSync(at: messenger.account)
                 }
             }
             return .success(())

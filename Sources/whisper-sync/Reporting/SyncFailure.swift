@@ -1,6 +1,7 @@
 import WhisperCommand
 import WhisperCore
 import WhisperLocalization
+import WhisperMatrixClient
 import WhisperMessaging
 import WhisperMessengerPort
 import WhisperRealtimePort
@@ -33,11 +34,17 @@ enum SyncFailure {
                 hint: LocalizedMessage(SyncText.sessionEndedHint))
         case .otherAccount: account.map(otherAccount) ?? notLoggedIn
         case .credentialsRefused: credentialsRefused
+        case .loginRefused(let words):
+            CommandFailure(
+                FailureCode("login-refused", .failure), SyncText.loginRefused,
+                ["words": .text(UntrustedText.line(words))])
         case .malformedAnswer: CommandFailure(FailureCode("protocol", .failure), SyncText.notUnderstood)
         case .unsupported:
-            CommandFailure(
-                FailureCode("unsupported", .failure), SyncText.serviceCannot,
-                ["server": .text(account?.server.description ?? "")])
+            account.map { account in
+                CommandFailure(
+                    FailureCode("unsupported", .failure), SyncText.serviceCannot,
+                    ["server": .text(account.server.description)])
+            } ?? CommandFailure(FailureCode("unsupported", .failure), SyncText.serverCannot)
         case .forbidden: CommandFailure(FailureCode("not-permitted", .failure), SyncText.notPermitted)
         case .notFound: CommandFailure(.notFound, SyncText.noSuchRoom)
         case .invalidArgument: CommandFailure(.input, SyncText.invalidRoom)
@@ -164,6 +171,26 @@ enum SyncFailure {
     /// Wrong user or secret.
     static var credentialsRefused: CommandFailure {
         CommandFailure(FailureCode("credentials-refused", .failure), SyncText.unauthorized)
+    }
+
+    /// The server does not offer the way to log in that was chosen.
+    static func loginNotOffered(_ refusal: MatrixLoginOffer.Refusal, at server: ServerLocation) -> CommandFailure {
+        let hint: SyncText =
+            switch refusal {
+            case .useLoginToken: .offersLoginTokens
+            case .usePassword: .offersPasswords
+            case .onlyOAuth: .offersOAuth
+            case .nothingKnown: .offersNothingKnown
+            }
+        return CommandFailure(
+            FailureCode("login-not-offered", .failure), SyncText.loginNotOffered,
+            ["server": .text(server.description)], hint: LocalizedMessage(hint))
+    }
+
+    /// The server has no request to receive messages by.
+    static func noSync(at account: MessengerAccount) -> CommandFailure {
+        CommandFailure(
+            FailureCode("unsupported", .failure), SyncText.noSync, ["server": .text(account.server.description)])
     }
 
     /// The vault belongs to another account.

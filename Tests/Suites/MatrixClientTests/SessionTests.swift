@@ -60,6 +60,51 @@ struct SessionTests {
         #expect(account.user == "@ana:b.example")
     }
 
+    @Test("What a server offers is asked for before a secret is, and what to do instead is known (MX-5)")
+    func loginOffers() async throws {
+        let device = try Device("ana", on: network)
+        typealias Offer = (
+            flows: JSONValue?, hasOAuth: Bool, password: MatrixLoginOffer.Refusal?, token: MatrixLoginOffer.Refusal?
+        )
+        let offers: [Offer] = [
+            ([["type": "m.login.password"], ["type": "m.login.token"]], false, nil, nil),
+            ([["type": "m.login.password"]], false, nil, .usePassword),
+            ([["type": "m.login.sso"], ["type": "m.login.token"]], true, .useLoginToken, nil),
+            ([["type": "m.login.sso"]], true, .onlyOAuth, .onlyOAuth), ([], false, .nothingKnown, .nothingKnown),
+            (nil, true, .onlyOAuth, .onlyOAuth),
+            // A server that says nothing is tried.
+            (nil, false, nil, nil),
+        ]
+        for offer in offers {
+            network.server.setFault { request, _ in
+                if request.path.hasSuffix("/auth_metadata") {
+                    return offer.hasOAuth ? .matrix(["issuer": "https://b.example/"]) : .failure(404, "M_UNRECOGNIZED")
+                }
+                guard request.method == .get, request.path.hasSuffix("/login") else { return nil }
+                return offer.flows.map { .matrix(["flows": $0]) } ?? .failure(404, "M_UNRECOGNIZED")
+            }
+            let found = try await device.session.loginOffer(at: network.location, by: network.transport)
+            #expect(found.refusal(of: .password) == offer.password && found.refusal(of: .token) == offer.token)
+        }
+    }
+
+    @Test("A login that is rejected for another reason than name and secret is told in the server's words (MX-5)")
+    func loginWords() async throws {
+        let device = try Device("ana", on: network)
+        let answers: [(Int, String, MessengerError)] = [
+            (400, "M_BAD_JSON", .loginRefused(words: "the words")),
+            (403, "M_CONSENT_NOT_GIVEN", .loginRefused(words: "the words")), (403, "M_FORBIDDEN", .credentialsRefused),
+            (400, "M_UNKNOWN", .unsupported), (501, "M_UNRECOGNIZED", .unsupported),
+            (500, "M_UNKNOWN", .refused(status: 500)),
+        ]
+        for (status, code, error) in answers {
+            network.server.setFault { request, _ in
+                request.method == .post ? .failure(status, code, ["error": "the words"]) : nil
+            }
+            await #expect(throws: error) { try await device.logIn() }
+        }
+    }
+
     @Test("A second login is one of the same device, and counts as another for transaction ids (MX-3)")
     func sameDevice() async throws {
         let device = try Device("ana", on: network)

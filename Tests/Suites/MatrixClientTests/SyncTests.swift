@@ -26,6 +26,16 @@ struct SyncTests {
 
     private func texts(_ prefix: String, _ numbers: ClosedRange<Int>) -> [String] { numbers.map { "\(prefix)\($0)" } }
 
+    @Test("A run at a server that has no “/sync” ends and says so, instead of trying for ever (MX-5)")
+    func withoutSync() async throws {
+        let ana = try Device("ana", on: network)
+        try await ana.logIn()
+        network.server.setFault { request, _ in
+            request.path.hasSuffix("/sync") ? .failure(404, "M_UNRECOGNIZED") : nil
+        }
+        await #expect(throws: MessengerError.unsupported) { try await ana.run(.everything) }
+    }
+
     @Test("What was sent before, meanwhile and now arrives in the server's order, once (MX-2)")
     func following() async throws {
         try await ana.logIn()
