@@ -15,6 +15,8 @@ public struct ConversationListing: Sendable {
         self.account = account
     }
 
+    private var exchange: AuthorizedExchange { AuthorizedExchange(ports, account: account) }
+
     /// The maximum number of pages; the rest is added by a run.
     private static let maximumPages = 1_000
 
@@ -27,7 +29,7 @@ public struct ConversationListing: Sendable {
     public func fetch() async throws(MessengerError) -> [MessengerRoom] {
         var rooms: [MessengerRoom] = []
         var known: Set<String> = []
-        if ports.tokens.token == nil { try await refresh() }
+        if ports.tokens.token == nil { try await exchange.refresh() }
         var after: String?
         for _ in 0..<ConversationListing.maximumPages {
             let page = try await page(after: after)
@@ -51,35 +53,10 @@ public struct ConversationListing: Sendable {
         return rooms
     }
 
-    private func refresh() async throws(MessengerError) {
-        try await ports.tokens.refresh(of: account.user, at: account.server.address, by: ports.transport)
-    }
-
     private func page(after: String?) async throws(MessengerError) -> ConversationPage {
-        var answer = try await answer(after: after)
-        if case .failure(let failure) = answer, failure.status == 401 {
-            // The token has expired, or the session has ended: a refresh decides.
-            try await refresh()
-            answer = try await self.answer(after: after)
-        }
-        switch answer {
-        case .conversations(let page): return page
-        case .failure(let failure) where failure.status == 401: throw .sessionEnded
-        case .failure(let failure): throw .refused(status: failure.status)
-        default: throw .malformedAnswer
-        }
-    }
-
-    private func answer(after: String?) async throws(MessengerError) -> RESTResponse {
-        let exchange = RESTExchange(transport: ports.transport, server: account.server.address)
-        do throws(RequestError) {
-            return try await exchange.ask(
-                .listConversations(ConversationQuery(after: after)), as: ports.tokens.token)
-        } catch {
-            switch error {
-            case .transport(let error): throw .transport(error)
-            case .malformed: throw .malformedAnswer
-            }
-        }
+        guard
+            case .conversations(let page) = try await exchange.ask(.listConversations(ConversationQuery(after: after)))
+        else { throw .malformedAnswer }
+        return page
     }
 }

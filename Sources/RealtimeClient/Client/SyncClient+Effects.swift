@@ -16,7 +16,10 @@ extension SyncClient {
         case .cancelTimer(let timer): cancel(timer)
         case .report(let report): deliver(report)
         case .apply(let group): apply(group)
-        case .note(let conversations): note(conversations)
+        case .note(let conversations):
+            note(conversations)
+            // The server answers, and the token is good.
+            askForOmitted()
         case .postpone(let number, let delay): keepPostponed(number, by: delay)
         case .giveUp(let number, let reason): keepGivenUp(number, reason)
         case .openSocket, .refreshToken, .listConversations, .fetchChanges, .post: ask(effect)

@@ -32,6 +32,8 @@ public actor SyncClient: RunningClient {
     var sockets: [SocketID: SocketLine] = [:]
     var titles = ConversationTitles()
     var tally = SyncTally()
+    /// Whether what the server omitted in earlier runs was asked for.
+    var hasAskedForOmitted = false
 
     /// Creates a client for an account.
     ///

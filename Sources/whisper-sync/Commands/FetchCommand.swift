@@ -7,6 +7,7 @@ import WhisperLocalization
 import WhisperMessage
 import WhisperMessaging
 import WhisperMessengerPort
+import WhisperRealtimeClient
 import Synchronization
 
 /// `whisper-sync fetch`: fetches earlier messages of a conversation, and its files.
@@ -74,6 +75,9 @@ struct FetchCommand: VaultCommand {
         _ fetched: inout Fetched
     ) async throws {
         let messenger = sync.messenger(account)
+        guard account.platform != .realtime || files || pages == 0 else {
+            return try await fetchOmitted(entry, of: account, sync, &fetched)
+        }
         let needed: [MessengerAbility] = (pages > 0 ? [.history] : []) + (files ? [.media] : [])
         guard messenger.abilities.isSuperset(of: needed) else {
             throw SyncFailure.failure(of: .unsupported, account: account)
@@ -102,6 +106,19 @@ struct FetchCommand: VaultCommand {
         } catch {
             throw SyncFailure.failure(of: error, account: account)
         }
+    }
+
+    /// Fetches what a server of the realtime protocol omitted: all else is there after a run in any case.
+    private func fetchOmitted(
+        _ entry: SyncedConversations.Entry, of account: MessengerAccount, _ sync: SyncAssembly,
+        _ fetched: inout Fetched
+    ) async throws {
+        guard try sync.messenger(account).isLoggedIn() else { throw SyncFailure.notLoggedIn }
+        let found = try await SyncFailure.mapping(of: account) {
+            try await OmittedEvents(sync.realtimePorts, account: account).fetch(entry.serverID, pages: pages)
+        }
+        fetched.messages = Int64(found.messages.count)
+        fetched.isComplete = found.isComplete
     }
 
     private func report(_ fetched: Fetched, of conversation: Conversation, in context: Context) throws {

@@ -239,6 +239,55 @@ extension DistrustTests {
         #expect(warnings(ann).contains(.missing("c1", 1)))
     }
 
+    @Test("What a server omitted is asked for again by the next run, and arrives once the server is mended (RT-4)")
+    func omittedAgain() async throws {
+        for text in ["one", "bad", "three"] { try await network.host.post(text, by: "bob", in: "c1") }
+        let ann = try await Device("ann", on: network)
+        let damage: @Sendable ([UInt8]) -> [UInt8] = { body in
+            Array(String(decoding: body, as: UTF8.self).replacing("\"bad\"", with: "\"ba\u{1}d\"").utf8)
+        }
+        let isMissing: @Sendable () async throws -> Bool = {
+            try await ann.store.syncCursors(of: .realtime).contains {
+                $0.serverConversation == "c1" && $0.missing == [2...2]
+            }
+        }
+        try await running(ann, damaging: damage, until: isMissing)
+        // As long as it is not mended, it stays listed, and the requests for it are few.
+        try await network.host.post("four", by: "bob", in: "c1")
+        let before = network.host.requests.count
+        try await running(ann, damaging: damage) { try await ann.texts("c1").contains("four") }
+        #expect(try await isMissing() && network.host.requests.count < before + 60)
+
+        try await ann.running { _ in
+            try await eventually("it arrives", advancing: network.clock) {
+                try await ann.texts("c1") == ["one", "bad", "three", "four"]
+            }
+        }
+        #expect(try await ann.store.syncCursors(of: .realtime).allSatisfy(\.missing.isEmpty))
+        let cursor = try await ann.store.syncCursors(of: .realtime).first { $0.serverConversation == "c1" }
+        #expect(cursor?.sequence == 4)
+    }
+
+    @Test("What a server omitted can be asked for, page by page, also with an expired token (RT-4, RT-7)")
+    func omittedOnRequest() async throws {
+        for text in ["one", "bad", "three"] { try await network.host.post(text, by: "bob", in: "c1") }
+        let ann = try await Device("ann", on: network)
+        try await running(ann) { body in
+            Array(String(decoding: body, as: UTF8.self).replacing("\"bad\"", with: "\"ba\u{1}d\"").utf8)
+        } until: {
+            try await ann.store.syncCursors(of: .realtime).contains { $0.missing == [2...2] }
+        }
+        let ports = SyncPorts(
+            store: ann.store, transport: network.transport, tokens: ann.tokens, clock: network.clock,
+            wallClock: network.wallClock)
+        let omitted = OmittedEvents(ports, account: ann.account)
+        #expect(try await !omitted.fetch("c1", pages: 0).isComplete)
+        network.host.change { server, now in server.expireTokens(at: now) }
+        let found = try await omitted.fetch("c1", pages: 1)
+        #expect(found.messages.count == 1 && found.isComplete)
+        #expect(try await ann.texts("c1") == ["one", "bad", "three"])
+    }
+
     @Test("Responses damaged in transit leave nothing missing (RT-4)")
     func damagedAnswers() async throws {
         for number in 1...5 { try await network.host.post("text \(number)", by: "bob", in: "c1") }
