@@ -36,6 +36,8 @@ public struct FileSurvey: Hashable, Sendable {
     public var isChronological: Bool
     /// File names that occur more than once in an archive, at most a hundred; the first file with each name is used.
     public var repeatedNames: [String]
+    /// How the text is written.
+    public var encoding = TextEncoding.utf8
     /// Who wrote messages, in order of appearance: `senders` with their figures. Empty if the source does not count.
     public var writers: [FileWriter] = []
     /// A message whose date means another day in another order; nil if there is none.
@@ -66,6 +68,15 @@ public struct FileSurvey: Hashable, Sendable {
         self.isChronological = isChronological
         self.repeatedNames = repeatedNames
     }
+}
+
+/// How a text is written as bytes. Raw values are the names of the encodings, and appear in the summary's JSON.
+public enum TextEncoding: String, Sendable, CaseIterable {
+    case utf8 = "utf-8"
+    case utf16LittleEndian = "utf-16le"
+    case utf16BigEndian = "utf-16be"
+    /// The code page of Western Europe. A text does not say that it is; it is assumed of one that cannot be UTF-8.
+    case windows1252 = "windows-1252"
 }
 
 /// A person who wrote messages in a file.

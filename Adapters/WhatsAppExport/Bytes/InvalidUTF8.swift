@@ -1,13 +1,26 @@
 /// Counts bytes that are not valid UTF-8 (RFC 3629): each byte that does not start a complete, shortest and permitted
 /// sequence.
 enum InvalidUTF8 {
+    /// What is not ASCII in a text.
+    struct Figures {
+        /// Bytes that are not valid.
+        var invalid = 0
+        /// Valid characters of several bytes.
+        var characters = 0
+        /// Invalid bytes that no text in Windows-1252 has: none of its characters, or the beginning of a longer character.
+        var strange = 0
+    }
+
     /// The number of invalid bytes in a range.
-    static func count(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+    static func count(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int { figures(bytes, range).invalid }
+
+    /// The figures of a range.
+    static func figures(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Figures {
+        var figures = Figures()
         var index = range.lowerBound
         let end = range.upperBound
-        guard index >= 0, end <= bytes.count else { return 0 }
+        guard index >= 0, end <= bytes.count else { return figures }
         let raw = unsafe bytes.bytes
-        var invalid = 0
         while index < end {
             // Eight bytes at a time while they are ASCII; the bounds of the span were checked above.
             while index + 8 <= end,
@@ -22,13 +35,23 @@ enum InvalidUTF8 {
             }
             let length = sequenceLength(bytes, at: index, to: end)
             if length == 0 {
-                invalid += 1
+                figures.invalid += 1
+                if isStrange(bytes, at: index, to: end) { figures.strange += 1 }
                 index += 1
             } else {
+                figures.characters += 1
                 index += length
             }
         }
-        return invalid
+        return figures
+    }
+
+    private static func isStrange(_ bytes: Span<UInt8>, at index: Int, to end: Int) -> Bool {
+        switch bytes[index] {
+        case 0x81, 0x8D, 0x8F, 0x90, 0x9D, 0xFF: true
+        case 0xC2...0xF4: index + 1 < end && isContinuation(bytes[index + 1])
+        default: false
+        }
     }
 
     /// The length of the multi-byte sequence at an index; 0 if it is not complete and permitted.

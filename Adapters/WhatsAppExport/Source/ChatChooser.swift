@@ -77,19 +77,12 @@ enum ChatChooser {
 
     /// Whether the first 64 KiB of a text contain a message.
     static func holdsMessages(_ stream: any ByteStream) -> Bool {
-        var buffer = [UInt8](repeating: 0, count: 64 << 10)
-        var filled = 0
-        while filled < buffer.count {
-            let got =
-                (try? unsafe buffer.readingInto(from: filled) { target throws(IngestionError) in
-                    unsafe try stream.read(into: target)
-                }) ?? 0
-            if got == 0 { break }
-            filled += got
-        }
+        guard var head = try? TextForm.head(of: stream) else { return false }
+        let form = TextForm(head.span)
+        if !form.isPlain { head = (try? TextForm.head(of: form.decoding(SourceStream(MemoryBytes(head))))) ?? [] }
         var scanner = ExportScanner()
         var found = false
-        _ = scanner.scan(buffer.span.extracting(0..<filled), isLast: true, maximumMessages: 1) { _, _ in found = true }
+        _ = scanner.scan(head.span, isLast: true, maximumMessages: 1) { _, _ in found = true }
         return found
     }
 }

@@ -45,7 +45,7 @@ actor ExportSession: IngestionSession {
         position += 1
         return IngestionBatch(
             events: events, position: position,
-            progress: IngestionProgress(completed: consumed, total: size, unit: .bytes))
+            progress: IngestionProgress(completed: min(consumed, size), total: size, unit: .bytes))
     }
 
     /// Merges skipped input between the messages, by line.

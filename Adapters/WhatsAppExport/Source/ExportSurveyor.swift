@@ -8,11 +8,16 @@ struct ExportSurveyor {
     private var nameEvidence = NameEvidence()
     private var evidence: DateEvidence
     private let classifier: BodyClassifier
+    /// How the text is written.
+    var encoding = TextEncoding.utf8
     private var systemLines: Int64 = 0
     private var found: Int64 = 0
     private var missing: Int64 = 0
     private var omitted: Int64 = 0
     private var invalidBytes: Int64 = 0
+    private var characters: Int64 = 0
+    private var strangeBytes: Int64 = 0
+    private var messageBytes: Int64 = 0
     private var groupEvents = 0
     private var chatName: String?
     private var ambiguous: (line: String, header: ExportHeader, shape: HeaderShape)?
@@ -24,7 +29,11 @@ struct ExportSurveyor {
 
     /// Observes a message.
     mutating func observe(_ message: borrowing ScannedMessage, _ window: Span<UInt8>, _ shapes: [HeaderShape]) {
-        invalidBytes += Int64(InvalidUTF8.count(window, message.range))
+        let figures = InvalidUTF8.figures(window, message.range)
+        invalidBytes += Int64(figures.invalid)
+        characters += Int64(figures.characters)
+        strangeBytes += Int64(figures.strange)
+        messageBytes += Int64(message.range.count)
         var mediaDate: ExportDate.Day?
         if let line = AttributedLine(message, shapes) {
             let number = senders.number(of: window, line.name)
@@ -89,6 +98,12 @@ struct ExportSurveyor {
         if classifier.phrasebook.event(window, range)?.isOfGroup == true { groupEvents += 1 }
     }
 
+    /// Whether the text is likely in Windows-1252 and not UTF-8 with damage: nothing outside ASCII is UTF-8, everything is a
+    /// character of that code page, and most of the text is ASCII, as in the languages that it was made for.
+    var isWestern: Bool {
+        characters == 0 && strangeBytes == 0 && invalidBytes > 1 && invalidBytes <= messageBytes / 8
+    }
+
     /// The senders whose names contain a colon, once every message was observed, for another survey that knows them.
     func names(title: String?, options: ExportOptions) -> [SenderName] {
         let title = (options.chatTitle ?? title).map { Array($0.utf8) }
@@ -115,6 +130,7 @@ struct ExportSurveyor {
             last: decision.last.map { moment($0, options.zone) }, senders: writers.map(\.name),
             invalidBytes: invalidBytes, isChronological: decision.isChronological,
             repeatedNames: classifier.files.repeatedNames)
+        survey.encoding = encoding
         survey.writers = writers.map { FileWriter(name: $0.name, messages: $0.written, sample: $0.sample) }
         survey.ambiguousDate = ambiguous.map { line, header, shape in
             let orders = decision.orders(for: shape)

@@ -25,6 +25,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
         let input: ExportInput
         /// Senders whose names contain a colon.
         let names: [SenderName]
+        let form: TextForm
         let surveyor: ExportSurveyor
         let figures: ScanFigures
         let bytes: Int64
@@ -68,7 +69,8 @@ public final class WhatsAppExportSource: FileIngestionSource {
         let found = try await readable()
         let normalizer = MessageNormalizer(found.result, files: found.input.files, options: found.options)
         return ExportSession(
-            try reader(found.input, knowing: found.names), normalizer: normalizer, size: found.input.text.size)
+            try reader(found.input, as: found.form, knowing: found.names), normalizer: normalizer,
+            size: found.input.text.size)
     }
 
     /// Derives the survey again with the owner and the date order that were decided.
@@ -95,20 +97,27 @@ public final class WhatsAppExportSource: FileIngestionSource {
     private func surveyed() async throws(IngestionError) -> Surveyed {
         if case .surveyed(let known) = state.withLock({ $0 }) { return known }
         let input = try InputOpener.open(location, part: options.part, limits: options.limits)
-        var (surveyor, reader) = try await survey(input, knowing: [])
+        var form = try TextForm(input.text.stream())
+        var (surveyor, reader) = try await survey(input, as: form, knowing: [])
+        if form.encoding == .utf8, surveyor.isWestern {
+            form.encoding = .windows1252
+            (surveyor, reader) = try await survey(input, as: form, knowing: [])
+        }
         var names: [SenderName] = []
         // A name may contain several colons, of which each survey finds one.
         for _ in 0..<WhatsAppExportSource.mostColons {
             let longer = surveyor.names(title: input.title, options: options)
             if longer.isEmpty { break }
             names = (longer + names).sorted { $0.bytes.count > $1.bytes.count }
-            (surveyor, reader) = try await survey(input, knowing: names)
+            (surveyor, reader) = try await survey(input, as: form, knowing: names)
         }
         guard reader.scanner.figures.messages > 0 else { throw reader.consumed == 0 ? .empty : .notAnExport }
+        surveyor.encoding = form.encoding
         let result = try surveyor.result(
             reader.scanner.figures, bytes: reader.consumed, title: input.title, options: options)
         let found = Surveyed(
-            input: input, names: names, surveyor: surveyor, figures: reader.scanner.figures, bytes: reader.consumed,
+            input: input, names: names, form: form, surveyor: surveyor, figures: reader.scanner.figures,
+            bytes: reader.consumed,
             options: options, result: result)
         state.withLock { $0 = .surveyed(found) }
         return found
@@ -118,10 +127,10 @@ public final class WhatsAppExportSource: FileIngestionSource {
     private static let mostColons = 3
 
     private func survey(
-        _ input: ExportInput, knowing names: [SenderName]
+        _ input: ExportInput, as form: TextForm, knowing names: [SenderName]
     ) async throws(IngestionError) -> (ExportSurveyor, MessageReader) {
         var surveyor = ExportSurveyor(files: input.files, lastDay: lastDay(input))
-        var reader = try reader(input, knowing: names)
+        var reader = try reader(input, as: form, knowing: names)
         var hasMore = true
         while hasMore {
             hasMore = try reader.next(maximumMessages: 4096) { message, window, shapes in
@@ -134,13 +143,14 @@ public final class WhatsAppExportSource: FileIngestionSource {
     }
 
     private func reader(
-        _ input: ExportInput, knowing names: [SenderName]
+        _ input: ExportInput, as form: TextForm, knowing names: [SenderName]
     ) throws(IngestionError) -> MessageReader {
         var scanner = ExportScanner(
             subject: options.chatTitle ?? input.title, maximumMessageBytes: options.limits.maximumMessageBytes)
         scanner.know(names)
         return MessageReader(
-            try input.text.stream(), scanner: scanner, maximumPreamble: options.limits.maximumPreambleBytes,
+            form.decoding(try input.text.stream()), scanner: scanner,
+            maximumPreamble: options.limits.maximumPreambleBytes,
             windowSize: max(1024, options.limits.windowBytes))
     }
 

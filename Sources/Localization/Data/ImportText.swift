@@ -15,7 +15,7 @@ public enum ImportText: String, TextKey {
         importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
         wouldUndo, keptForImports, keptOpened,
         keptOtherwise, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged, reasonEncrypted,
-        reasonCompression, reasonUnreadable
+        reasonCompression, reasonUnreadable, encodingAssumed
 }
 
 extension ImportText {
@@ -53,6 +53,8 @@ extension ImportText {
             .plural(
                 one: "{count} attachment could not be read, and the vault lacks it: {names}",
                 other: "{count} attachments could not be read, and the vault lacks them: {names}")
+        case .encodingAssumed:
+            "The text was read as {encoding}, which is not what WhatsApp writes: check accents in names"
         case .reasonDamaged:
             "damaged"
         case .reasonEncrypted:

@@ -40,6 +40,7 @@ struct ImportSummaryOutput {
             "first": .string(survey.first?.rfc3339()), "last": .string(survey.last?.rfc3339()),
         ]
         object["unparsed_lines"] = .array(survey.skipped.map { .integer($0.line) })
+        object["encoding"] = .string(survey.encoding.rawValue)
         object["invalid_bytes"] = .integer(survey.invalidBytes)
         object["repeated_names"] = .array(survey.repeatedNames.map { .string($0) })
         object["damaged_attachments"] = summary.unreadAttachments.json
@@ -107,6 +108,9 @@ struct ImportSummaryOutput {
         }
         if survey.skippedCount > 0 {
             try item(.unparsed, ["count": .count(survey.skippedCount), "lines": .text(lines)])
+        }
+        if survey.encoding != .utf8 {
+            try item(.encodingAssumed, ["encoding": .text(survey.encoding.rawValue)])
         }
         if survey.invalidBytes > 0 { try item(.invalidBytes, ["count": .count(survey.invalidBytes)]) }
         summary.unreadAttachments.print(to: context)
