@@ -100,6 +100,8 @@ enum DayPeriodNames {
         (.beforeNoon, "上午 早上 清晨 午前 오전 पूर्वाह्न पूर्व सुबह öö ÖÖ sa ก่อนเที่ยง прдоб дп dop fm vm לפנה״צ לפנה\"צ"),
         (.afterNoon, "pm nachm nachmittags abends م مساءً مساء بظ بعدازظهر μμ du délután este"),
         (.afterNoon, "下午 晚上 傍晚 午後 오후 अपराह्न अपर दोपहर शाम ös ÖS ch หลังเที่ยง слоб пп odp em nm אחה״צ אחה\"צ"),
+        (.beforeNoon, "pg முற்பகல் ಪೂರ್ವಾಹ್ನ ਪੂਦੁ ጥዋት ጡዋት eparadites paradite претпл претпладне to"),
+        (.afterNoon, "ptg பிற்பகல் ಅಪರಾಹ್ನ ਬਾਦੁ ከሰዓት epasdites pasdite попл попладне tk"),
         (.noon, "mittags dél 中午 正午 ظهرًا ظهرا"),
         (.night, "nachts éjjel 凌晨 半夜 रात לילה"),
     ]

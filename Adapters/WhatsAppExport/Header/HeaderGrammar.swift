@@ -299,7 +299,9 @@ struct HeaderGrammar {
 /// The words that occur inside headers, as bytes.
 enum HeaderWords {
     /// Between date and time.
-    static let glue = bytes(["à", "klo", "saat", "kl.", "kl", "um", "at", "às", "a las", "om", "ob", "в", "о", "و"])
+    static let glue = bytes([
+        "à", "klo", "saat", "kl.", "kl", "um", "at", "às", "a las", "om", "ob", "во", "в", "о", "و",
+    ])
 
     /// Between the columns of a date.
     static let separators: [UInt8] = [UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-")]
