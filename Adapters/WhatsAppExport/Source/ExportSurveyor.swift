@@ -104,6 +104,22 @@ struct ExportSurveyor {
         characters == 0 && strangeBytes == 0 && invalidBytes > 1 && invalidBytes <= messageBytes / 8
     }
 
+    /// Whether another program wrote the text, although its lines have dates and names as WhatsApp's have: a log, whose
+    /// "senders" are levels, or an export of Signal, whose headers in brackets have no seconds.
+    func isForeign(_ shapes: [HeaderShape]) -> Bool {
+        guard !shapes.isEmpty, shapes.allSatisfy({ $0.hasYearFirst && $0.separator == UInt8(ascii: "-") }) else {
+            return false
+        }
+        if shapes.allSatisfy({ $0.isBracketed && !$0.hasSeconds && $0.periodStyle == .none }) { return true }
+        let names = senders.senders.map(\.name)
+        return shapes.allSatisfy { !$0.isBracketed && $0.hasSeconds } && !names.isEmpty
+            && names.allSatisfy { ExportSurveyor.levels.contains($0) }
+    }
+
+    private static let levels: Set<String> = [
+        "TRACE", "DEBUG", "INFO", "NOTICE", "WARN", "WARNING", "ERROR", "CRITICAL", "ALERT", "FATAL", "EMERG",
+    ]
+
     /// The senders whose names contain a colon, once every message was observed, for another survey that knows them.
     func names(title: String?, options: ExportOptions) -> [SenderName] {
         let title = (options.chatTitle ?? title).map { Array($0.utf8) }

@@ -112,6 +112,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
             (surveyor, reader) = try await survey(input, as: form, knowing: names)
         }
         guard reader.scanner.figures.messages > 0 else { throw reader.consumed == 0 ? .empty : .notAnExport }
+        if surveyor.isForeign(reader.scanner.shapes) { throw .notAnExport }
         surveyor.encoding = form.encoding
         let result = try surveyor.result(
             reader.scanner.figures, bytes: reader.consumed, title: input.title, options: options)

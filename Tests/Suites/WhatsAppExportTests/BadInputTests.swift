@@ -21,6 +21,20 @@ struct BadInputTests {
         await expect(.notAnExport, Array("\n\n\n".utf8))
     }
 
+    @Test("Texts of other programs whose lines resemble an export's")
+    func foreignTexts() async throws {
+        let log = "2026-03-14 21:05:41 - INFO: started\n2026-03-14 21:05:42 - WARN: low disk\n"
+        let signal = "[2026-03-14 21:05] Ana: Hi\n(- Ben: 👍 -)\n\n[2026-03-14 21:06] Me: Hello\n"
+        for text in [log, signal] { await expect(.notAnExport, Array(text.utf8)) }
+        // A person of that name, Swedish headers, and a line of either in a chat.
+        for text in [
+            log + "2026-03-14 21:05:43 - Ana: is that the log?\n", "14/03/2026, 21:05 - INFO: opening hours\n",
+            "[2026-03-14 21:05:07] Ana: Hej\n", "14/03/2026, 21:05 - Ana: look:\n" + signal,
+        ] {
+            #expect(try await Reading.text(text).messages.count > 0, "\(text)")
+        }
+    }
+
     @Test("A binary, small and large")
     func binary() async {
         var generator = SeededGenerator(seed: 1)
