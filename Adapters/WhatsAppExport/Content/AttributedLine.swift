@@ -44,13 +44,13 @@ struct AttributedLine {
 
     /// Who wrote the line, if it is neither a file nor anything else with a known form.
     /// - Parameter line: The first line of the body, without leading marks.
-    func author(_ bytes: Span<UInt8>, _ line: Range<Int>, _ phrasebook: Phrasebook) -> Author {
+    func author(_ bytes: Span<UInt8>, line: Range<Int>, phrasebook: Phrasebook) -> Author {
         let hasMark = Marks.ownLength(bytes, at: body.lowerBound, to: body.upperBound) > 0
         if hasMark, !line.isEmpty, isOfIPhone(bytes), !isMarked(bytes) {
             if phrasebook.encryption.matches(bytes, line) { return .service }
             if isFirst, phrasebook.isEncryptionNotice(bytes, line) { return .service }
             guard let found = phrasebook.events.find(bytes, line) else { return .serviceOrPerson }
-            return isNotice(bytes, line, found.event, found.start) ? .service : .serviceOrPerson
+            return isNotice(bytes, line: line, event: found.event, at: found.start) ? .service : .serviceOrPerson
         }
         // Some programs that pass exports on remove the marks.
         if isBracketed, phrasebook.encryption.matches(bytes, line) { return isFirst ? .service : .serviceOrPerson }
@@ -60,7 +60,7 @@ struct AttributedLine {
     /// Whether a body with a known phrase is a sentence of WhatsApp's: it begins with the phrase, or with its sender and
     /// the phrase (`‎Ana left`), speaks of the group that is its sender, or goes on with another mark (`‎Your security code
     /// with Ana changed. ‎Tap to learn more.`).
-    private func isNotice(_ bytes: Span<UInt8>, _ line: Range<Int>, _ event: SystemEvent, _ start: Int) -> Bool {
+    private func isNotice(_ bytes: Span<UInt8>, line: Range<Int>, event: SystemEvent, at start: Int) -> Bool {
         if start == line.lowerBound { return true }
         let sender = bytes.array(name)
         if bytes.starts(with: sender, at: line.lowerBound, to: line.upperBound),

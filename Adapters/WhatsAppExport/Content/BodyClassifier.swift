@@ -24,13 +24,13 @@ struct BodyClassifier {
             marker = edited
             end = Marks.trim(bytes, body.lowerBound..<edited.lowerBound).upperBound
         }
-        var result = classifyUnedited(bytes, line, body.lowerBound..<max(end, body.lowerBound))
+        var result = classifyUnedited(bytes, line, body: body.lowerBound..<max(end, body.lowerBound))
         result.editedMarker = marker
         return result
     }
 
     private func classifyUnedited(
-        _ bytes: Span<UInt8>, _ attributed: AttributedLine, _ body: Range<Int>
+        _ bytes: Span<UInt8>, _ attributed: AttributedLine, body: Range<Int>
     ) -> ClassifiedBody {
         guard !body.isEmpty else { return ClassifiedBody(.text, text: body) }
         let start = Marks.skip(bytes, from: body.lowerBound, to: body.upperBound)
@@ -38,13 +38,13 @@ struct BodyClassifier {
         let newline = bytes.firstIndex(of: BodyClassifier.newline, from: start, to: body.upperBound)
         let line = start..<(newline ?? body.upperBound)
         let after = newline.map { $0 + 1..<body.upperBound }
-        if let file = file(bytes, body, line, after, isMarked: isMarked) { return file }
+        if let file = file(bytes, body: body, line: line, after: after, isMarked: isMarked) { return file }
         if let known = knownLine(
-            bytes, body, line, after, isMarked: isMarked, isBracketed: attributed.isBracketed)
+            bytes, body: body, line: line, after: after, isMarked: isMarked, isBracketed: attributed.isBracketed)
         {
             return known
         }
-        if let place = place(bytes, body, line) { return place }
+        if let place = place(bytes, body: body, line: line) { return place }
         if after != nil, phrasebook.poll.meaning(of: bytes, withoutColon(bytes, line)) != nil {
             return ClassifiedBody(.poll, text: body)
         }
@@ -52,9 +52,9 @@ struct BodyClassifier {
         if isMarked || after == nil, phrasebook.deletedByAdmin.matches(bytes, line) {
             return deleted(.byAdministrator, body)
         }
-        if isMarked, let call = call(bytes, body, line) { return call }
+        if isMarked, let call = call(bytes, body: body, line: line) { return call }
         var result = ClassifiedBody(.text, text: body)
-        result.author = attributed.author(bytes, line, phrasebook)
+        result.author = attributed.author(bytes, line: line, phrasebook: phrasebook)
         if result.author == .service { result.kind = .system }
         return result
     }
@@ -72,7 +72,9 @@ struct BodyClassifier {
             let inside = first + 1..<Marks.trim(bytes, rest).upperBound - 1
             return !inside.isEmpty && phrasebook.bracketed.meaning(of: bytes, inside) != nil
         }
-        guard let file = file(bytes, rest, rest, nil, isMarked: false), let name = file.attachment?.name else {
+        guard let file = file(bytes, body: rest, line: rest, after: nil, isMarked: false),
+            let name = file.attachment?.name
+        else {
             return false
         }
         return (MediaFileDate.find(bytes, name) != nil || files.contains(bytes.text(name)))
@@ -80,7 +82,7 @@ struct BodyClassifier {
     }
 
     private func file(
-        _ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>, _ after: Range<Int>?, isMarked: Bool
+        _ bytes: Span<UInt8>, body: Range<Int>, line: Range<Int>, after: Range<Int>?, isMarked: Bool
     ) -> ClassifiedBody? {
         let trimmed = Marks.trim(bytes, line)
         guard !trimmed.isEmpty else { return nil }
@@ -88,15 +90,15 @@ struct BodyClassifier {
         case UInt8(ascii: ")"):
             guard let open = bytes.lastIndex(of: UInt8(ascii: "("), from: trimmed.lowerBound, to: trimmed.upperBound)
             else { return nil }
-            return suffixed(bytes, trimmed, open, after)
+            return suffixed(bytes, line: trimmed, open: open, after: after)
         case 0x89 where bytes.starts(with: wideClose, at: trimmed.upperBound - 3, to: trimmed.upperBound):
             guard let open = bytes.lastIndex(of: wideOpen, from: trimmed.lowerBound, to: trimmed.upperBound)
             else { return nil }
-            return suffixed(bytes, trimmed, open, after)
+            return suffixed(bytes, line: trimmed, open: open, after: after)
         case UInt8(ascii: ">"):
             guard let open = bytes.lastIndex(of: UInt8(ascii: "<"), from: trimmed.lowerBound, to: trimmed.upperBound)
             else { return nil }
-            return tagged(bytes, body, trimmed, open, after, isMarked: isMarked)
+            return tagged(bytes, body: body, line: trimmed, open: open, after: after, isMarked: isMarked)
         default:
             return nil
         }
@@ -107,7 +109,7 @@ struct BodyClassifier {
 
     /// `NAME (file attached)`, with the caption on the lines below (Android).
     private func suffixed(
-        _ bytes: Span<UInt8>, _ line: Range<Int>, _ open: Int, _ after: Range<Int>?
+        _ bytes: Span<UInt8>, line: Range<Int>, open: Int, after: Range<Int>?
     ) -> ClassifiedBody? {
         let name = Marks.trim(bytes, line.lowerBound..<open)
         guard !name.isEmpty, name.count <= 255 else { return nil }
@@ -122,8 +124,7 @@ struct BodyClassifier {
 
     /// `<attached: NAME>` after an optional caption (iOS), or `<Media omitted>` (Android).
     private func tagged(
-        _ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>, _ open: Int, _ after: Range<Int>?,
-        isMarked: Bool
+        _ bytes: Span<UInt8>, body: Range<Int>, line: Range<Int>, open: Int, after: Range<Int>?, isMarked: Bool
     ) -> ClassifiedBody? {
         let inside = open + 1..<line.upperBound - 1
         guard inside.count <= 300, !inside.isEmpty else { return nil }
@@ -139,7 +140,7 @@ struct BodyClassifier {
             return attachment(bytes, name: name, placeholder: open..<line.upperBound, caption: caption)
         }
         guard before.isEmpty, let meaning = phrasebook.bracketed.meaning(of: bytes, inside) else { return nil }
-        return standIn(bytes, meaning, line, after)
+        return standIn(bytes, meaning, line: line, after: after)
     }
 
     private func attachment(
@@ -163,7 +164,7 @@ struct BodyClassifier {
     // MARK: Lines with known wording
 
     private func knownLine(
-        _ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>, _ after: Range<Int>?, isMarked: Bool,
+        _ bytes: Span<UInt8>, body: Range<Int>, line: Range<Int>, after: Range<Int>?, isMarked: Bool,
         isBracketed: Bool
     ) -> ClassifiedBody? {
         if let meaning = phrasebook.lines.meaning(of: bytes, line) {
@@ -171,20 +172,20 @@ struct BodyClassifier {
             case .deleted(let deletion) where after == nil: return deleted(deletion, body)
             case .null where after == nil: return ClassifiedBody(.unknown, text: body)
             case .deleted, .null: break
-            default: return standIn(bytes, meaning, line, after, body)
+            default: return standIn(bytes, meaning, line: line, after: after, body: body)
             }
         }
         guard isMarked || isBracketed else { return nil }
         if let meaning = phrasebook.markedLines.meaning(of: bytes, line) {
             if case .call = meaning, !isMarked { return nil }
-            return standIn(bytes, meaning, line, after, body)
+            return standIn(bytes, meaning, line: line, after: after, body: body)
         }
-        return omittedFile(bytes, line, after)
+        return omittedFile(bytes, line: line, after: after)
     }
 
     /// `report.pdf • 3 pages ‎document omitted`, `At the sea ‎image omitted`: the wording follows the last mark of the
     /// line, and the name of a document or a caption precedes it.
-    private func omittedFile(_ bytes: Span<UInt8>, _ line: Range<Int>, _ after: Range<Int>?) -> ClassifiedBody? {
+    private func omittedFile(_ bytes: Span<UInt8>, line: Range<Int>, after: Range<Int>?) -> ClassifiedBody? {
         guard let mark = Marks.lastOwn(bytes, line),
             let meaning = phrasebook.markedLines.meaning(of: bytes, mark..<line.upperBound),
             case .omitted(let kind, let isGIF) = meaning
@@ -233,8 +234,8 @@ struct BodyClassifier {
     }
 
     private func standIn(
-        _ bytes: Span<UInt8>, _ meaning: Phrasebook.Line, _ line: Range<Int>, _ after: Range<Int>?,
-        _ body: Range<Int>? = nil
+        _ bytes: Span<UInt8>, _ meaning: Phrasebook.Line, line: Range<Int>, after: Range<Int>?,
+        body: Range<Int>? = nil
     ) -> ClassifiedBody {
         var result = ClassifiedBody(.unknown, text: caption(bytes, after))
         result.placeholder = line
@@ -271,7 +272,7 @@ struct BodyClassifier {
     }
 
     /// A call with its length, after a mark.
-    private func call(_ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>) -> ClassifiedBody? {
+    private func call(_ bytes: Span<UInt8>, body: Range<Int>, line: Range<Int>) -> ClassifiedBody? {
         var end = line.lowerBound
         while end < line.upperBound {
             let byte = bytes[end]
@@ -296,14 +297,14 @@ struct BodyClassifier {
     ].map { Array($0.utf8) }
 
     /// A map URL after a label, at the end of the first line.
-    private func place(_ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>) -> ClassifiedBody? {
+    private func place(_ bytes: Span<UInt8>, body: Range<Int>, line: Range<Int>) -> ClassifiedBody? {
         guard line.count >= 28, line.count < 1000,
             bytes.firstIndex(of: UInt8(ascii: ":"), from: line.lowerBound, to: line.upperBound) != nil,
             let scheme = bytes.lastIndex(of: [0x3A, 0x2F, 0x2F], from: line.lowerBound, to: line.upperBound),
             scheme - line.lowerBound >= 5
         else { return nil }
         let link = scheme - 5..<Marks.trim(bytes, line).upperBound
-        guard BodyClassifier.mapAddresses.contains(where: { address in isAddress(bytes, link, address) }) else {
+        guard BodyClassifier.mapAddresses.contains(where: { address in isAddress(bytes, link, begins: address) }) else {
             return nil
         }
         let label = Marks.trim(bytes, line.lowerBound..<link.lowerBound)
@@ -317,7 +318,7 @@ struct BodyClassifier {
         return result
     }
 
-    private func isAddress(_ bytes: borrowing Span<UInt8>, _ link: Range<Int>, _ address: [UInt8]) -> Bool {
+    private func isAddress(_ bytes: borrowing Span<UInt8>, _ link: Range<Int>, begins address: [UInt8]) -> Bool {
         bytes.starts(with: address, at: link.lowerBound, to: link.upperBound)
     }
 

@@ -38,7 +38,7 @@ struct ExportSurveyor {
         if let line = AttributedLine(message, shapes) {
             let number = senders.number(of: window, line.name)
             if let number { nameEvidence.observe(line, in: window, of: number, with: classifier) }
-            if let number, senders.isHalf(number, window, line.name, message.rest) {
+            if let number, senders.isHalf(number, in: window, name: line.name, line: message.rest) {
                 senders.countHalf(number)
             } else {
                 mediaDate = observe(line, window, sender: number)

@@ -49,7 +49,7 @@ struct SenderTable: Sendable {
     mutating func number(of bytes: Span<UInt8>, _ name: Range<Int>) -> Int? {
         let shortcut = SenderTable.shortcut(bytes, name)
         let recent = shortcuts[shortcut]
-        if recent >= 0, SenderTable.isEqual(senders[recent].bytes, bytes, name) { return recent }
+        if recent >= 0, SenderTable.isEqual(senders[recent].bytes, bytes, in: name) { return recent }
         let number = find(bytes, name)
         shortcuts[shortcut] = number ?? -1
         return number
@@ -58,7 +58,7 @@ struct SenderTable: Sendable {
     @inline(never)
     private mutating func find(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Int? {
         let hash = SenderTable.hash(bytes, name)
-        for number in numbers[hash] ?? [] where SenderTable.isEqual(senders[number].bytes, bytes, name) {
+        for number in numbers[hash] ?? [] where SenderTable.isEqual(senders[number].bytes, bytes, in: name) {
             return number
         }
         guard senders.count < SenderTable.capacity else { return nil }
@@ -89,14 +89,14 @@ struct SenderTable: Sendable {
 
     /// Whether a sender opens a quotation that the rest of its line closes, as the first half of a system line does.
     @inline(__always)
-    func isHalf(_ number: Int, _ bytes: Span<UInt8>, _ name: Range<Int>, _ line: Range<Int>) -> Bool {
-        senders[number].opensQuotation && isClosed(bytes, name, line)
+    func isHalf(_ number: Int, in bytes: Span<UInt8>, name: Range<Int>, line: Range<Int>) -> Bool {
+        senders[number].opensQuotation && isClosed(bytes, name: name, line: line)
     }
 
     @inline(never)
-    private func isClosed(_ bytes: Span<UInt8>, _ name: Range<Int>, _ line: Range<Int>) -> Bool {
+    private func isClosed(_ bytes: Span<UInt8>, name: Range<Int>, line: Range<Int>) -> Bool {
         let closings = SenderTable.closings(bytes, name) ?? []
-        return closings.contains { SenderTable.contains(bytes, $0, name.upperBound..<line.upperBound) }
+        return closings.contains { SenderTable.contains(bytes, $0, in: name.upperBound..<line.upperBound) }
     }
 
     mutating func countHalf(_ number: Int) { senders[number].closings += 1 }
@@ -160,21 +160,21 @@ struct SenderTable: Sendable {
     /// What closes the quotation that a name opens; nil if it opens none.
     private static func closings(_ bytes: Span<UInt8>, _ name: Range<Int>) -> [[UInt8]]? {
         var found: [[UInt8]] = []
-        if count(UInt8(ascii: "\""), bytes, name) % 2 == 1 { found.append([UInt8(ascii: "\"")]) }
+        if count(UInt8(ascii: "\""), bytes, in: name) % 2 == 1 { found.append([UInt8(ascii: "\"")]) }
         for (open, closes) in quotes {
             guard let start = bytes.lastIndex(of: open, from: name.lowerBound, to: name.upperBound) else { continue }
-            if !closes.contains(where: { contains(bytes, $0, start + open.count..<name.upperBound) }) {
+            if !closes.contains(where: { contains(bytes, $0, in: start + open.count..<name.upperBound) }) {
                 found += closes
             }
         }
         return found.isEmpty ? nil : found
     }
 
-    private static func contains(_ bytes: borrowing Span<UInt8>, _ text: [UInt8], _ range: Range<Int>) -> Bool {
+    private static func contains(_ bytes: borrowing Span<UInt8>, _ text: [UInt8], in range: Range<Int>) -> Bool {
         bytes.firstIndex(of: text, from: range.lowerBound, to: range.upperBound) != nil
     }
 
-    private static func count(_ byte: UInt8, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+    private static func count(_ byte: UInt8, _ bytes: Span<UInt8>, in range: Range<Int>) -> Int {
         var count = 0
         for index in range where bytes[index] == byte { count += 1 }
         return count
@@ -185,7 +185,7 @@ struct SenderTable: Sendable {
     ].map { (Array($0.0.utf8), $0.1.map { Array($0.utf8) }) }
 
     @inline(__always)
-    private static func isEqual(_ known: [UInt8], _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    private static func isEqual(_ known: [UInt8], _ bytes: Span<UInt8>, in range: Range<Int>) -> Bool {
         known.count == range.count && bytes.starts(with: known, at: range.lowerBound, to: range.upperBound)
     }
 
