@@ -35,7 +35,10 @@ struct NameEvidence: Sendable {
         _ line: AttributedLine, in bytes: Span<UInt8>, of number: Int, with classifier: BodyClassifier
     ) {
         let body = line.body
-        if line.isBracketed, Marks.ownLength(bytes, at: body.lowerBound, to: body.upperBound) > 0 {
+        // A mark before the whole line is that of a file, which its sender has sent.
+        if line.isBracketed, !line.isMarked(bytes),
+            Marks.ownLength(bytes, at: body.lowerBound, to: body.upperBound) > 0
+        {
             return observeNotice(bytes, body)
         }
         while writers.count <= number { writers.append(Writer()) }

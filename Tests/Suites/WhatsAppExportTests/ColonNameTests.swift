@@ -100,6 +100,20 @@ struct ColonNameTests {
         #expect(reading.senders == ["Ana", "Dan", "Ben"])
     }
 
+    @Test("A picture that an iPhone left out shows that its sender is called no more than that")
+    func pictures() async throws {
+        let reading = try await Reading.text(
+            """
+            [25/03/2026, 21:10:00] Ana: Who is hungry?
+            [25/03/2026, 21:11:00] Ben: I am
+            [25/03/2026, 21:12:00] Cem: Note: buy salt
+            [25/03/2026, 21:13:00] Cem: Note: buy oil
+            \u{200E}[25/03/2026, 21:14:00] Cem: \u{200E}image omitted
+            """, name: "WhatsApp Chat with Kitchen.txt")
+        #expect(reading.survey.senders == ["Ana", "Ben", "Cem"])
+        #expect(reading.messages.map(\.content.text).contains("Note: buy oil"))
+    }
+
     @Test("The owner and the chat are called so")
     func said() async throws {
         var options = ExportOptions.inUTC
