@@ -67,6 +67,7 @@ struct BackupAccountTests {
         let command = ["import", "whatsapp", vault.scratch("f"), "--key-file", vault.scratch("k")]
         let wrong = try vault(command + ["--account", "business"])
         #expect(wrong.status == 1 && wrong.errors.contains("The password does not open"), "\(wrong.errors)")
+        try FileManager.default.removeItem(atPath: vault.scratch("f"))
         try Self.write("", in: vault.scratch)
         try FileManager.default.removeItem(atPath: vault.scratch("f/72"))
         let absent = try vault(["import", "whatsapp", vault.scratch("f"), "--account", "business"])

@@ -38,7 +38,7 @@ struct SummaryTests {
         let entry = try #require(data.range(of: Data(names[0].utf8), options: .backwards)).lowerBound
         switch fault {
         case .checksum:
-            let content = try #require(data.range(of: Data("picture".utf8))).lowerBound
+            let content = try #require(data.range(of: Data("picture".utf8), options: .backwards)).lowerBound
             data[content] ^= 1
         case .encrypted: data[entry - 38] |= 1
         case .method: data[entry - 36] = 9
