@@ -22,6 +22,9 @@ struct ContentComposer {
         case .revoked: return (.deleted(), false)
         case .poll: return (poll(), false)
         case .call: return (call(), false)
+        case .legacyCall:
+            guard let legacy = row.legacy else { return (unknown(), true) }
+            return (call(legacy), false)
         case .album: return (.album(images: details?.album?.images ?? 0, videos: details?.album?.videos ?? 0), false)
         case .composed(let variant):
             guard let read = composed(variant) else { return (unknown(), true) }
@@ -112,6 +115,14 @@ struct ContentComposer {
     private func call() -> ReadContent {
         guard let call = details?.call else { return .call(isVideo: nil) }
         return composer.content(of: call)
+    }
+
+    /// A call until 2020. One without a duration was not taken.
+    private func call(_ legacy: LegacyParts) -> ReadContent {
+        let seconds = legacy.callSeconds ?? 0
+        return .call(
+            isVideo: legacy.isVideoCall, outcome: seconds > 0 ? "connected" : row.isFromMe ? nil : "missed",
+            seconds: seconds > 0 ? seconds : nil)
     }
 
     private func unknown() -> ReadContent {

@@ -113,7 +113,9 @@ final class MessageComposer {
             if let peer, peer.chat === row.chat { return peer.person }
             let chat = row.chat.address
             guard chat.isAuthor else { return device(details) }
-            let person = person(chat)
+            var person = person(chat)
+            // A channel is its own sender, and has no name but that of the chat.
+            if !chat.isPerson { person.displayName = row.chat.reference.title }
             peer = (row.chat, person)
             return person
         }

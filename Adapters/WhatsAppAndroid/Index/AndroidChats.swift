@@ -45,22 +45,24 @@ struct AndroidChats: Sendable {
 
     /// Reads the chats and members.
     init(_ source: any RowSource, _ tables: AndroidTables, _ addresses: AndroidAddresses) throws(RowError) {
-        if let table = tables.chat { try readChats(source, table, addresses) }
+        if let table = tables.chat { try readChats(source, table, tables.channels, addresses) }
         if let table = tables.legacyChat { try readLegacyChats(source, table, addresses) }
         if let table = tables.members { try readMembers(source, table, addresses) }
         if let table = tables.legacyMembers { try readLegacyMembers(source, table) }
     }
 
     private mutating func readChats(
-        _ source: any RowSource, _ table: ProbedTable<ChatColumn>, _ addresses: AndroidAddresses
+        _ source: any RowSource, _ table: ProbedTable<ChatColumn>, _ channels: ProbedTable<ChannelColumn>?,
+        _ addresses: AndroidAddresses
     ) throws(RowError) {
         let (id, jid, subject) = (table.place(.id), table.place(.jid), table.place(.subject))
         let (archived, unread) = (table.place(.archived), table.place(.unread))
         var chats: [(Int64, AndroidChat)] = []
+        let channels = try channelNames(source, channels)
         try source.forEachRow(table.query()) { batch, row throws(RowError) in
             guard let number = batch.integer(row, id), let address = addresses[batch.integer(row, jid)] else { return }
             guard chats.count < AndroidAddresses.maximum else { throw .limit }
-            let name = batch.nonEmptyText(row, subject)
+            let name = batch.nonEmptyText(row, subject) ?? channels[number]
             chats.append(
                 (
                     number,
@@ -74,6 +76,20 @@ struct AndroidChats: Sendable {
             byRow[number] = chat
             byAddress[chat.address] = byAddress[chat.address] ?? chat
         }
+    }
+
+    /// The names of channels, by row of `chat`.
+    private func channelNames(
+        _ source: any RowSource, _ table: ProbedTable<ChannelColumn>?
+    ) throws(RowError) -> [Int64: String] {
+        guard let table else { return [:] }
+        let (chat, name) = (table.place(.chat), table.place(.name))
+        var names: [Int64: String] = [:]
+        try source.forEachRow(table.query()) { batch, row in
+            guard names.count < 65_536, let chat = batch.integer(row, chat) else { return }
+            names[chat] = batch.nonEmptyText(row, name)
+        }
+        return names
     }
 
     private mutating func readLegacyChats(

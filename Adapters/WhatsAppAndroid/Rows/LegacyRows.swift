@@ -71,6 +71,8 @@ struct LegacyRows {
             type: isSystem ? MessageType.systemNumber : type, text: batch.nonEmptyText(row, places[.text]),
             isStarred: batch.flag(row, places[.starred]))
         message.legacy = parts(batch, row, MessageType(message.type), places)
+        // The table of calls has the same call under the same id.
+        if MessageType(message.type) == .legacyCall { message.key = CallPass.platformID(key) }
         if message.legacy?.media != nil { message.text = nil }
         return message
     }
@@ -94,6 +96,13 @@ struct LegacyRows {
             place.texts = [batch.nonEmptyText(row, places[.name])].compactMap { $0 }
             parts.place = place
         case .system: parts.action = batch.integer(row, places[.size])
+        case .legacyCall:
+            parts.callSeconds = batch.integer(row, places[.duration])
+            switch batch.nonEmptyText(row, places[.caption])?.lowercased() {
+            case "video": parts.isVideoCall = true
+            case "audio": parts.isVideoCall = false
+            default: break
+            }
         default: break
         }
         if let list = batch.nonEmptyText(row, places[.mentions]), list.utf8.count <= 65_536 {

@@ -31,6 +31,9 @@ struct LegacyParts {
     var quote: Int64?
     var forwardingScore: Int64?
     var action: Int64?
+    /// How long a call took, and whether it was a video call, as far as the row says.
+    var callSeconds: Int64?
+    var isVideoCall: Bool?
 }
 
 /// Why a row is not delivered.

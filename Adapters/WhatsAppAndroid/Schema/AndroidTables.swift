@@ -13,6 +13,7 @@ struct AndroidTables: Sendable {
     let jidMap: ProbedTable<JIDMapColumn>?
     let linkedNames: ProbedTable<LinkedNameColumn>?
     let chat: ProbedTable<ChatColumn>?
+    let channels: ProbedTable<ChannelColumn>?
     let legacyChat: ProbedTable<LegacyChatColumn>?
     let members: ProbedTable<MemberColumn>?
     let legacyMembers: ProbedTable<LegacyMemberColumn>?
@@ -41,6 +42,7 @@ struct AndroidTables: Sendable {
             all.has("lid_display_name", "lid_row_id", "display_name")
             ? ProbedTable("lid_display_name", among: all) : nil
         chat = all.has("chat", "_id", "jid_row_id") ? ProbedTable("chat", among: all) : nil
+        channels = all.has("newsletter", "chat_row_id", "name") ? ProbedTable("newsletter", among: all) : nil
         legacyChat = all.has("chat_list", "key_remote_jid") ? ProbedTable("chat_list", among: all) : nil
         members =
             all.has("group_participant_user", "group_jid_row_id", "user_jid_row_id")

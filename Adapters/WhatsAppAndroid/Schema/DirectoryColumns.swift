@@ -29,6 +29,12 @@ enum ChatColumn: String, TableColumn {
     case unread = "unseen_message_count"
 }
 
+/// `newsletter`: the channels.
+enum ChannelColumn: String, TableColumn {
+    case chat = "chat_row_id"
+    case name
+}
+
 /// `chat_list`, the chats until 2018.
 enum LegacyChatColumn: String, TableColumn {
     case jid = "key_remote_jid"

@@ -12,6 +12,8 @@ enum MessageType: Hashable {
     case revoked
     case poll
     case call
+    /// A call in `messages`, whose row has its duration.
+    case legacyCall
     case album
     /// Words, possibly with a file at their head. The tables beside name the kind, or else the number.
     case composed(String?)
@@ -28,6 +30,7 @@ enum MessageType: Hashable {
             case 4, 14: .contact
             case 5: .location(isLive: false)
             case 7: .system
+            case 8: .legacyCall
             case 9: .media(.document, variant: nil, isViewOnce: false)
             case 10: .missedCall
             case 11: .waiting

@@ -65,8 +65,11 @@ struct IOSComposer: Sendable {
         if chat.reference.kind == .direct { return people.person(chat.address) }
         if let member { return people.person(member.address, listed: member.name) }
         if let from = row.from, from.isPerson { return people.person(from) }
-        // A channel is its own sender.
-        return chat.address.server == "newsletter" ? SourcePerson([chat.address], names: []) : nil
+        guard chat.address.server == "newsletter" else { return nil }
+        // A channel is its own sender, and has no name but that of the chat.
+        var channel = SourcePerson([chat.address], names: [])
+        channel.displayName = chat.reference.title
+        return channel
     }
 
     /// The person of an address that a reaction or a vote states; the owner where it states none.

@@ -108,4 +108,51 @@ struct FlagTests {
         #expect(content.text == nil)
         #expect(content.attachments.map(\.transcript) == ["see you at seven"])
     }
+
+    @Test("A call until 2020 is a call, with its duration, under the id of the table of calls (databases D9)")
+    func legacyCalls() async throws {
+        var maker = TableMaker()
+        for (row, caption, seconds, isOwn) in [(1, "audio", 65, 1), (2, "video", 0, 0)]
+            as [(Int64, String, Int64, Int64)]
+        {
+            maker.add(
+                "messages",
+                [
+                    "_id": .integer(row), "key_remote_jid": "4917022222222@s.whatsapp.net",
+                    "key_from_me": .integer(isOwn),
+                    "key_id": .text(Array("call:A\(row)".utf8)), "status": 6, "data": .null, "media_wa_type": "8",
+                    "media_caption": .text(Array(caption.utf8)), "media_duration": .integer(seconds),
+                    "timestamp": .integer(TableMaker.time + row),
+                ])
+        }
+        maker.add(
+            "call_log",
+            [
+                "_id": 1, "jid_row_id": 2, "from_me": 1, "call_id": "call:A1", "timestamp": .integer(TableMaker.time),
+                "video_call": 0, "duration": 65, "call_result": 5, "group_jid_row_id": 0,
+            ])
+        let reading = try await Reading(maker.tables)
+        #expect(reading.messages.map(\.externalID) == ["A1", "A2", "A1"])
+        #expect(reading.messages.allSatisfy { $0.content.kind == .call })
+        #expect(
+            reading.messages.map { $0.platformSpecific["call"] } == [
+                ["video": false, "outcome": "connected", "seconds": 65], ["video": true, "outcome": "missed"],
+                ["video": false, "outcome": "connected", "seconds": 65],
+            ])
+        #expect(reading.messages[0].sender?.isOwner == true)
+        #expect(reading.account("messages")?.unknownTypes == [:])
+    }
+
+    @Test("A post of a channel is by the channel, under its name (databases D6)", arguments: [false, true])
+    func channel(hasSubject: Bool) async throws {
+        var maker = TableMaker()
+        maker.add("jid", ["_id": 40, "raw_string": "120363003@newsletter"])
+        maker.add("chat", ["_id": 40, "jid_row_id": 40, "subject": hasSubject ? "Daily News" : .null])
+        maker.add("newsletter", ["chat_row_id": 40, "name": "Daily News"])
+        maker.message(5, type: 0, chat: 40, text: "news")
+        let message = try #require(try await Reading(maker.tables).messages.first)
+        #expect(message.sender?.displayName == "Daily News")
+        #expect(message.sender?.identifier == "120363003@newsletter")
+        #expect(message.chat.title == "Daily News")
+    }
 }

@@ -393,5 +393,6 @@ struct MappingTests {
         try expect(message, .text, "news", #"{"server_id":42}"#)
         #expect(message.chat.kind == .broadcast)
         #expect(message.sender?.isOwner == false)
+        #expect(message.sender?.displayName == "News")
     }
 }
