@@ -93,7 +93,9 @@ struct BrowserRows {
         _ message: StoredMessage, beside held: [String: StoredMessage]
     ) async throws(StoreError) -> MessageRow {
         let author = try await assurances.author(of: message)
-        let name = String((author ?? message.unified.sender?.displayName ?? "").prefix(BrowserRows.longestName))
+        let unknown = message.lacksSender ? localizer(PageMessageText.unknownSender) : ""
+        let name = String(
+            (author ?? message.unified.sender?.displayName ?? unknown).prefix(BrowserRows.longestName))
         var remarks = try await notes.notes(of: message).map { text(of: $0) }
         if author == nil, let warning = warning(about: name) { remarks.append(warning) }
         let (lines, isCut) = lines(of: try await addresses.named(message))

@@ -5,7 +5,7 @@ public enum PageMessageText: String, TextKey {
         quotedOnly, voiceMessage, videoMessage, movingPicture, missing, expired, remote, damaged, withheld,
         liveLocation, coordinates, voteCount, voiceCall, videoCall, callMissed, callDeclined, callFailed,
         callAnsweredElsewhere, callSilenced, callConnected, callOngoing, unreadable, spoiler, sealedLine,
-        groupInvite, transcript, inTranscript
+        groupInvite, transcript, inTranscript, unknownSender
 }
 
 extension PageMessageText {
@@ -57,6 +57,7 @@ extension PageMessageText {
         case .groupInvite: "invitation to a group"
         case .transcript: "transcript by a machine: {text}"
         case .inTranscript: "in a transcript"
+        case .unknownSender: "unknown sender"
         }
     }
 }

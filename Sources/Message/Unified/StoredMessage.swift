@@ -51,6 +51,12 @@ public struct StoredMessage: Hashable, Sendable {
 
     /// The date that readers see and retention uses: the server's date only if the vault has no better one.
     public var shownAt: Timestamp { writtenAt ?? unified.timestamp }
+
+    /// Whether someone wrote it of whom the source says nothing. A line without an author has none, and what nobody can
+    /// read may be one.
+    package var lacksSender: Bool {
+        unified.sender == nil && unified.content.kind != .system && unified.content.kind != .unknown
+    }
 }
 
 /// A messenger server's identifiers for a message (ST-3, RT-4).

@@ -66,7 +66,8 @@ public struct ChatPage {
         if date.daysSince1970 != day { begin(date) }
         let anchor = PageAnchor(message.stored.unified.id)
         let isFirst = anchors.insert(anchor).inserted
-        let name = message.author ?? message.stored.unified.sender?.displayName
+        let unknown = message.stored.lacksSender ? site.localizer(PageMessageText.unknownSender) : nil
+        let name = message.author ?? message.stored.unified.sender?.displayName ?? unknown
         var shownName: String?
         var imitated: [String] = []
         if let name, message.stored.unified.content.kind != .system {

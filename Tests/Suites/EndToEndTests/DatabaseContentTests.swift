@@ -71,4 +71,16 @@ struct DatabaseContentTests {
         _ = try vault.expect(["import", "whatsapp", phone.write(in: vault.scratch)])
         #expect(try vault.expect(["search", query, "--json"]).objects().count == 1)
     }
+
+    @Test("The words of a sender whom the database lacks do not look like the service's")
+    func unknownSender() throws {
+        var phone = PhoneDatabase()
+        phone.message(0, "from someone", sender: 99)
+        let vault = try TestVault()
+        _ = try vault.expect(["import", "whatsapp", phone.write(in: vault.scratch)])
+        #expect(try vault.expect(["messages", "Sailing", "--plain"]).output.contains("unknown sender: from someone"))
+        #expect(try vault.expect(["export", "txt"]).output.contains("unknown sender: from someone"))
+        let message = try vault.expect(["export", "json"]).objects().first { $0["external_id"] != nil }
+        #expect(message?["sender"] == .null)
+    }
 }

@@ -64,6 +64,16 @@ struct MessageMarkupTests {
         #expect(try Samples.item(changed).contains("Whether new messages disappear was changed"))
     }
 
+    @Test("A sender of whom the source says nothing has a word; a line without an author has none")
+    func unknownSender() throws {
+        let messages = [
+            Samples.message(1, .text, "from someone", from: nil), Samples.message(2, .system, "a line", from: nil),
+            Samples.message(3, .unknown, nil, from: nil),
+        ]
+        let tree = try Samples.page(messages.map { PageMessage($0, assurance: .plain) })
+        #expect(tree.texts.filter { $0.path.last == "bdi" && $0.text == "unknown sender" }.count == 1)
+    }
+
     @Test("A day has a heading, and a list of its messages (LOOK-5)")
     func days() throws {
         let next = Timestamp(milliseconds: Samples.noon.milliseconds + 86_400_000)

@@ -13,6 +13,7 @@ struct TextTranscript: TranscriptForm {
     private let calendar: LocalCalendar
     private let words: AssuranceWords
     private let messageWords: MessageWords
+    private let localizer: Localizer
     private var conversation: UniqueIdentifier?
     private var day: String?
 
@@ -20,6 +21,7 @@ struct TextTranscript: TranscriptForm {
         calendar = LocalCalendar(context)
         words = AssuranceWords(context.localizer)
         messageWords = MessageWords(context.localizer)
+        localizer = context.localizer
     }
 
     let output = OutputForm.composed
@@ -41,7 +43,7 @@ struct TextTranscript: TranscriptForm {
         }
         let column = words.column(entry.shown.assurance, colored: false)
         let margin = String(repeating: " ", count: words.width + 9)
-        let name = entry.shown.name.map { ShownName.text($0) + ": " } ?? ""
+        let name = entry.shown.printedName(localizer).map { $0 + ": " } ?? ""
         var body = content(of: entry)
         let first = body.isEmpty ? "" : body.removeFirst()
         lines.append(trimmed("\(column)  \(calendar.time(entry.shown.message.shownAt))  \(name)\(first)"))

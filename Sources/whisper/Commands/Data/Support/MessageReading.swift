@@ -29,8 +29,10 @@ struct ShownMessage {
     /// The name of the author, not yet safe to print; nil for system lines.
     var name: String? { author ?? message.unified.sender?.displayName }
 
-    /// The name as it is printed; nil for system lines. The vault's owner is “you” where no source knows more of them.
+    /// The name as it is printed; nil for system lines. The vault's owner is “you” where no source knows more of them, and
+    /// a sender of whom a source says nothing has a word, so that their words do not look like the service's.
     func printedName(_ localizer: Localizer) -> String? {
+        if author == nil, message.lacksSender { return localizer(PageMessageText.unknownSender) }
         let isUnknownOwner = message.direction == .outgoing && message.unified.sender?.isUnknownOwner == true
         return author == nil && isUnknownOwner ? localizer(GroupText.you) : name.map { ShownName.text($0) }
     }
