@@ -2,6 +2,8 @@ public import WhisperIngestionPort
 public import WhisperRowPort
 public import WhisperSealingPort
 import Synchronization
+public import WhisperMessage
+import WhisperWhatsAppContent
 import WhisperWhatsAppDatabases
 
 /// WhatsApp's database on iOS and macOS, `ChatStorage.sqlite` (WDB-1, WDB-4).
@@ -16,6 +18,7 @@ public final class IOSDatabase: DatabaseIngestionSource {
     private let contacts: (any RowSource)?
     private let media: (any IOSMedia)?
     private let includesStatuses: Bool
+    private let owner: PersonAlias?
     private let sealing: any Sealing
     private let state = Mutex(State())
 
@@ -32,15 +35,17 @@ public final class IOSDatabase: DatabaseIngestionSource {
     ///   - contacts: `ContactsV2.sqlite`, which has the names of the phone's address book; nil if it is missing.
     ///   - media: Where files are; nil if there are none.
     ///   - includesStatuses: Whether status posts are delivered.
+    ///   - owner: The number or linked id of the owner, where the database does not say who that is.
     ///   - sealing: The hash by which the options of polls are known.
     public init(
         messages: any RowSource, contacts: (any RowSource)?, media: (any IOSMedia)?, includesStatuses: Bool,
-        sealing: any Sealing
+        owner: PersonAlias? = nil, sealing: any Sealing
     ) {
         self.messages = messages
         self.contacts = contacts
         self.media = media
         self.includesStatuses = includesStatuses
+        self.owner = owner
         self.sealing = sealing
     }
 
@@ -70,7 +75,9 @@ public final class IOSDatabase: DatabaseIngestionSource {
 
     private func surveyed() throws(IngestionError) -> IOSGroundwork {
         if let known = state.withLock({ $0.ground }) { return known }
-        let surveyor = IOSSurveyor(source: messages, contacts: contacts, includesStatuses: includesStatuses)
+        let surveyor = IOSSurveyor(
+            source: messages, contacts: contacts, includesStatuses: includesStatuses,
+            statedOwner: owner.flatMap { JID($0) })
         let ground = try surveyor.groundwork()
         state.withLock { $0.ground = ground }
         return ground

@@ -38,6 +38,16 @@ package struct JID: Hashable, Sendable {
         self.init(user: String(text[..<at].prefix { $0 != ":" && $0 != "." && $0 != "_" }), server: server)
     }
 
+    /// The address of a person's number or linked id; nil for a name.
+    package init?(_ alias: PersonAlias) {
+        switch alias.kind {
+        case .phoneNumber: self.init(user: String(alias.value.drop { $0 == "+" }), server: JID.numbers)
+        case .linkedID: self.init(alias.value)
+        default: return nil
+        }
+        guard isPerson, !user.isEmpty else { return nil }
+    }
+
     /// The form `user@server`; without a user, the server alone.
     package var text: String { user.isEmpty ? server : "\(user)@\(server)" }
 

@@ -13,6 +13,8 @@ package struct OwnerEvidence: Sendable {
         case joining
         /// The phone sent a message from this address, or received one that was sent to it.
         case correspondence
+        /// The user says so. What a database says counts more.
+        case stated
     }
 
     /// What speaks against an address.
@@ -58,7 +60,7 @@ package struct OwnerEvidence: Sendable {
         let (others, partners) = (Set(others.map(person)), Set(partners.map(person)))
         for ground in Ground.allCases {
             guard let all = named[ground] else { continue }
-            let isWeak = ground.rawValue >= Ground.joining.rawValue
+            let isWeak = ground == .joining || ground == .correspondence
             let people = Set(all.map(person)).subtracting(others).subtracting(isWeak ? partners : [])
             if people.isEmpty { continue }
             let (numbers, linked) = (people.filter(\.isNumber), people.filter(\.isLinked))

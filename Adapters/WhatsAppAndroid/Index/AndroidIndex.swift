@@ -38,8 +38,11 @@ struct AndroidIndex: Sendable {
 
     /// Reads everything but the messages.
     ///
+    /// - Parameter owner: Who the owner is, where the database does not say it.
     /// - Throws: The reason why the database cannot be read.
-    init(_ source: any RowSource, contacts: (any RowSource)?, includesStatuses: Bool) throws(IngestionError) {
+    init(
+        _ source: any RowSource, contacts: (any RowSource)?, includesStatuses: Bool, owner: JID?
+    ) throws(IngestionError) {
         let found: AndroidTables?
         do throws(RowError) {
             found = AndroidTables(try DatabaseTables(source))
@@ -53,7 +56,7 @@ struct AndroidIndex: Sendable {
             if let table = tables.message { try scan.read(source, table) }
             if let table = tables.messages { try scan.read(source, table) }
             var search = OwnerSearch(source, tables, addresses, scan.correspondence)
-            addresses.learnOwner(try search.owner())
+            addresses.learnOwner(try search.owner(stated: owner))
             chats = try AndroidChats(source, tables, addresses)
             details = try Self.joined(MessageJoins.all(tables.all), source)
             addOnDetails = try Self.joined(AddOnJoins.all(tables.all), source)

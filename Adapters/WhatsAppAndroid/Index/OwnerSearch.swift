@@ -26,11 +26,15 @@ struct OwnerSearch {
     }
 
     /// The owner's addresses, the number first; empty if the owner is unknown.
-    mutating func owner() throws(RowError) -> [JID] {
+    ///
+    /// - Parameter stated: Who the user says that it is.
+    mutating func owner(stated: JID?) throws(RowError) -> [JID] {
         try readAuthors()
         try readJoins()
         for row in scan.ownSenders { note(row, .correspondence) }
+        if let stated { evidence.note(stated, .stated) }
         try readObjections()
+        if let stated { try readLegacyObjections(to: stated) }
         return evidence.owner(addresses.primary)
     }
 
@@ -94,6 +98,21 @@ struct OwnerSearch {
             evidence.object(to: address, .isOther)
         }
         try readReceipts(of: rows, chats)
+    }
+
+    /// Looks in `messages` for what someone wrote who is said to be the owner.
+    private mutating func readLegacyObjections(to stated: JID) throws(RowError) {
+        guard let table = tables.messages, table.has(.fromMe) else { return }
+        let columns = [LegacyColumn.chat, .fromMe, .sender].filter(table.has)
+        let person = addresses.primary(stated)
+        var wrote = false
+        try source.forEachRow(RowQuery(table.name, columns.map(\.rawValue))) { batch, row in
+            guard !wrote, !batch.flag(row, 1) else { return }
+            wrote = [0, 2].contains { place in
+                JID(batch.text(row, place)).map(addresses.primary) == person
+            }
+        }
+        if wrote { evidence.object(to: stated, .isOther) }
     }
 
     /// The direct chats with the people of some rows.

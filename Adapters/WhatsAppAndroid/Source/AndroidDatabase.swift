@@ -1,6 +1,6 @@
 import Synchronization
 public import WhisperIngestionPort
-import WhisperMessage
+public import WhisperMessage
 public import WhisperRowPort
 public import WhisperSealingPort
 import WhisperWhatsAppContent
@@ -15,6 +15,7 @@ public final class AndroidDatabase: DatabaseIngestionSource {
     private let contacts: (any RowSource)?
     private let media: String?
     private let includesStatuses: Bool
+    private let owner: PersonAlias?
     private let sha256: @Sendable () -> any Digest
     private let state = Mutex(State())
 
@@ -31,15 +32,17 @@ public final class AndroidDatabase: DatabaseIngestionSource {
     ///   - contacts: `wa.db`, which has the names of people; nil if it is not there. It is closed once it was read.
     ///   - media: The path of the folder that contains `Media`; nil if there is none.
     ///   - includesStatuses: Whether status posts are delivered (WDB-4).
+    ///   - owner: The number or linked id of the owner, where the database does not say who that is.
     ///   - sha256: Starts a SHA-256 hash, by which votes name options and files are found that were moved.
     public init(
         messages: any RowSource, contacts: (any RowSource)? = nil, media: String? = nil,
-        includesStatuses: Bool = false, sha256: @escaping @Sendable () -> any Digest
+        includesStatuses: Bool = false, owner: PersonAlias? = nil, sha256: @escaping @Sendable () -> any Digest
     ) {
         self.messages = messages
         self.contacts = contacts
         self.media = media
         self.includesStatuses = includesStatuses
+        self.owner = owner
         self.sha256 = sha256
     }
 
@@ -71,7 +74,8 @@ public final class AndroidDatabase: DatabaseIngestionSource {
     private func index() throws(IngestionError) -> AndroidIndex {
         if let known = state.withLock(\.index) { return known }
         if Task.isCancelled { throw .cancelled }
-        let index = try AndroidIndex(messages, contacts: contacts, includesStatuses: includesStatuses)
+        let index = try AndroidIndex(
+            messages, contacts: contacts, includesStatuses: includesStatuses, owner: owner.flatMap { JID($0) })
         // All of it is in the index, and an open source may have a process of its own.
         contacts?.close()
         state.withLock { $0.index = index }

@@ -10,6 +10,8 @@ struct IOSSurveyor {
     let source: any RowSource
     let contacts: (any RowSource)?
     let includesStatuses: Bool
+    /// Who the owner is, where the database does not say it.
+    let statedOwner: JID?
 
     /// Chats and members that a survey lists; a genuine phone has far fewer.
     private static let maximumChats = 32_768
@@ -109,6 +111,7 @@ struct IOSSurveyor {
     /// member, so that the member of one says nothing.
     private func owner(_ census: Census, _ tables: IOSTables, _ people: IOSPeople) throws(RowError) -> [JID] {
         var evidence = census.evidence
+        if let statedOwner { evidence.note(statedOwner, .stated) }
         let named = Set(evidence.addresses.map(people.key))
         guard !named.isEmpty else { return [] }
         if let members = tables.members, members.has(.id) {

@@ -26,7 +26,7 @@ extension DataOptionText {
         case .statusPosts:
             "Also import status posts from a database."
         case .ownName:
-            "Your name in the export, to tell sent from received messages."
+            "Your name in the export, to tell sent from received messages. For a database that does not say who its owner is: your number."
         case .newTitle:
             "The new title."
         case .ownNameJSON:

@@ -1,4 +1,5 @@
 import WhisperIngestionPort
+import WhisperMessage
 import WhisperRowPort
 import WhisperSealingPort
 import WhisperWhatsAppAndroid
@@ -7,7 +8,7 @@ import WhisperWhatsAppBackup
 /// Android's database, as it is or in a backup.
 extension WhatsAppDatabases {
     func openAndroid(
-        _ finding: WhatsAppFinding, _ secret: ForeignKey?, includesStatuses: Bool
+        _ finding: WhatsAppFinding, _ secret: ForeignKey?, includesStatuses: Bool, owner: PersonAlias?
     ) throws(WhatsAppBackupError) -> OpenedDatabase {
         let key = try secret.map { secret throws(WhatsAppBackupError) in
             try BackupKeyFile.read(secret.bytes, memory: memory)
@@ -20,7 +21,7 @@ extension WhatsAppDatabases {
         }
         let source = AndroidDatabase(
             messages: messages, contacts: contacts, media: finding.media, includesStatuses: includesStatuses,
-            sha256: { [sealing] in sealing.sha256() })
+            owner: owner, sha256: { [sealing] in sealing.sha256() })
         return OpenedDatabase(source: source, contactsFailure: failure.map(IngestionError.init))
     }
 

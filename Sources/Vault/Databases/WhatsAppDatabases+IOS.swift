@@ -1,4 +1,5 @@
 import WhisperIngestionPort
+import WhisperMessage
 import WhisperRowPort
 import WhisperSealingPort
 import WhisperWhatsAppBackup
@@ -7,29 +8,31 @@ import WhisperWhatsAppIOS
 /// The iPhone's database, as it is or in a backup of the phone.
 extension WhatsAppDatabases {
     func openIOS(
-        _ finding: WhatsAppFinding, includesStatuses: Bool
+        _ finding: WhatsAppFinding, includesStatuses: Bool, owner: PersonAlias?
     ) throws(WhatsAppBackupError) -> OpenedDatabase {
         let media = finding.media.map { IOSMediaFolder($0, sealing: sealing) }
         let log = finding.log.map { ForeignContent(path: $0) }
         return try openIOS(
             ForeignFile(ForeignContent(path: finding.path), log: log),
             contacts: finding.contacts.map { ForeignContent(path: $0) }, media: media,
-            includesStatuses: includesStatuses)
+            includesStatuses: includesStatuses, owner: owner)
     }
 
     func openIOS(
-        backup finding: WhatsAppFinding, _ app: IOSBackup.App, _ secret: ForeignKey?, includesStatuses: Bool
+        backup finding: WhatsAppFinding, _ app: IOSBackup.App, _ secret: ForeignKey?, includesStatuses: Bool,
+        owner: PersonAlias?
     ) throws(WhatsAppBackupError) -> OpenedDatabase {
         guard let backup = try IOSBackup(path: finding.path) else { throw .changed }
         let files = try backup.files(of: app, password: secret, reader: reader)
         let contacts = files.contains(IOSBackup.App.contacts) ? try? files.content(IOSBackup.App.contacts) : nil
         return try openIOS(
             ForeignFile(try files.content(IOSBackup.App.database)), contacts: contacts,
-            media: IOSBackupMedia(files: files), includesStatuses: includesStatuses)
+            media: IOSBackupMedia(files: files), includesStatuses: includesStatuses, owner: owner)
     }
 
     private func openIOS(
-        _ database: ForeignFile, contacts content: ForeignContent?, media: (any IOSMedia)?, includesStatuses: Bool
+        _ database: ForeignFile, contacts content: ForeignContent?, media: (any IOSMedia)?, includesStatuses: Bool,
+        owner: PersonAlias?
     ) throws(WhatsAppBackupError) -> OpenedDatabase {
         let messages = try reading { () throws(RowError) in try reader.open(database) }
         var contacts: (any RowSource)?
@@ -42,7 +45,8 @@ extension WhatsAppDatabases {
             }
         }
         let source = IOSDatabase(
-            messages: messages, contacts: contacts, media: media, includesStatuses: includesStatuses, sealing: sealing)
+            messages: messages, contacts: contacts, media: media, includesStatuses: includesStatuses, owner: owner,
+            sealing: sealing)
         return OpenedDatabase(source: source, contactsFailure: failure.map(IngestionError.init))
     }
 }

@@ -1,5 +1,6 @@
 import WhisperDatabaseReader
 package import WhisperIngestionPort
+package import WhisperMessage
 package import WhisperRowPort
 import WhisperSealingPort
 import WhisperSecretMemory
@@ -61,18 +62,19 @@ package struct WhatsAppDatabases: Sendable {
     ///   - database: What to open.
     ///   - secret: What ``secret(for:)`` requires: the content of the key file, or the password; nil if it requires none.
     ///   - includesStatuses: Whether status posts are imported too (WDB-4).
+    ///   - owner: The number or linked id of the owner, where the database does not say who that is.
     /// - Throws: The reason why it cannot be opened: `.keyRequired`, `.wrongKey`, `.damaged` and others are distinguished.
     package func open(
-        _ database: FoundDatabase, secret: ForeignKey? = nil, includesStatuses: Bool = false
+        _ database: FoundDatabase, secret: ForeignKey? = nil, includesStatuses: Bool = false, owner: PersonAlias? = nil
     ) throws(IngestionError) -> OpenedDatabase {
         let finding = database.finding
         do throws(WhatsAppBackupError) {
             switch finding.kind {
             case .androidDatabase, .androidBackup:
-                return try openAndroid(finding, secret, includesStatuses: includesStatuses)
-            case .iosDatabase: return try openIOS(finding, includesStatuses: includesStatuses)
+                return try openAndroid(finding, secret, includesStatuses: includesStatuses, owner: owner)
+            case .iosDatabase: return try openIOS(finding, includesStatuses: includesStatuses, owner: owner)
             case .iosBackup(let app, _):
-                return try openIOS(backup: finding, app, secret, includesStatuses: includesStatuses)
+                return try openIOS(backup: finding, app, secret, includesStatuses: includesStatuses, owner: owner)
             case .export, .iosBackupWithoutChats, .otherDatabase: throw .notADatabase
             }
         } catch {

@@ -83,4 +83,25 @@ struct DatabaseContentTests {
         let message = try vault.expect(["export", "json"]).objects().first { $0["external_id"] != nil }
         #expect(message?["sender"] == .null)
     }
+
+    @Test("Who the owner of a database is can be said where the database does not (WDB-5)")
+    func statedOwner() throws {
+        var phone = PhoneDatabase()
+        phone.message(0, "own", isOwn: true)
+        phone.message(0, "of Anna")
+        let vault = try TestVault()
+        let path = try phone.write(in: vault.scratch)
+        #expect(try vault(["import", "whatsapp", path, "--me", "Ben"]).status == 64)
+        _ = try vault.expect(["import", "whatsapp", path, "--me", "+49 170 33333333"])
+        let messages = try vault.expect(["export", "json"]).objects()
+        let own = messages.first { $0.object("content")?.string("text") == "own" }
+        #expect(own?.object("sender")?.string("identifier") == "+4917033333333")
+        // Anna wrote to the owner: what is said of her is refused.
+        let other = try TestVault()
+        _ = try other.expect(["import", "whatsapp", path, "--me", "+4917011111111"])
+        let sender = try other.expect(["export", "json"]).objects()
+            .first { $0.object("content")?.string("text") == "of Anna" }
+        #expect(sender?.object("sender")?.string("identifier") == "+4917011111111")
+        #expect(try other.expect(["messages", "+4917011111111", "--json"]).objects().count == 2)
+    }
 }

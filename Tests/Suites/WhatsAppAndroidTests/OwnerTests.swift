@@ -1,4 +1,5 @@
 import Testing
+import WhisperInMemoryRows
 import WhisperIngestionPort
 import WhisperMessage
 import WhisperRowPort
@@ -132,5 +133,19 @@ struct OwnerTests {
         #expect(try await Self.owner(maker) == ["+4917055555555"])
         Self.author(&maker, 14, 24, "4917011111111.0:0@s.whatsapp.net")
         #expect(try await Self.owner(maker) == ["+4917011111111"])
+    }
+
+    @Test(
+        "Who the user says that the owner is, is the owner, unless the database says otherwise",
+        arguments: [("+4917099999999", "+4917099999999"), ("+4917022222222", nil), ("+4917033333333", nil)])
+    func stated(_ number: String, _ expected: String?) async throws {
+        let owner = PersonAlias(kind: .phoneNumber, value: number)
+        func survey(_ maker: TableMaker) async throws -> SourcePerson? {
+            try await Reading(Reading.source(InMemoryRows(maker.tables), owner: owner)).survey.owner
+        }
+        var maker = Self.silent
+        #expect(try await survey(maker)?.identifier == expected)
+        Self.join(&maker, 20, 1)
+        #expect(try await survey(maker)?.identifier == "+4917011111111")
     }
 }

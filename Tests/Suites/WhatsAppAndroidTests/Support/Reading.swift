@@ -12,11 +12,12 @@ struct Reading {
     let accounts: [RowAccount]
 
     static func source(
-        _ messages: any RowSource, contacts: (any RowSource)? = nil, media: String? = nil, statuses: Bool = false
+        _ messages: any RowSource, contacts: (any RowSource)? = nil, media: String? = nil, statuses: Bool = false,
+        owner: PersonAlias? = nil
     ) throws -> AndroidDatabase {
         let sealing = try SodiumSealing()
         return AndroidDatabase(
-            messages: messages, contacts: contacts, media: media, includesStatuses: statuses,
+            messages: messages, contacts: contacts, media: media, includesStatuses: statuses, owner: owner,
             sha256: { sealing.sha256() })
     }
 

@@ -2,6 +2,7 @@ import WhisperCommand
 import WhisperCore
 import WhisperIngestionPort
 import WhisperLocalization
+import WhisperMessage
 import WhisperRowPort
 import WhisperVault
 
@@ -10,6 +11,8 @@ struct DatabaseImporting {
     let vault: Vault
     let isDryRun: Bool
     let includesStatuses: Bool
+    /// Who the owner is, where the database does not say it.
+    let owner: PersonAlias?
     let context: Context
 
     /// - Returns: What to report at the end if something could not be read.
@@ -18,7 +21,7 @@ struct DatabaseImporting {
     ) async throws -> CommandFailure? {
         let database: OpenedDatabase
         do {
-            database = try databases.open(found, secret: secret, includesStatuses: includesStatuses)
+            database = try databases.open(found, secret: secret, includesStatuses: includesStatuses, owner: owner)
         } catch IngestionError.database(.wrongKey) where found.account != nil {
             throw CommandFailure(
                 FailureCode(DatabaseFailure.wrongKey.rawValue, .failure), DatabaseText.wrongPassword,

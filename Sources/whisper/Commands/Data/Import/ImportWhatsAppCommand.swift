@@ -4,6 +4,7 @@ import WhisperClockPort
 import WhisperCommand
 import WhisperIngestionPort
 import WhisperLocalization
+import WhisperMessage
 import WhisperCore
 
 /// `whisper import whatsapp`: brings in chats that WhatsApp exported (ING-5).
@@ -136,7 +137,8 @@ struct ImportWhatsAppCommand: VaultCommand {
             return CommandFailure(
                 .partial, DataFailureText.partlyRead, hint: LocalizedMessage(DataFailureText.partlyReadHint))
         case .database(let finding, let secret, let databases):
-            let work = DatabaseImporting(vault: vault, isDryRun: dryRun, includesStatuses: statuses, context: context)
+            let work = DatabaseImporting(
+                vault: vault, isDryRun: dryRun, includesStatuses: statuses, owner: ownAlias, context: context)
             return try await work.run(finding, secret, databases)
         case .unreadable(_, let failure): throw failure
         }
@@ -178,13 +180,20 @@ struct ImportWhatsAppCommand: VaultCommand {
         return chosen
     }
 
+    /// The owner's number or linked id, if that is what was given; a name says nothing in a database.
+    private var ownAlias: PersonAlias? {
+        guard let me else { return nil }
+        if let number = PhoneNumber.e164(me) { return PersonAlias(kind: .phoneNumber, value: number) }
+        return me.hasSuffix("@lid") ? PersonAlias(kind: .linkedID, value: me) : nil
+    }
+
     /// Options that none of the inputs could use are a mistake.
     private func checkOptions(_ inputs: [WhatsAppInput]) throws(CommandFailure) {
         let isForExports = inputs.contains { !$0.isDatabase }
         let isForDatabases = inputs.contains { $0.isDatabase }
         let name = inputs.first?.name ?? ""
         let exportOption =
-            me != nil
+            me != nil && ownAlias == nil
             ? "--me"
             : title != nil
                 ? "--title"
