@@ -81,6 +81,21 @@ extension ForwardingStore {
     ) async throws(StoreError) -> Conversation {
         try await base.joinConversation(for: reference, into: id, by: cause)
     }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func people(in conversation: UniqueIdentifier) async throws(StoreError) -> [UniqueIdentifier] {
+        try await base.people(in: conversation)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    @discardableResult
+    public func removeUnreferenced(_ people: [UniqueIdentifier]) async throws(StoreError) -> Int {
+        try await base.removeUnreferenced(people)
+    }
 }
 
 // What ``ContactStore`` requires.

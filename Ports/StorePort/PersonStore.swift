@@ -56,6 +56,20 @@ public protocol PersonStore: Sendable {
     func join(
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) async throws(StoreError) -> Bool
+
+    /// Everyone who wrote in a conversation, reacted there, received a message, or is or was a member.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func people(in conversation: UniqueIdentifier) async throws(StoreError) -> [UniqueIdentifier]
+
+    /// Removes those of some people to whom nothing refers any more (see `PersonReference`), with their names, addresses
+    /// and recorded joins (ST-11). Their handles become invalid; those of others stay valid. Takes one look at all
+    /// messages, however many people there are.
+    ///
+    /// - Returns: The number of removed people. Unknown ids are ignored.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    @discardableResult
+    func removeUnreferenced(_ people: [UniqueIdentifier]) async throws(StoreError) -> Int
 }
 
 extension PersonStore {

@@ -60,4 +60,62 @@ extension InMemoryStore {
             return true
         }
     }
+
+    /// Everyone who has anything to do with a conversation.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    public func people(in conversation: UniqueIdentifier) async throws(StoreError) -> [UniqueIdentifier] {
+        try read { (state) throws(StoreError) in
+            guard let row = state.conversations[conversation] else { throw StoreError(.conversationNotFound) }
+            var people = Set(row.members.keys)
+            people.formUnion(state.ranks.keys.lazy.filter { $0.conversation == conversation }.map(\.person))
+            for message in row.order.compactMap({ state.messages[$0.id] }) {
+                if let sender = message.sender { people.insert(state.resolved(sender.person)) }
+                people.formUnion(message.reactions.lazy.map(\.person))
+                people.formUnion(message.receipts.keys)
+            }
+            return people.sorted()
+        }
+    }
+
+    /// Removes people to whom nothing refers any more.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    @discardableResult
+    public func removeUnreferenced(_ people: [UniqueIdentifier]) async throws(StoreError) -> Int {
+        try write { (transaction) throws(StoreError) in
+            var leaving = Set(people.filter { transaction.state.people[$0] != nil })
+            for reference in PersonReference.allCases {
+                leaving.subtract(transaction.state.people(referredBy: reference))
+            }
+            if leaving.isEmpty { return 0 }
+            for person in leaving { transaction.state.people[person] = nil }
+            transaction.state.joins.removeAll { leaving.contains($0.record.staying) }
+            transaction.state.joined = transaction.state.joined.filter { !leaving.contains($0.value) }
+            for sender in transaction.state.senderNumbers.keys where leaving.contains(sender.person) {
+                transaction.state.senderNumbers[sender] = nil
+            }
+            transaction.reportReload()
+            return leaving.count
+        }
+    }
+}
+
+extension VaultState {
+    /// The people to whom something refers.
+    fileprivate func people(referredBy reference: PersonReference) -> Set<UniqueIdentifier> {
+        switch reference {
+        case .owner: Set(people.filter(\.value.isOwner).keys)
+        case .contact:
+            Set(contacts.values.compactMap(\.contact.person).map(resolved)).union(
+                people.filter { $0.value.aliases.contains { $0.alias.kind == .contact } }.keys)
+        case .membership: Set(conversations.values.flatMap(\.members.keys))
+        case .rank: Set(ranks.keys.map(\.person))
+        case .reaction: Set(messages.values.flatMap { $0.reactions.map(\.person) })
+        case .receipt: Set(messages.values.flatMap(\.receipts.keys))
+        case .change: Set(waiting.compactMap { $0.change.actor.map { resolved($0.person) } })
+        case .message: Set(messages.values.compactMap { $0.sender.map { resolved($0.person) } })
+        case .vote: Set(messages.values.flatMap { $0.message.unified.platformSpecific.voters.map(resolved) })
+        }
+    }
 }

@@ -60,7 +60,9 @@ extension Transaction {
     /// The sender behind a handle.
     func senderRow(of handle: SenderHandle) throws(StoreError) -> SenderRow {
         guard handle.rawValue >= 1, handle.rawValue <= state.senders.count else { throw StoreError(.personNotFound) }
-        return state.senders[Int(handle.rawValue) - 1]
+        let row = state.senders[Int(handle.rawValue) - 1]
+        guard state.people[state.resolved(row.person)] != nil else { throw StoreError(.personNotFound) }
+        return row
     }
 
     /// Whether a message with this identity exists (ING-2).

@@ -87,6 +87,15 @@ extension JSONObject {
         if votes != known { self[PollVote.member] = .array(votes) }
     }
 
+    /// The people who voted.
+    public var voters: [UniqueIdentifier] {
+        guard case .array(let votes)? = self[PollVote.member] else { return [] }
+        return votes.compactMap { value in
+            guard case .object(let vote) = value, case .string(let text)? = vote["person"] else { return nil }
+            return UniqueIdentifier(text)
+        }
+    }
+
     private func isLaterVote(than other: JSONValue) -> Bool {
         guard case .object(let other) = other else { return true }
         return PollVote.time(self) > PollVote.time(other)

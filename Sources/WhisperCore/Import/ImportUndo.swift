@@ -1,4 +1,5 @@
 public import WhisperBlobPort
+import WhisperMessage
 public import WhisperStorePort
 
 /// Undoes imports of files, including the attachments that no other message refers to (ING-2, ST-11).
@@ -32,16 +33,31 @@ public struct ImportUndo: Sendable {
         try await undo(imports, dryRun: true) { _ in }
     }
 
-    /// Undoes imports. Interrupted, it can be repeated.
+    /// Undoes imports, and removes the people to whom nothing refers any more. Interrupted, it can be repeated.
     ///
     /// - Parameter progress: Called with the progress of large deletions, on any thread.
     /// - Throws: `.store` or `.blobs`.
     public func run(
         _ imports: [RecordedImport], progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
     ) async throws(BlobCollectionError) -> UndoReport {
+        let people = try await people(of: imports)
         let report = try await undo(imports, dryRun: false, progress)
+        do throws(StoreError) { try await store.removeUnreferenced(people) } catch { throw .store(error) }
         try await blobs.removeUnreferenced(report.orphanedBlobs)
         return report
+    }
+
+    /// Everyone who has anything to do with the chats of imports.
+    private func people(of imports: [RecordedImport]) async throws(BlobCollectionError) -> [UniqueIdentifier] {
+        var people: Set<UniqueIdentifier> = []
+        do throws(StoreError) {
+            for chat in Set(imports.map(\.reading.conversation)) where try await store.conversation(chat) != nil {
+                people.formUnion(try await store.people(in: chat))
+            }
+        } catch {
+            throw .store(error)
+        }
+        return people.sorted()
     }
 
     private func undo(

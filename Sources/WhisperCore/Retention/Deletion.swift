@@ -38,14 +38,17 @@ public struct Deletion: Sendable {
         return report
     }
 
-    /// Deletes a conversation with everything in it, its rule for retention, and its wish for older history.
+    /// Deletes a conversation with everything in it, its rule for retention, its wish for older history, and the people to
+    /// whom nothing else refers.
     ///
     /// - Throws: `.store` or `.blobs`.
     public func deleteConversation(
         _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
     ) async throws(BlobCollectionError) {
         let orphans = try await storing { () throws(StoreError) in
+            let people = try await store.people(in: id)
             let orphans = try await store.deleteConversation(id, progress: progress)
+            try await store.removeUnreferenced(people)
             let schedule = RetentionSchedule(store: store)
             if try await schedule.period(of: id) != nil { try await schedule.set(nil, for: id) }
             try await BackfillPlan(store: store).forget(id)

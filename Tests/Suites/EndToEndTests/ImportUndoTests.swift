@@ -193,6 +193,29 @@ struct ImportUndoTests {
         #expect(dry.output.contains("The chat “Anna” would be removed, because nothing else is in it."))
     }
 
+    @Test("People of whom nothing is left go with an undone import and a deleted chat (ST-11)")
+    func people() throws {
+        let vault = try TestVault()
+        let anna = try ExportFiles.write(Self.older, title: "Anna", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", anna, "--timezone", "UTC", "--me", "Ben"])
+        let text = "13/05/2019, 09:13 - Zoltan: Hi\n13/05/2019, 09:14 - Ben: Hello\n13/05/2019, 09:15 - Anna: Me too\n"
+        let group = try ExportFiles.write(text, title: "Trip", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", group, "--timezone", "UTC", "--me", "Ben"])
+        func names() throws -> [String] {
+            try vault.expect(["people", "--json"]).objects().compactMap { $0.string("name") }.sorted()
+        }
+        #expect(try names() == ["Anna", "Ben", "Zoltan"])
+        try vault.expect(["import", "undo", "--yes"])
+        #expect(try names() == ["Anna", "Ben"])
+        try vault.expect(["import", "whatsapp", group, "--timezone", "UTC", "--me", "Ben"])
+        #expect(try names() == ["Anna", "Ben", "Zoltan"])
+        try vault.expect(["delete", "Trip", "--yes"])
+        #expect(try names() == ["Anna", "Ben"])
+        try vault.expect(["delete", "Anna", "--yes"])
+        #expect(try names() == ["Ben"], "The owner stays")
+        try vault.expect(["verify"])
+    }
+
     @Test("Who the owner is, is said: a similar name is an error, another one a warning, none a note (ING-5)")
     func owner() throws {
         let vault = try TestVault()

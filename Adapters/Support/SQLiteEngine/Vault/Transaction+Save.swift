@@ -297,6 +297,7 @@ extension Transaction {
             """
             SELECT s.person_id, s.identifier, s.display_name, ifnull(p.is_owner, 0) FROM senders AS s
             LEFT JOIN people AS p ON p.id = s.person_id WHERE s.id = ?1 AND s.id > 0
+                AND s.person_id IS NOT NULL
             """
         ).bind(1, sender)
         defer { row.reset() }

@@ -73,6 +73,74 @@ extension StoreLaw {
             #expect(try await trial.store.deleteMessage(ids[2], .erase) == [Samples.blob("a")])
             #expect(try await trial.store.referencedBlobs().isEmpty)
         },
+        StoreLaw("People to whom nothing refers any more are removed, whatever refers to the others stays", "ST-11") {
+            trial in
+            let store = trial.store
+            let chat = try await trial.conversation("going")
+            let group = try await trial.conversation("staying")
+            var people: [String: SenderHandle] = [:]
+            for name in ["gone", "writer", "deleted", "reactor", "voter", "reader", "member", "admin", "contact"] {
+                people[name] = try await trial.sender(name)
+                try await trial.save(Samples.message("by \(name)", in: chat, at: 1, from: people[name]))
+            }
+            people["waiting"] = try await trial.sender("waiting")
+            let owner = try await store.sender(
+                for: Samples.sender([Samples.number("+49170")], name: "me", isOwner: true))
+            try await trial.save(Samples.message("mine", in: chat, at: 1, from: owner))
+            let twin = try await trial.sender("twin")
+            try await trial.save(Samples.message("by twin", in: chat, at: 1, from: twin))
+            let gone = try #require(people["gone"])
+            try await store.join(twin.person, into: gone.person)
+
+            var poll = Samples.message("poll", in: group, at: 2, externalID: "poll")
+            poll.content.kind = .poll
+            let ids = try await trial.save(
+                poll, Samples.message("by writer", in: group, at: 3, from: people["writer"]),
+                Samples.message("by deleted", in: group, at: 4, from: people["deleted"]))
+            _ = try await store.deleteMessage(ids[2], .tombstone)
+            try await store.react(to: ids[1], by: Samples.sender("reactor"), emoji: "👍", at: Samples.time(5))
+            let target = MessageTarget(conversation: group, externalID: "poll")
+            let later = MessageTarget(conversation: group, externalID: "later")
+            _ = try await store.commit(
+                IngestionGroup([
+                    .vote(target, by: Samples.sender("voter"), options: [[1]], at: Samples.time(6)),
+                    .receipt(target, by: Samples.sender("reader"), .read, at: Samples.time(7)),
+                    .rank(group, of: Samples.sender("admin"), isAdmin: true, at: Samples.time(8)),
+                    .reaction(later, by: Samples.sender("waiting"), emoji: "👍", at: Samples.time(9)),
+                ]))
+            try await trial.report([Samples.member("member", .member)], of: group, at: 8)
+            var contact = Samples.contact("contact", key: 1)
+            contact.person = people["contact"]?.person
+            try await store.saveContact(contact)
+
+            let everyone = try await store.people(in: chat)
+            #expect(Set(everyone) == Set(people.filter { $0.key != "waiting" }.values.map(\.person) + [owner.person]))
+            let all = everyone + people.values.map(\.person) + [Samples.unknownID]
+            #expect(try await store.removeUnreferenced(all) == 0)
+            _ = try await store.deleteConversation(chat)
+            #expect(try await store.removeUnreferenced([]) == 0)
+            #expect(try await store.person(gone.person) != nil)
+            #expect(try await store.removeUnreferenced(all) == 1)
+            #expect(try await store.person(gone.person) == nil)
+            #expect(try await store.person(twin.person) == nil)
+            for (name, handle) in people where name != "gone" {
+                #expect(try await store.person(handle.person) != nil, "\(name)")
+            }
+            #expect(try await store.people(named: "gone", limit: 10).isEmpty)
+            #expect(try await store.people(named: "twin", limit: 10).isEmpty)
+            // The handle is never another person's, whoever comes next.
+            let next = try await trial.sender("next")
+            #expect(next.rawValue != gone.rawValue && next.rawValue != twin.rawValue)
+            await expectRefusals(
+                .personNotFound,
+                { _ = try await store.save([Samples.message("late", in: group, at: 10, from: gone)]) },
+                { _ = try await store.save([Samples.message("late", in: group, at: 10, from: twin)]) })
+            await expectRefusals(.conversationNotFound, { _ = try await store.people(in: chat) })
+            let again = try await trial.sender("gone")
+            #expect(again.person != gone.person)
+            try await trial.save(Samples.message("back", in: group, at: 11, from: again))
+            try await expectSound(store)
+        },
     ]
 }
 

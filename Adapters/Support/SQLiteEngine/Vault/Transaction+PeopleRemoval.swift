@@ -1,0 +1,134 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// Removes people to whom nothing refers any more (ST-11).
+extension Transaction {
+    /// Removes those of some people to whom nothing refers, and returns their number; must be called while the engine
+    /// does not follow references, as it would look for the messages of each sender.
+    ///
+    /// Two references are found by one look at all messages each, however many people there are; the others by an index.
+    func removeUnreferenced(_ people: [UniqueIdentifier]) throws(StoreError) -> Int {
+        try connection.execute("CREATE TEMP TABLE IF NOT EXISTS leaving_people (id INTEGER PRIMARY KEY)")
+        try connection.execute("DELETE FROM temp.leaving_people")
+        let insert = try statement(
+            "INSERT OR IGNORE INTO temp.leaving_people SELECT id FROM people WHERE uuid = ?1 AND joined_into IS NULL")
+        for person in people { try insert.bind(1, person).run() }
+        for reference in PersonReference.allCases where try hasLeavingPeople() {
+            switch reference {
+            case .vote: try keepVoters()
+            default:
+                try statement("DELETE FROM temp.leaving_people WHERE \(Transaction.referred(by: reference))").run()
+            }
+        }
+        return try removeLeavingPeople()
+    }
+
+    private func hasLeavingPeople() throws(StoreError) -> Bool {
+        try connection.integer("SELECT EXISTS (SELECT 1 FROM temp.leaving_people)") == 1
+    }
+
+    /// The condition under which something refers to a person.
+    private static func referred(by reference: PersonReference) -> String {
+        func exists(_ rows: String) -> String { "EXISTS (SELECT 1 FROM \(rows))" }
+        return switch reference {
+        case .owner: exists("people AS p WHERE p.id = leaving_people.id AND p.is_owner")
+        case .contact:
+            exists("contacts AS c WHERE c.person_id = leaving_people.id") + " OR "
+                + exists(
+                    """
+                    person_aliases AS a WHERE a.person_id = leaving_people.id
+                    AND a.kind = \(PersonAliasKind.contact.rawValue)
+                    """)
+        case .membership: exists("group_members AS g WHERE g.person_id = leaving_people.id")
+        case .rank: "id IN (SELECT person_id FROM group_ranks)"
+        case .reaction: exists("reactions AS r WHERE r.person_id = leaving_people.id")
+        case .receipt: exists("message_receipts AS r WHERE r.person_id = leaving_people.id")
+        case .change:
+            """
+            id IN (SELECT s.person_id FROM waiting_changes AS w CROSS JOIN senders AS s ON s.id = w.sender_id
+                WHERE s.person_id IS NOT NULL)
+            """
+        case .message:
+            """
+            id IN (SELECT person_id FROM senders WHERE person_id IS NOT NULL
+                AND id IN (SELECT sender_id FROM message_keys UNION SELECT sender_id FROM recent_message_keys))
+            """
+        case .vote: "0"
+        }
+    }
+
+    /// Keeps the people who voted in polls.
+    private func keepVoters() throws(StoreError) {
+        let polls = try statement(
+            "SELECT platform_specific FROM messages WHERE kind = ?1 AND platform_specific LIKE '%\"votes\"%'"
+        ).bind(1, ContentKind.poll.code)
+        defer { polls.reset() }
+        let keep = try statement(
+            """
+            DELETE FROM temp.leaving_people
+            WHERE id = (SELECT ifnull(joined_into, id) FROM people WHERE uuid = ?1)
+            """)
+        while try polls.step() {
+            for voter in try StoredJSON.object(polls.text(0)).voters { try keep.bind(1, voter).run() }
+        }
+    }
+
+    private func removeLeavingPeople() throws(StoreError) -> Int {
+        let people = "SELECT id FROM temp.leaving_people"
+        guard try hasLeavingPeople() else { return 0 }
+        // The number of a sender is never used again: another process may hold it.
+        let last = try connection.integer("SELECT max(id) FROM senders") ?? 0
+        for sql in [
+            "DELETE FROM senders WHERE id > 0 AND id < \(last) AND person_id IS NULL",
+            """
+            UPDATE senders SET person_id = NULL, identifier = NULL, display_name = ''
+            WHERE id = \(last) AND person_id IN (\(people))
+            """,
+            "DELETE FROM senders WHERE person_id IN (\(people))",
+            "DELETE FROM person_aliases WHERE person_id IN (\(people))",
+            """
+            DELETE FROM joined_parts WHERE join_id IN (SELECT j.id FROM temp.leaving_people AS l
+                CROSS JOIN people AS p ON p.id = l.id CROSS JOIN joins AS j ON j.staying = p.uuid)
+            """,
+            """
+            DELETE FROM joins WHERE of_chats = 0 AND staying IN (SELECT p.uuid FROM temp.leaving_people AS l
+                CROSS JOIN people AS p ON p.id = l.id)
+            """,
+            "DELETE FROM people WHERE joined_into IN (\(people))",
+        ] { try statement(sql).run() }
+        try statement("DELETE FROM people WHERE id IN (\(people))").run()
+        let count = connection.changes
+        try connection.execute("DELETE FROM temp.leaving_people")
+        session.saving.senders = [:]
+        session.saving.owners = nil
+        session.saving.refusedOwners = []
+        changes = [.reload]
+        return Int(count)
+    }
+}
+
+extension Connection {
+    /// The people who have anything to do with a conversation, except for its polls.
+    func people(ofConversation row: Int64) throws(StoreError) -> [UniqueIdentifier] {
+        let statement = try statement(
+            """
+            SELECT p.uuid FROM people AS p WHERE p.id IN (
+                SELECT person_id FROM senders WHERE person_id IS NOT NULL AND id IN (
+                    SELECT sender_id FROM message_keys WHERE conversation_id = ?1
+                    UNION SELECT sender_id FROM recent_message_keys WHERE conversation_id = ?1)
+                UNION SELECT person_id FROM group_members WHERE conversation_id = ?1
+                UNION SELECT person_id FROM group_ranks WHERE conversation_id = ?1
+                UNION SELECT r.person_id FROM messages AS m CROSS JOIN reactions AS r ON r.message_id = m.id
+                    WHERE m.conversation_id = ?1
+                UNION SELECT r.person_id FROM messages AS m CROSS JOIN message_receipts AS r ON r.message_id = m.id
+                    WHERE m.conversation_id = ?1)
+            """
+        ).bind(1, row)
+        defer { statement.reset() }
+        var people: [UniqueIdentifier] = []
+        while try statement.step() {
+            if let person = statement.identifier(0) { people.append(person) }
+        }
+        return people
+    }
+}

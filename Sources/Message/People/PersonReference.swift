@@ -1,0 +1,22 @@
+/// What refers to a person. A person stays in the vault while anything does; names and addresses of one to whom nothing
+/// refers any more go, once what brought them is deleted (ST-11).
+public enum PersonReference: Sendable, CaseIterable {
+    /// The vault is theirs.
+    case owner
+    /// They are a contact of the vault.
+    case contact
+    /// They are, or were, a member of a group.
+    case membership
+    /// They were an admin of a group.
+    case rank
+    /// They reacted to a message.
+    case reaction
+    /// They received a message.
+    case receipt
+    /// A change by them waits for its message.
+    case change
+    /// They wrote a message, or deleted one that left a mark.
+    case message
+    /// They voted in a poll.
+    case vote
+}
