@@ -47,6 +47,8 @@ struct WhatsAppDatabaseTests {
         let again = try #require(try vault(["import", "whatsapp", phone.database, "--json"]).objects().last)
         #expect(again.integer("added") == 0)
         #expect(again.integer("duplicates") == summary.integer("added"))
+        #expect(summary.integer("events") ?? 0 > 0)
+        #expect(try !vault.expect(["import", "whatsapp", phone.database]).output.contains("reaction"))
         #expect(try vault(["verify"]).status == 0)
     }
 

@@ -100,7 +100,10 @@ struct DatabaseSummaryOutput {
         try item(DatabaseText.completed, counting: summary.completed)
         try item(DatabaseText.joined, counting: summary.joined)
         try item(DatabaseText.ambiguous, counting: summary.ambiguous)
-        try item(DatabaseText.events, counting: summary.events)
+        // Of a database that was imported before, they are no news.
+        if summary.added + summary.completed + summary.joined > 0 {
+            try item(DatabaseText.events, counting: summary.events)
+        }
         try item(DatabaseText.waiting, counting: summary.waiting)
         try item(DatabaseText.refused, counting: summary.refused)
         try item(DatabaseText.rejected, counting: summary.rejected)
