@@ -54,12 +54,14 @@ public protocol ConversationStore: Sendable {
     /// - Throws: `.conversationNotFound`.
     func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError)
 
-    /// Takes over the title that a source reports, unless the owner has given one.
+    /// Takes over the title that a source reports, if `Conversation.takesTitle(asOf:)`. That the present title is
+    /// confirmed changes nothing but how old it is.
     ///
+    /// - Parameter asOf: How old the title is; nil for a source that says what is now, which leaves that as it is.
     /// - Returns: Whether the conversation has this title now.
     /// - Throws: `.conversationNotFound`.
     @discardableResult
-    func retitle(_ id: UniqueIdentifier, to title: String) async throws(StoreError) -> Bool
+    func retitle(_ id: UniqueIdentifier, to title: String, asOf: Timestamp?) async throws(StoreError) -> Bool
 
     /// Pins or unpins a conversation.
     ///
@@ -91,9 +93,9 @@ public protocol ConversationStore: Sendable {
     @discardableResult
     func markUnread(_ id: UniqueIdentifier, newest: Int) async throws(StoreError) -> Int
 
-    /// Merges two conversations of one platform: messages, aliases and, if `id` has none, the draft of `other` move to
-    /// `id`, and `other` is deleted. The title and the owner's choices of `id` remain; if its kind is unknown, it takes
-    /// the other's, and if the owner has given the other a title and it none, that title.
+    /// Merges two conversations of one platform: messages, aliases and the draft of `other` move to `id`, behind a draft
+    /// that it has, and `other` is deleted. The title of `id` remains, and it is pinned, and muted, if either was; if its
+    /// kind is unknown, it takes the other's, and if the owner has given the other a title and it none, that title.
     ///
     /// The later of two descriptions remains, and of two roles of one person; of more than `GroupMember.maximum`
     /// members, those who have left are dropped first, then the earliest. What the phone said about `other` counts if it said
@@ -135,6 +137,15 @@ extension ConversationStore {
         _ other: UniqueIdentifier, into id: UniqueIdentifier
     ) async throws(StoreError) -> [String] {
         try await joinConversation(other, into: id, by: .owner)
+    }
+
+    /// Takes over the title that a source reports now, unless the owner has given one.
+    ///
+    /// - Returns: Whether the conversation has this title now.
+    /// - Throws: `.conversationNotFound`.
+    @discardableResult
+    public func retitle(_ id: UniqueIdentifier, to title: String) async throws(StoreError) -> Bool {
+        try await retitle(id, to: title, asOf: nil)
     }
 
     /// Deletes a conversation without reporting progress.

@@ -89,8 +89,10 @@ extension ForwardingStore {
     ///
     /// - Throws: The error that `base` throws.
     @discardableResult
-    public func retitle(_ id: UniqueIdentifier, to title: String) async throws(StoreError) -> Bool {
-        try await base.retitle(id, to: title)
+    public func retitle(
+        _ id: UniqueIdentifier, to title: String, asOf: Timestamp?
+    ) async throws(StoreError) -> Bool {
+        try await base.retitle(id, to: title, asOf: asOf)
     }
 
     /// Forwards to `base`.

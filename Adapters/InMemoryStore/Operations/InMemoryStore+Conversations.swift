@@ -82,12 +82,15 @@ extension InMemoryStore {
     ///
     /// - Throws: `.conversationNotFound`.
     @discardableResult
-    public func retitle(_ id: UniqueIdentifier, to title: String) async throws(StoreError) -> Bool {
+    public func retitle(
+        _ id: UniqueIdentifier, to title: String, asOf: Timestamp?
+    ) async throws(StoreError) -> Bool {
         try write { (transaction) throws(StoreError) in
-            let row = try transaction.conversationRow(id)
-            if row.conversation.title == title { return true }
-            if !row.hasGivenTitle { try transaction.changeConversation(id) { $0.title = title } }
-            return !row.hasGivenTitle
+            guard let present = transaction.state.conversation(id) else { throw StoreError(.conversationNotFound) }
+            guard present.takesTitle(asOf: asOf) else { return present.title == title }
+            if present.title != title { try transaction.changeConversation(id) { $0.title = title } }
+            if let asOf { transaction.state.conversations[id]?.conversation.titledAt = asOf }
+            return true
         }
     }
 

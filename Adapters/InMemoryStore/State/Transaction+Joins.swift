@@ -292,6 +292,8 @@ extension Transaction {
         let drafts = former.drafts(present: state.drafts[staying])
         let keys = row.aliases.filter { former.keys.contains($0.key) }
         row.aliases.removeAll { former.keys.contains($0.key) }
+        // How old the former one was is not on record.
+        if row.conversation.title != title.title { row.conversation.titledAt = nil }
         row.conversation.title = title.title
         row.hasGivenTitle = title.isGiven
         row.conversation.description = descriptions.staying?.text

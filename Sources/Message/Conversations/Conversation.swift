@@ -32,6 +32,9 @@ public struct Conversation: Hashable, Sendable {
     public var updatedAt: Timestamp
     /// Whether the owner has given the title: no source changes it (see `ConversationStore.retitle`).
     public var isTitleGiven: Bool
+    /// How old the title is: the time of the newest evidence of it in its source, such as a change of the subject or the
+    /// last message of a database; nil if no source has said.
+    public var titledAt: Timestamp?
 
     /// The part of a message that the list of conversations shows.
     public struct LastMessage: Hashable, Sendable {
@@ -56,7 +59,8 @@ public struct Conversation: Hashable, Sendable {
         description: String? = nil, avatar: String? = nil, lastMessage: LastMessage? = nil, unreadCount: Int64 = 0,
         messageCount: Int64 = 0,
         isPinned: Bool = false, isMuted: Bool = false, isArchived: Bool = false, createdAt: Timestamp,
-        updatedAt: Timestamp, isTitleGiven: Bool = false
+        updatedAt: Timestamp, isTitleGiven: Bool = false,
+        titledAt: Timestamp? = nil
     ) {
         self.id = id
         self.platform = platform
@@ -74,6 +78,25 @@ public struct Conversation: Hashable, Sendable {
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.isTitleGiven = isTitleGiven
+        self.titledAt = titledAt
+    }
+}
+
+extension Conversation {
+    /// Takes over what the owner chose for a chat that was joined into this one: it is pinned, and muted, if either was.
+    package mutating func takeChoices(of leaving: Conversation) {
+        isPinned = isPinned || leaving.isPinned
+        isMuted = isMuted || leaving.isMuted
+    }
+
+    /// Whether a source's title takes the place of this one: never of one that the owner has given, and otherwise if it is
+    /// not older, so that an older backup takes nothing back that a newer one has said.
+    ///
+    /// - Parameter asOf: How old the title is; nil for a source that says what is now.
+    public func takesTitle(asOf: Timestamp?) -> Bool {
+        guard !isTitleGiven else { return false }
+        guard let asOf, let titledAt else { return true }
+        return asOf >= titledAt
     }
 }
 

@@ -127,7 +127,8 @@ extension JSONObjectReader {
             description: try optionalString("description"), avatar: try optionalBlob("avatar"),
             isPinned: try bool("pinned"), isMuted: try bool("muted"),
             isArchived: try bool("archived"), createdAt: try time("created_at"),
-            updatedAt: try time("updated_at"), isTitleGiven: try optionalBool("title_given") ?? false)
+            updatedAt: try time("updated_at"), isTitleGiven: try optionalBool("title_given") ?? false,
+            titledAt: try optionalTime("titled_at"))
         let aliases = try array("aliases") { (reader) throws(JSONShapeError) in
             ConversationReference(
                 platform: Platform(rawValue: try reader.string("platform")), key: try reader.string("key"),

@@ -106,6 +106,7 @@ extension JSONWriter {
         member("session_id", conversation.sessionID)
         member("title", conversation.title)
         if conversation.isTitleGiven { member("title_given", true) }
+        if let time = conversation.titledAt { member("titled_at", time) }
         member("kind", conversation.kind.word)
         if let description = conversation.description { member("description", description) }
         member("avatar", conversation.avatar)

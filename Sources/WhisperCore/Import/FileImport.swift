@@ -195,15 +195,22 @@ public struct FileImport: Sendable {
     ) async throws(StoreError) -> Conversation {
         let reference = ConversationReference(
             platform: platform, key: chat.key, title: chat.title, kind: chat.kind)
-        guard var held = plan.conversation else { return try await store.conversation(for: reference) }
+        guard var held = plan.conversation else {
+            let new = try await store.conversation(for: reference)
+            if let last = survey.last { try await store.retitle(new.id, to: chat.title, asOf: last) }
+            return new
+        }
         // A chat of unknown kind has no title of its own; the file supplies both.
         let isNamed = held.kind != .unknown
         let isKnown = try await store.conversation(platform: platform, key: chat.key) != nil
         guard !isKnown || !isNamed, isSame || plan.likeness(to: chat) == nil || !plan.isRecognized else { return held }
         held = try await store.joinConversation(for: reference, into: held.id, by: .run(run))
         if !isNamed { held = try await store.conversation(for: reference) }
-        if let last = survey.last, !isNamed || last >= held.lastMessage?.timestamp ?? last {
-            if try await store.retitle(held.id, to: chat.title) { held.title = chat.title }
+        // Of a title of unknown age, the last message says how old it is.
+        if let last = survey.last, !isNamed || last >= held.titledAt ?? held.lastMessage?.timestamp ?? last,
+            try await store.retitle(held.id, to: chat.title, asOf: last)
+        {
+            held.title = chat.title
         }
         return held
     }

@@ -55,15 +55,35 @@ extension EventPreparer {
     }
 
     /// Sets the title of a chat: of a group whenever it is reported, of another chat if its current title is only its
-    /// address. A title that the owner has given remains.
-    func retitle(_ chat: ChatReference) async throws(StoreError) {
+    /// address, or if a database's address book has the title. One that the owner has given, or that is newer, remains.
+    func retitle(_ chat: ChatReference, asOf time: Timestamp) async throws(StoreError) {
         guard !chat.title.isEmpty, let known = try await store.conversation(platform: platform, key: chat.key),
-            known.title != chat.title, known.kind.mayBe(chat.kind)
+            known.kind.mayBe(chat.kind)
         else { return }
         let isProvisional = known.title.isEmpty || ChatAddress.isProvisional(known.title, of: chat.key)
-        guard chat.kind == .group || isProvisional else { return }
-        try await store.retitle(known.id, to: chat.title)
-        forget()
+        if known.title == chat.title {
+            // A live source reports changes, so that what it confirms needs no other time.
+            if known.titledAt.map({ mode == .merging && $0 < time }) ?? true {
+                try await store.retitle(known.id, to: chat.title, asOf: time)
+            }
+            return
+        }
+        if chat.kind != .group, !isProvisional {
+            guard mode == .merging, try await isInAddressBook(chat) else { return }
+        }
+        // What is only an address is no title, so any name is better, however old.
+        if isProvisional { try await store.retitle(known.id, to: chat.title) }
+        if try await store.retitle(known.id, to: chat.title, asOf: time) { forget() }
+    }
+
+    /// Whether the title of a direct chat is the name that the owner's address book has of the person.
+    private func isInAddressBook(_ chat: ChatReference) async throws(StoreError) -> Bool {
+        guard let alias = ChatAddress.alias(of: chat.key) else { return false }
+        let name = PersonAlias(kind: .exportName, value: chat.title)
+        return try await store.people(named: alias.value, limit: 100).contains { person in
+            let aliases = person.aliases.lazy.filter { $0.platform == self.platform }.map(\.alias)
+            return aliases.contains(alias) && aliases.contains(name)
+        }
     }
 }
 

@@ -37,7 +37,7 @@ extension EventPreparer {
         if awaited.contains(chat.key), !chat.title.isEmpty {
             awaited.add(AwaitedDetails.Report(details: ChatDetails(chat: chat), time: reported(time, pending)))
         }
-        try await retitle(chat)
+        try await retitle(chat, asOf: reported(time, pending))
     }
 
     private func changes(
@@ -50,7 +50,7 @@ extension EventPreparer {
         // While messages are rebuilt, the owner may have renamed the chat and chosen otherwise since.
         let isPresent = mode == .keeping || mode == .merging
         if isPresent, !ChatAddress.isProvisional(details.chat.title, of: details.chat.key) {
-            try await retitle(details.chat)
+            try await retitle(details.chat, asOf: time)
         }
         let named = details.members.filter { !$0.person.aliases.isEmpty }
         let members = named.prefix(GroupMember.maximum).map { member in

@@ -40,9 +40,10 @@ enum FurnishedVault {
     private static let conversations = [
         """
         INSERT INTO conversations (id, uuid, platform, session_id, title, kind, avatar, last_message_uuid,
-            last_message_text, last_message_at, activity_at, unread_count, message_count, created_at, updated_at)
+            last_message_text, last_message_at, activity_at, unread_count, message_count, titled_at, created_at,
+            updated_at)
         VALUES (1, x'00112233445566778899aabbccddeeff', 'realtime', 'session', 'Room', 2, NULL,
-            x'02000000000000000000000000000000', 'failed words', 100800000001, 100800000001, 0, 2, 5, 6)
+            x'02000000000000000000000000000000', 'failed words', 100800000001, 100800000001, 0, 2, 4, 5, 6)
         """,
         """
         INSERT INTO conversation_aliases (platform, key, conversation_id, ordinal) VALUES ('realtime', 'room', 1, 1)

@@ -47,6 +47,7 @@ package enum Schema {
             is_muted INTEGER NOT NULL DEFAULT 0,
             is_archived INTEGER NOT NULL DEFAULT 0,
             phone_choices INTEGER,
+            titled_at INTEGER,
             created_at INTEGER NOT NULL,
             updated_at INTEGER NOT NULL
         )

@@ -6,7 +6,8 @@ extension Connection {
     static let conversationColumns = """
         id, uuid, platform, session_id, title, kind, avatar, last_message_uuid, last_message_text, last_message_at,
         unread_count, message_count, is_pinned, is_muted, created_at, updated_at, is_archived,
-        description, EXISTS (SELECT 1 FROM given_titles WHERE given_titles.conversation_id = id)
+        description, EXISTS (SELECT 1 FROM given_titles WHERE given_titles.conversation_id = id),
+        titled_at
         """
 
     /// The row of a conversation.
@@ -63,6 +64,6 @@ extension Statement {
             description: optionalText(17), avatar: optionalText(6), lastMessage: last, unreadCount: integer(10),
             messageCount: integer(11),
             isPinned: bool(12), isMuted: bool(13), isArchived: bool(16), createdAt: timestamp(14),
-            updatedAt: timestamp(15), isTitleGiven: bool(18))
+            updatedAt: timestamp(15), isTitleGiven: bool(18), titledAt: optionalTimestamp(19))
     }
 }

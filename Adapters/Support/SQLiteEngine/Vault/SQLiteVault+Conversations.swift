@@ -90,13 +90,20 @@ extension SQLiteVault {
     ///
     /// - Throws: `.conversationNotFound`.
     @discardableResult
-    public func retitle(_ id: UniqueIdentifier, to title: String) async throws(StoreError) -> Bool {
+    public func retitle(
+        _ id: UniqueIdentifier, to title: String, asOf: Timestamp?
+    ) async throws(StoreError) -> Bool {
         try await write { transaction throws(StoreError) in
             let row = try transaction.connection.requireConversation(id)
-            let isGiven = try transaction.connection.hasGivenTitle(conversation: row)
-            let isSame = try transaction.connection.conversation(row: row)?.title == title
-            if !isGiven, !isSame { try transaction.setTitle(title, ofConversation: row) }
-            return isSame || !isGiven
+            guard let present = try transaction.connection.conversation(row: row), present.takesTitle(asOf: asOf) else {
+                return try transaction.connection.conversation(row: row)?.title == title
+            }
+            if present.title != title { try transaction.setTitle(title, ofConversation: row) }
+            if let asOf, asOf != present.titledAt {
+                try transaction.statement("UPDATE conversations SET titled_at = ?2 WHERE id = ?1")
+                    .bind(1, row).bind(2, asOf).run()
+            }
+            return true
         }
     }
 
@@ -227,15 +234,15 @@ extension Transaction {
         try statement(
             """
             INSERT INTO conversations (uuid, platform, session_id, title, kind, avatar, is_pinned, is_muted, activity_at,
-                created_at, updated_at, is_archived, description)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10, ?11, ?12)
+                created_at, updated_at, is_archived, description, titled_at)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10, ?11, ?12, ?13)
             """
         )
         .bind(1, conversation.id).bind(2, conversation.platform.rawValue).bind(3, conversation.sessionID)
         .bind(4, conversation.title).bind(5, Int64(conversation.kind.rawValue)).bind(6, conversation.avatar)
         .bind(7, conversation.isPinned).bind(8, conversation.isMuted)
         .bind(9, conversation.createdAt).bind(10, conversation.updatedAt)
-        .bind(11, conversation.isArchived).bind(12, conversation.description).run()
+        .bind(11, conversation.isArchived).bind(12, conversation.description).bind(13, conversation.titledAt).run()
         let row = connection.lastInsertedRow
         if conversation.isTitleGiven { try noteGivenTitle(ofConversation: row) }
         return row

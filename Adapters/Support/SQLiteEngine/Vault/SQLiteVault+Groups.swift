@@ -24,8 +24,8 @@ extension SQLiteVault {
             while try statement.step() {
                 memberships.append(
                     GroupMembership(
-                        conversation: try statement.conversation(), role: try statement.role(19),
-                        since: statement.timestamp(20)))
+                        conversation: try statement.conversation(), role: try statement.role(20),
+                        since: statement.timestamp(21)))
             }
             return memberships
         }

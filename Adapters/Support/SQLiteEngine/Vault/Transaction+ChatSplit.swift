@@ -104,7 +104,11 @@ extension Transaction {
         _ former: FormerConversation, _ present: Conversation, from staying: Int64, to leaving: Int64
     ) throws(StoreError) {
         let title = former.title(of: present, isGiven: try connection.hasGivenTitle(conversation: staying))
-        if title.title != present.title { try setTitle(title.title, ofConversation: staying) }
+        if title.title != present.title {
+            try setTitle(title.title, ofConversation: staying)
+            // How old the former one was is not on record.
+            try statement("UPDATE conversations SET titled_at = NULL WHERE id = ?1").bind(1, staying).run()
+        }
         for (row, isGiven) in [(staying, title.isGiven), (leaving, former.hasGivenTitle)] {
             try statement(
                 isGiven

@@ -116,12 +116,12 @@ struct DatabaseWriter: Sendable {
         }
     }
 
-    /// Takes over who is in which group, as of the newest message. A live source may have reported since.
+    /// Takes over who is in which group, and the titles of chats, as of the newest message. A live source may have reported since.
     private func takeMembers(
         _ survey: DatabaseSurvey, _ summary: inout DatabaseImportSummary
     ) async throws(ImportError) {
         guard let asOf = survey.asOf else { return }
-        for chat in survey.chats where !chat.members.isEmpty {
+        for chat in survey.chats where !chat.members.isEmpty || chat.chat.kind == .direct {
             if Task.isCancelled { throw .cancelled }
             let members = Array(chat.members.prefix(DatabaseWriter.maximumMembers))
             let details = ChatDetails(

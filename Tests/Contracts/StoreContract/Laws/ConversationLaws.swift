@@ -117,6 +117,33 @@ extension StoreLaw {
             let undone = try await trial.reading(id)
             #expect(!undone.isPinned && !undone.isMuted && !undone.isArchived)
         },
+        StoreLaw("A title that is older than the present one takes nothing back", "ST-6", "WDB-6") { trial in
+            let store = trial.store
+            let id = try await trial.conversation("chat")
+            #expect(try await trial.reading(id).titledAt == nil)
+            #expect(try await store.retitle(id, to: "Middle", asOf: Samples.time(5)))
+            let before = try await trial.reading(id)
+            trial.clock.advance()
+            #expect(try await !store.retitle(id, to: "Old", asOf: Samples.time(4)))
+            #expect(try await store.retitle(id, to: "Middle", asOf: Samples.time(4)), "It has this title")
+            #expect(try await trial.reading(id) == before)
+            #expect(try await store.retitle(id, to: "Middle", asOf: Samples.time(6)))
+            var confirmed = before
+            confirmed.titledAt = Samples.time(6)
+            #expect(try await trial.reading(id) == confirmed)
+            #expect(try await !store.retitle(id, to: "Old", asOf: Samples.time(5)))
+            #expect(try await store.retitle(id, to: "Equal", asOf: Samples.time(6)))
+            #expect(try await store.retitle(id, to: "New", asOf: Samples.time(7)))
+            #expect(try await trial.reading(id).title == "New")
+            #expect(try await store.retitle(id, to: "Now"))
+            #expect(try await trial.reading(id).titledAt == Samples.time(7))
+            try await store.rename(id, to: "Mine")
+            #expect(try await !store.retitle(id, to: "Newer", asOf: Samples.time(9)))
+            let records = try await trial.records(of: store)
+            _ = try await store.clearAll()
+            _ = try await store.insertRecords(records)
+            #expect(try await trial.reading(id).titledAt == Samples.time(7))
+        },
         StoreLaw("A source's title is taken over, unless the owner has given one, which also survives a join", "ST-6") {
             trial in
             let store = trial.store

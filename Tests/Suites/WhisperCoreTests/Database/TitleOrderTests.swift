@@ -1,0 +1,70 @@
+import WhisperIngestionPort
+import WhisperMergeHistories
+import WhisperMessage
+import WhisperSodiumSealing
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+import WhisperCore
+
+@Suite("Titles of chats, whatever the order of the sources (WDB-6)", .ownThreads)
+struct TitleOrderTests {
+    private static let ann = SourcePerson(
+        aliases: [
+            PersonAlias(kind: .phoneNumber, value: "+4917011111"), PersonAlias(kind: .exportName, value: "Ann Contact"),
+        ], displayName: "Ann Contact", identifier: "+4917011111")
+
+    /// A database with messages of the first so many minutes.
+    private static func database(_ chat: ChatReference, minutes: Int64) -> ScriptedDatabase {
+        let events = (1...minutes).map { minute in
+            IngestionEvent.message(
+                SourceMessage(
+                    chat: chat, externalID: "M\(minute)", timestamp: Timestamp(milliseconds: minute * 60_000 + 7_000),
+                    precision: .millisecond, sender: ann,
+                    content: Content(kind: .text, text: "what was said in minute \(minute)"), ordinal: UInt64(minute)))
+        }
+        let member = SourceMember(ann, role: .member)
+        return ScriptedDatabase(
+            chats: [DatabaseChat(chat: chat, members: chat.kind == .group ? [member] : [])], events: events,
+            asOf: Timestamp(milliseconds: minutes * 60_000 + 7_000))
+    }
+
+    private static func title(_ vault: MergeVault) async throws -> String {
+        let chats = try await vault.store.conversations(after: nil, limit: 10)
+        #expect(chats.count == 1 && chats.first?.messageCount == 20)
+        return try #require(chats.first).title
+    }
+
+    @Test("An older backup takes the name of a group not back, whichever comes first", arguments: [false, true])
+    func groups(isOlderFirst: Bool) async throws {
+        func chat(_ title: String) -> ChatReference {
+            ChatReference(key: "123-456@g.us", title: title, kind: .group)
+        }
+        let older = Self.database(chat("Old Group Name"), minutes: 12)
+        let newer = Self.database(chat("My Group"), minutes: 20)
+        let vault = MergeVault()
+        for database in isOlderFirst ? [older, newer] : [newer, older, newer, older] { try await vault.load(database) }
+        #expect(try await Self.title(vault) == "My Group")
+    }
+
+    @Test(
+        "A chat has the name of the address book, whichever of export and database comes first",
+        arguments: [false, true])
+    func direct(isExportFirst: Bool) async throws {
+        let database = Self.database(
+            ChatReference(key: "4917011111@s.whatsapp.net", title: "Ann Contact", kind: .direct), minutes: 20)
+        let lines = (1...20).map { minute in
+            ScriptedSource.Line(minute: minute, sender: "Anna Renamed", text: "what was said in minute \(minute)")
+        }
+        let export = ScriptedSource(title: "Anna Renamed", lines: lines)
+        let vault = MergeVault()
+        func read() async throws {
+            _ = try await FileImport(store: vault.store, blobs: vault.blobs, digest: try SodiumSealing())
+                .run(export, name: "chat.txt")
+        }
+        if isExportFirst { try await read() }
+        try await vault.load(database)
+        if !isExportFirst { try await read() }
+        #expect(try await Self.title(vault) == "Ann Contact")
+    }
+}
