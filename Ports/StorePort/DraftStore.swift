@@ -27,6 +27,13 @@ public struct Draft: Hashable, Sendable {
     /// When it was last changed.
     public var updatedAt: Timestamp
 
+    /// The draft of a chat that another one with a draft was joined into: what the owner wrote in either is kept.
+    package func joined(with leaving: Draft) -> Draft {
+        guard text != leaving.text else { return self }
+        return Draft(
+            conversation: conversation, text: text + "\n" + leaving.text, updatedAt: max(updatedAt, leaving.updatedAt))
+    }
+
     /// Creates a draft.
     public init(conversation: UniqueIdentifier, text: String, updatedAt: Timestamp) {
         self.conversation = conversation

@@ -161,7 +161,9 @@ package struct FormerConversation: Hashable, Sendable {
     /// The drafts of both after the split: one that was dropped is there again.
     package func drafts(present: Draft?) -> (leaving: Draft?, staying: Draft?) {
         guard let draft else { return (nil, present) }
-        guard otherDraft == nil else { return (draft, present) }
+        if let otherDraft {
+            return (draft, present?.text == otherDraft.joined(with: draft).text ? otherDraft : present)
+        }
         let isTaken = present?.text == draft.text && present?.updatedAt == draft.updatedAt
         return (draft, isTaken ? nil : present)
     }

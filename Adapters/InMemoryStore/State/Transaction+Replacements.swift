@@ -224,10 +224,11 @@ extension Transaction {
             row.conversation.title = leaving.conversation.title
             row.hasGivenTitle = true
         }
+        row.conversation.takeChoices(of: leaving.conversation)
         state.conversations[id] = row
-        if var draft = state.drafts.removeValue(forKey: other), state.drafts[id] == nil {
+        if var draft = state.drafts.removeValue(forKey: other) {
             draft.conversation = id
-            state.drafts[id] = draft
+            state.drafts[id] = state.drafts[id]?.joined(with: draft) ?? draft
             changes.insert(.draftChanged(conversation: id))
         }
         state.conversations[other] = nil

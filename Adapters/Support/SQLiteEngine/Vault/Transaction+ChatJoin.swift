@@ -28,9 +28,15 @@ extension Transaction {
         // Without messages, nothing else has become part of what was there.
         let isEmpty = former.messageCount == 0
         try disownAll(inConversation: isEmpty ? leaving : staying, mergedFrom: isEmpty ? [other] : [id, other])
-        try statement("UPDATE OR IGNORE drafts SET conversation_id = ?2 WHERE conversation_id = ?1")
-            .bind(1, leaving).bind(2, staying).run()
-        if connection.changes > 0 { changes.insert(.draftChanged(conversation: id)) }
+        if var draft = try connection.draft(in: other) {
+            draft.conversation = id
+            try put(connection.draft(in: id)?.joined(with: draft) ?? draft, staying)
+            changes.insert(.draftChanged(conversation: id))
+        }
+        var chosen = present
+        chosen.takeChoices(of: former)
+        try statement("UPDATE conversations SET is_pinned = ?2, is_muted = ?3 WHERE id = ?1")
+            .bind(1, staying).bind(2, chosen.isPinned).bind(3, chosen.isMuted).run()
         try statement(
             """
             UPDATE conversation_aliases SET ordinal = ordinal
