@@ -89,6 +89,13 @@ extension Conversation {
         isMuted = isMuted || leaving.isMuted
     }
 
+    /// The title of a group that has none of its own: its members' names, of more than five the first ones; nil without any.
+    public static func title(ofMembers names: some Sequence<String>) -> String? {
+        let sorted = Set(names).subtracting([""]).sorted()
+        if sorted.isEmpty { return nil }
+        return sorted.prefix(5).joined(separator: ", ") + (sorted.count > 5 ? ", …" : "")
+    }
+
     /// Whether a source's title takes the place of this one: never of one that the owner has given, and otherwise if it is
     /// not older, so that an older backup takes nothing back that a newer one has said.
     ///

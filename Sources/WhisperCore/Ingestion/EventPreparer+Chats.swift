@@ -128,6 +128,6 @@ enum ChatAddress {
     /// Whether a title is only the chat's address.
     static func isProvisional(_ title: String, of key: String) -> Bool {
         let user = key.prefix { $0 != "@" }
-        return title == user || title == "+" + user || title == key
+        return title.isEmpty || title == user || title == "+" + user || title == key
     }
 }

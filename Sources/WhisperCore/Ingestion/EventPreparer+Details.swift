@@ -51,6 +51,8 @@ extension EventPreparer {
         let isPresent = mode == .keeping || mode == .merging
         if isPresent, !ChatAddress.isProvisional(details.chat.title, of: details.chat.key) {
             try await retitle(details.chat, asOf: time)
+        } else if isPresent {
+            try await nameAfterMembers(details, in: conversation)
         }
         let named = details.members.filter { !$0.person.aliases.isEmpty }
         let members = named.prefix(GroupMember.maximum).map { member in
@@ -63,6 +65,19 @@ extension EventPreparer {
             choices: isPresent ? details.choices : PhoneChoices())
         let isEmpty = new.description == nil && new.members.isEmpty && !new.hasAllMembers && new.choices.isEmpty
         return isEmpty ? [] : [.details(conversation, new, at: time)]
+    }
+
+    /// Names a group without a name after its members, as phones do, until it has one.
+    private func nameAfterMembers(
+        _ details: ChatDetails, in conversation: UniqueIdentifier
+    ) async throws(StoreError) {
+        let others = details.members.lazy.map(\.person).filter { $0.hasName && !$0.isOwner }
+        guard details.chat.kind == .group, let title = Conversation.title(ofMembers: others.map(\.displayName)),
+            let held = try await store.conversation(conversation),
+            ChatAddress.isProvisional(held.title, of: details.chat.key)
+        else { return }
+        try await store.retitle(conversation, to: title)
+        forget()
     }
 
     /// The changes for a receipt. If the chat has no messages yet, only the bytes of the event are stored.

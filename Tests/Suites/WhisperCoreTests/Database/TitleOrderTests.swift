@@ -47,6 +47,24 @@ struct TitleOrderTests {
         #expect(try await Self.title(vault) == "My Group")
     }
 
+    @Test("A group without a name is called by its members, until it has one")
+    func unnamed() async throws {
+        let zoe = SourcePerson(
+            aliases: [
+                PersonAlias(kind: .phoneNumber, value: "+4917022222"), PersonAlias(kind: .exportName, value: "Zoe"),
+            ], displayName: "Zoe", identifier: "+4917022222")
+        let vault = MergeVault()
+        var database = Self.database(ChatReference(key: "123-456@g.us", title: "123-456", kind: .group), minutes: 20)
+        database.chats[0].members.append(SourceMember(zoe, role: .admin))
+        for _ in 1...2 {
+            try await vault.load(database)
+            #expect(try await Self.title(vault) == "Ann Contact, Zoe")
+        }
+        try await vault.load(
+            Self.database(ChatReference(key: "123-456@g.us", title: "My Group", kind: .group), minutes: 20))
+        #expect(try await Self.title(vault) == "My Group")
+    }
+
     @Test(
         "A chat has the name of the address book, whichever of export and database comes first",
         arguments: [false, true])
