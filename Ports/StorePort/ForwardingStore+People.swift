@@ -96,6 +96,13 @@ extension ForwardingStore {
     public func removeUnreferenced(_ people: [UniqueIdentifier]) async throws(StoreError) -> Int {
         try await base.removeUnreferenced(people)
     }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError) {
+        try await base.forget(person, as: name)
+    }
 }
 
 // What ``ContactStore`` requires.

@@ -70,6 +70,14 @@ public protocol PersonStore: Sendable {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     @discardableResult
     func removeUnreferenced(_ people: [UniqueIdentifier]) async throws(StoreError) -> Int
+
+    /// Removes everything that names a person: all names and addresses, also those under which messages, reactions and
+    /// changes are shown and found, recorded joins, and the bytes of the events of their messages (ST-11). Messages,
+    /// reactions, votes, receipts and roles stay, as those of a person of the given name. Handles of the person become
+    /// invalid. What others wrote remains, and so do the keys of chats.
+    ///
+    /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact (see `PersonReference.isOwners`).
+    func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError)
 }
 
 extension PersonStore {
@@ -215,5 +223,17 @@ public struct Person: Hashable, Sendable {
         self.displayName = displayName
         self.isOwner = isOwner
         self.aliases = aliases
+    }
+}
+
+extension PersonReference {
+    /// What remains of a person who is forgotten: a name that is no source's, and when the person was seen.
+    package static func forgotten(
+        as name: String, from first: Timestamp, to last: Timestamp
+    ) -> Person.SeenAlias {
+        // No source is of this platform, so that none takes its own people of this name for the person.
+        Person.SeenAlias(
+            alias: PersonAlias(kind: .exportName, value: name), platform: Platform(rawValue: "forgotten"),
+            firstSeen: first, lastSeen: last)
     }
 }

@@ -99,6 +99,53 @@ extension InMemoryStore {
             return leaving.count
         }
     }
+
+    /// Removes everything that names a person.
+    ///
+    /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact.
+    public func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in try transaction.forget(person, as: name) }
+    }
+}
+
+extension Transaction {
+    fileprivate mutating func forget(_ id: UniqueIdentifier, as name: String) throws(StoreError) {
+        let person = state.resolved(id)
+        guard let former = state.people[person] else { throw StoreError(.personNotFound) }
+        for reference in PersonReference.allCases where reference.isOwners {
+            guard !state.people(referredBy: reference).contains(person) else { throw StoreError(.invalidArgument) }
+        }
+        let participant = Participant(identifier: nil, displayName: name)
+        let present = handle(for: person, participant)
+        for number in state.senders.indices where number + 1 != present.rawValue {
+            guard state.resolved(state.senders[number].person) == person else { continue }
+            state.senderNumbers[state.senders[number]] = nil
+            state.senders[number] = SenderRow(person: UniqueIdentifier(high: 0, low: 0), participant: participant)
+        }
+        for (id, message) in state.messages {
+            if let sender = message.sender, state.resolved(sender.person) == person {
+                state.messages[id]?.sender = present
+                state.messages[id]?.message.unified.sender = participant
+                state.rawEvents.removeAll { $0.message == id }
+            }
+            for index in message.reactions.indices where message.reactions[index].person == person {
+                state.messages[id]?.reactions[index].participant = participant
+            }
+        }
+        for index in state.waiting.indices {
+            guard let actor = state.waiting[index].change.actor, state.resolved(actor.person) == person else {
+                continue
+            }
+            state.waiting[index].change.actor = present
+        }
+        state.joins.removeAll { $0.record.staying == person }
+        state.joined = state.joined.filter { $0.value != person }
+        let (seen, moment) = (former.aliases, now)
+        let alias = PersonReference.forgotten(
+            as: name, from: seen.map(\.firstSeen).min() ?? moment, to: seen.map(\.lastSeen).max() ?? moment)
+        state.people[person] = PersonRow(isOwner: false, aliases: [alias], arrival: former.arrival)
+        reportReload()
+    }
 }
 
 extension VaultState {

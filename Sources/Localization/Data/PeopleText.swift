@@ -4,7 +4,7 @@ public enum PeopleText: String, TextKey {
         nameHeading, numberHeading, otherNamesHeading, originHeading, aliasHeading, serviceHeading, firstSeenHeading,
         lastSeenHeading, directChatHeading, phoneNumber, linkedID, serviceID, addressBook, chosen, business,
         businessElsewhere, contact, notVerified, messageCount, messageAndUnreadCount, noPeople, noMatch, cut,
-        showPerson
+        showPerson, forget, forgetDiscussion, forgottenName, askForget, forgotten, cannotForget
 }
 
 extension PeopleText {
@@ -15,6 +15,18 @@ extension PeopleText {
             "Show people and the names they are known by."
         case .groupDiscussion:
             "Without a command, lists the people as “list” does."
+        case .forget:
+            "Remove everything that names a person."
+        case .forgetDiscussion:
+            "Removes all names, numbers and ids of a person, also from the search index. What they wrote stays, as written by an unknown person. Not removed are words in messages, addresses of chats, attachments, and earlier copies of the vault. Importing again what names the person brings the names back."
+        case .forgottenName:
+            "Unknown person"
+        case .askForget:
+            "Remove all names and addresses of “{name}” for good? What they wrote stays, as written by “{unknown}”."
+        case .forgotten:
+            "“{name}” is now “{unknown}”."
+        case .cannotForget:
+            "“{name}” is you, or one of your contacts, and cannot be forgotten."
         case .list:
             "List the people in the vault."
         case .listDiscussion:

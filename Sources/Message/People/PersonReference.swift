@@ -19,4 +19,7 @@ public enum PersonReference: Sendable, CaseIterable {
     case message
     /// They voted in a poll.
     case vote
+
+    /// Whether a person to whom this refers cannot be forgotten: the owner names these themselves.
+    public var isOwners: Bool { self == .owner || self == .contact }
 }

@@ -216,6 +216,32 @@ struct ImportUndoTests {
         try vault.expect(["verify"])
     }
 
+    @Test("A person is forgotten: names go, also from search, and what they wrote stays (ST-11)")
+    func forgetting() throws {
+        let vault = try TestVault()
+        let text =
+            "13/05/2019, 09:13 - Zoltan: Hi there\n13/05/2019, 09:14 - Ben: Hello\n13/05/2019, 09:15 - Anna: Me too\n"
+        let group = try ExportFiles.write(text, title: "Trip", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", group, "--timezone", "UTC", "--me", "Ben"])
+        #expect(try vault.expect(["search", "zoltan", "--json"]).lines.count == 1)
+        let asked = try vault(["people", "forget", "Zoltan"])
+        #expect(asked.status == 1 && asked.errors.contains("--yes"))
+        let session = try TerminalSession(
+            ["people", "forget", "Zoltan", "--vault", vault.path], in: vault.scratch)
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.answer("Remove all names and addresses of “Zoltan” for good?", with: "yes")
+        #expect(session.finish() == 0)
+        #expect(try vault.expect(["search", "zoltan", "--json"]).output.isEmpty)
+        #expect(try vault.expect(["people", "Zoltan", "--json"]).output.isEmpty)
+        let messages = try vault.expect(["messages", "Trip", "--json"]).objects()
+        #expect(messages.map { $0.object("sender")?.string("display_name") } == ["Unknown person", "Ben", "Anna"])
+        #expect(messages.first?.object("content")?.string("text") == "Hi there")
+        #expect(try vault.expect(["search", "unknown person", "--json"]).lines.count == 1)
+        let owner = try vault(["people", "forget", "Ben", "--yes"])
+        #expect(owner.status == 64 && owner.errors.contains("cannot be forgotten"))
+        try vault.expect(["verify"])
+    }
+
     @Test("Who the owner is, is said: a similar name is an error, another one a warning, none a note (ING-5)")
     func owner() throws {
         let vault = try TestVault()

@@ -89,6 +89,17 @@ extension SQLiteVault {
             try transaction.removeUnreferenced(people)
         }
     }
+
+    /// See `PersonStore`.
+    ///
+    /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact.
+    public func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError) {
+        try await write(followsReferences: false) { transaction throws(StoreError) in
+            guard let row = try transaction.connection.personRow(person) else { throw StoreError(.personNotFound) }
+            try transaction.forget(person: row, as: name)
+        }
+        try await sweepIndex { _ in }
+    }
 }
 
 /// A name prefix, folded as search folds, as a range of folded names.

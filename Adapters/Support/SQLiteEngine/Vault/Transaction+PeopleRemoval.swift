@@ -73,18 +73,25 @@ extension Transaction {
         }
     }
 
-    private func removeLeavingPeople() throws(StoreError) -> Int {
-        let people = "SELECT id FROM temp.leaving_people"
-        guard try hasLeavingPeople() else { return 0 }
+    /// Removes senders without messages.
+    private func removeSenders(where condition: String) throws(StoreError) {
         // The number of a sender is never used again: another process may hold it.
         let last = try connection.integer("SELECT max(id) FROM senders") ?? 0
         for sql in [
             "DELETE FROM senders WHERE id > 0 AND id < \(last) AND person_id IS NULL",
             """
             UPDATE senders SET person_id = NULL, identifier = NULL, display_name = ''
-            WHERE id = \(last) AND person_id IN (\(people))
+            WHERE id = \(last) AND \(condition)
             """,
-            "DELETE FROM senders WHERE person_id IN (\(people))",
+            "DELETE FROM senders WHERE \(condition)",
+        ] { try statement(sql).run() }
+    }
+
+    private func removeLeavingPeople() throws(StoreError) -> Int {
+        let people = "SELECT id FROM temp.leaving_people"
+        guard try hasLeavingPeople() else { return 0 }
+        try removeSenders(where: "person_id IN (\(people))")
+        for sql in [
             "DELETE FROM person_aliases WHERE person_id IN (\(people))",
             """
             DELETE FROM joined_parts WHERE join_id IN (SELECT j.id FROM temp.leaving_people AS l
@@ -99,11 +106,70 @@ extension Transaction {
         try statement("DELETE FROM people WHERE id IN (\(people))").run()
         let count = connection.changes
         try connection.execute("DELETE FROM temp.leaving_people")
-        session.saving.senders = [:]
-        session.saving.owners = nil
-        session.saving.refusedOwners = []
+        session.forgetSaved()
         changes = [.reload]
         return Int(count)
+    }
+
+    // MARK: Forgetting
+
+    /// Removes everything that names a person; must be called while the engine does not follow references.
+    func forget(person: Int64, as name: String) throws(StoreError) {
+        for reference in PersonReference.allCases where reference.isOwners {
+            let condition = Transaction.referred(by: reference).replacing("leaving_people.id", with: "?1")
+            guard try !connection.exists("SELECT 1 WHERE \(condition)", { $0.bind(1, person) }) else {
+                throw StoreError(.invalidArgument)
+            }
+        }
+        try settleKeys()
+        let seen = try seenAliases(ofPerson: person)
+        let present = try senderRow(ofPerson: person, Participant(identifier: nil, displayName: name))
+        for row in try messages(ofPerson: person, besides: present) {
+            try forget(row)
+            try changeWords(ofMessage: row) { () throws(StoreError) in
+                try statement("UPDATE messages SET sender_id = ?2 WHERE id = ?1").bind(1, row).bind(2, present).run()
+            }
+            try statement("DELETE FROM raw_events WHERE message_id = ?1").bind(1, row).run()
+        }
+        let former = "SELECT id FROM senders WHERE person_id = ?1"
+        for sql in [
+            "UPDATE reactions SET sender_id = ?2 WHERE person_id = ?1",
+            "UPDATE waiting_changes SET sender_id = ?2 WHERE sender_id IN (\(former))",
+            """
+            UPDATE recipients SET identifier = NULL, display_name = (SELECT display_name FROM senders WHERE id = ?2)
+            WHERE identifier IN (SELECT identifier FROM senders WHERE person_id = ?1 AND identifier IS NOT NULL)
+            """,
+        ] { try statement(sql).bind(1, person).bind(2, present).run() }
+        try removeSenders(where: "person_id = \(person) AND id <> \(present)")
+        for sql in [
+            "DELETE FROM person_aliases WHERE person_id = ?1",
+            """
+            DELETE FROM joined_parts WHERE join_id IN (SELECT j.id FROM people AS p
+                CROSS JOIN joins AS j ON j.staying = p.uuid WHERE p.id = ?1)
+            """,
+            "DELETE FROM joins WHERE of_chats = 0 AND staying = (SELECT uuid FROM people WHERE id = ?1)",
+            "DELETE FROM people WHERE joined_into = ?1",
+        ] { try statement(sql).bind(1, person).run() }
+        let alias = PersonReference.forgotten(
+            as: name, from: seen.map(\.firstSeen).min() ?? now, to: seen.map(\.lastSeen).max() ?? now)
+        _ = try see(alias, ofPerson: person)
+        try refreshName(ofPerson: person)
+        session.forgetSaved()
+        changes = [.reload]
+    }
+
+    /// The messages of a person's senders, but for one of them.
+    private func messages(ofPerson person: Int64, besides present: Int64) throws(StoreError) -> [Int64] {
+        let walk = try statement(
+            """
+            SELECT message_id FROM message_keys
+            WHERE sender_id IN (SELECT id FROM senders WHERE person_id = ?1 AND id <> ?2)
+            """
+        ).bind(1, person).bind(2, present)
+        defer { walk.reset() }
+        var rows: [Int64] = []
+        while try walk.step() { rows.append(walk.integer(0)) }
+        return rows
     }
 }
 

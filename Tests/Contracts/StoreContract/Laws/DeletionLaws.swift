@@ -73,6 +73,57 @@ extension StoreLaw {
             #expect(try await trial.store.deleteMessage(ids[2], .erase) == [Samples.blob("a")])
             #expect(try await trial.store.referencedBlobs().isEmpty)
         },
+        StoreLaw("A forgotten person leaves what they wrote, and no name, address or word of them", "ST-11") { trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            let zoe = try await store.sender(
+                for: Samples.sender([Samples.number("+49151"), Samples.exportName("Zoe")], name: "Zoe"))
+            let alias = try await store.sender(
+                for: Samples.sender([Samples.number("+49151"), Samples.pushName("zozo")], name: "zozo"))
+            let bob = try await trial.sender("Bob")
+            var told = Samples.message("first", in: chat, at: 1, from: zoe)
+            told.raw = RawRecord(name: "Message", bytes: [1, 2, 3], receivedAt: Samples.time(1))
+            let ids = try await trial.save(
+                told, Samples.message("second", in: chat, at: 2, from: alias),
+                Samples.message("other", in: chat, at: 3, from: bob))
+            try await store.react(
+                to: ids[2], by: Samples.sender([Samples.number("+49151")], name: "Zoe"), emoji: "👍", at: Samples.time(4)
+            )
+            try await store.join(trial.sender("twin").person, into: zoe.person)
+            #expect(try await trial.found(.term("zoe")) == ["first"])
+            try await store.forget(zoe.person, as: "Nobody known")
+            let person = try #require(try await store.person(zoe.person))
+            #expect(person.displayName == "Nobody known" && person.aliases.map(\.alias.value) == ["Nobody known"])
+            for word in ["zoe", "zozo", "49151", "twin"] {
+                #expect(try await trial.found(.term(word)).isEmpty, "\(word)")
+                #expect(try await store.people(named: word, limit: 10).isEmpty, "\(word)")
+            }
+            #expect(try await trial.texts(chat) == ["first", "second", "other"])
+            #expect(try await trial.found(.term("nobody")).sorted() == ["first", "second"])
+            for id in ids[..<2] {
+                let message = try await trial.message(id)
+                #expect(message.person == zoe.person)
+                #expect(message.unified.sender == Participant(identifier: nil, displayName: "Nobody known"))
+            }
+            let reactions = try await trial.message(ids[2]).unified.reactions
+            #expect(reactions.map(\.sender.displayName) == ["Nobody known"])
+            #expect(try await store.rawEvents(of: ids[0]).isEmpty)
+            #expect(try await store.joins(ofPerson: zoe.person).isEmpty)
+            await expectRefusals(
+                .personNotFound, { _ = try await store.save([Samples.message("late", in: chat, at: 9, from: alias)]) },
+                { try await store.forget(Samples.unknownID, as: "x") })
+            let again = try await store.sender(for: Samples.sender([Samples.number("+49151")], name: "Zoe"))
+            #expect(again.person != zoe.person)
+            let owner = try await store.sender(
+                for: Samples.sender([Samples.number("+49170")], name: "me", isOwner: true))
+            var contact = Samples.contact("Bob", key: 1)
+            contact.person = bob.person
+            try await store.saveContact(contact)
+            await expectRefusals(
+                .invalidArgument, { try await store.forget(owner.person, as: "x") },
+                { try await store.forget(bob.person, as: "x") })
+            try await expectSound(store)
+        },
         StoreLaw("People to whom nothing refers any more are removed, whatever refers to the others stays", "ST-11") {
             trial in
             let store = trial.store

@@ -10,7 +10,9 @@ struct PeopleCommand: ParsableCommand {
             examples: [
                 "whisper people", "whisper people Ana 170", "whisper people show Ana", "whisper people split Ana",
             ],
-            subcommands: [PeopleListCommand.self, PeopleShowCommand.self, PeopleSplitCommand.self],
+            subcommands: [
+                PeopleListCommand.self, PeopleShowCommand.self, PeopleSplitCommand.self, PeopleForgetCommand.self,
+            ],
             fallback: PeopleListCommand.self)
     }
 }
