@@ -3,6 +3,7 @@ import WhisperMessage
 import WhisperNotifierContract
 import WhisperNotifierPort
 import WhisperSodiumSealing
+import WhisperStoreContract
 import WhisperStorePort
 import WhisperTestThreads
 import Testing
