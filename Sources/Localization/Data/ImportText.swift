@@ -2,6 +2,7 @@
 public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
         duplicates, messagesFound, period, attachments, dateOrder, renamed, keptApart, titleKept, sameChat, askAlike,
+        askSameGroup, otherGroup,
         unparsed,
         invalidBytes, repeatedNames, inFuture, truncated, records, attachmentsTaken, attachmentsAbsent,
         attachmentsToFetch,
@@ -73,6 +74,10 @@ extension ImportText {
             "The file calls the chat “{other}”. It is still called “{title}”"
         case .askAlike:
             "“{path}” contains messages of the chat “{title}” under other names: {names}. Are these the same?"
+        case .askSameGroup:
+            "The group “{title}” and “{path}” have hardly anything in common. Is it the same group?"
+        case .otherGroup:
+            "Another group is called “{title}”, too. This one has a chat of its own, as they have no messages in common"
         case .sameChat:
             "The chat was previously called “{former}”"
         case .unparsed:

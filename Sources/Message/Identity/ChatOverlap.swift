@@ -41,3 +41,59 @@ public enum ChatOverlap {
         return conversation
     }
 }
+
+/// Decides whether a file with the title of a known group shows that group (ING-1).
+///
+/// Two groups can have one title, and their members may say the same word in the same minute. A file that shows the same
+/// group repeats its messages, unless each was exported after the other's were gone.
+public struct GroupOverlap: Hashable, Sendable {
+    /// Whether the file shows the group.
+    public enum Outcome: Hashable, Sendable {
+        /// It does.
+        case same
+        /// It shows another one.
+        case other
+        /// The owner has to say.
+        case unclear
+    }
+
+    /// How many messages both have of the same people.
+    public var common: Int
+    /// How many messages people have written in the group.
+    public var held: Int
+    /// How many messages people have written in the file.
+    public var file: Int
+    /// How many others than the owner have written in the group.
+    public var heldWriters: Int
+    /// How many others than the owner have written in the file.
+    public var fileWriters: Int
+    /// How many others than the owner have written in both.
+    public var commonWriters: Int
+    /// Whether both have messages of the same period.
+    public var isSamePeriod: Bool
+
+    /// Creates the evidence.
+    public init(
+        common: Int, held: Int, file: Int, heldWriters: Int, fileWriters: Int, commonWriters: Int, isSamePeriod: Bool
+    ) {
+        self.common = common
+        self.held = held
+        self.file = file
+        self.heldWriters = heldWriters
+        self.fileWriters = fileWriters
+        self.commonWriters = commonWriters
+        self.isSamePeriod = isSamePeriod
+    }
+
+    /// What the evidence shows.
+    public var outcome: Outcome {
+        let most = min(held, file)
+        if common >= min(ChatOverlap.requiredHits, most) || common > 0 && commonWriters > 0 { return .same }
+        if common > 0 { return .unclear }
+        if commonWriters == 0 {
+            let areEnough = most >= ChatOverlap.requiredHits && heldWriters > 0 && fileWriters > 0
+            return areEnough ? .other : .unclear
+        }
+        return !isSamePeriod && 2 * commonWriters >= fileWriters ? .same : .unclear
+    }
+}

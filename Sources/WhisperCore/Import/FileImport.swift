@@ -44,11 +44,19 @@ public struct FileImport: Sendable {
         let survey: FileSurvey
         do throws(IngestionError) { survey = try await source.survey() } catch { throw ImportError(error) }
         progress(ImportProgress(phase: .surveying, messages: survey.messages, total: survey.messages, added: 0))
-        let chat: ChatReference
+        var chat: ChatReference
         do throws(IngestionError) { chat = try await source.chat() } catch { throw ImportError(error) }
         var summary = ImportSummary(survey: survey, chatTitle: chat.title)
 
-        var plan = try await makePlan(source, chat, survey, dryRun: dryRun, progress)
+        let plans = try await makePlans(source, chat, survey, dryRun: dryRun, progress)
+        var plan = plans.plan
+        if let doubtful = plans.doubtful, let group = doubtful.conversation, !dryRun,
+            try await decide(ImportLikeness(namesake: group.title)) == .same
+        {
+            plan = doubtful
+        }
+        chat.key = plan.key ?? chat.key
+        summary.isNamesake = plan.namesake != nil
         let likeness = plan.likeness(to: chat)
         var answer = ImportLikeness.Answer.unasked
         if let likeness, !dryRun, !plan.isDecided { answer = try await decide(likeness) }
@@ -143,32 +151,49 @@ public struct FileImport: Sendable {
         do throws(BlobError) { return try await blobs.wait(toHold: .storing) } catch { throw .blobs(error) }
     }
 
-    private func makePlan(
+    /// The chats that may be the file's by its title: one, or the groups of that title.
+    private func candidates(
+        for chat: ChatReference, on platform: Platform
+    ) async throws(StoreError) -> [(key: String, chat: Conversation)] {
+        var candidates: [(key: String, chat: Conversation)] = []
+        var key = chat.key
+        while let known = try await store.conversation(platform: platform, key: key) {
+            candidates.append((key, known))
+            guard chat.kind == .group else { break }
+            key = FileImport.key(candidates.count + 1, of: chat)
+        }
+        if !candidates.isEmpty { return candidates }
+        // A group that came from JSON Lines is known only by the hash of its name.
+        let hash = ThreadIdentifier.make(platform: platform, chat: chat.key)
+        return try await store.conversation(platform: platform, key: hash).map { [(chat.key, $0)] } ?? []
+    }
+
+    /// The key of one of several groups with a title; the separator is in no title.
+    private static func key(_ number: Int, of chat: ChatReference) -> String { "\(chat.key)\u{1F}\(number)" }
+
+    /// The plan of the import, and another one if the file may show a group of its title, which the owner has to say.
+    private func makePlans(
         _ source: any FileIngestionSource, _ chat: ChatReference, _ survey: FileSurvey, dryRun: Bool,
         _ progress: @Sendable (ImportProgress) -> Void
-    ) async throws(ImportError) -> ImportPlan {
+    ) async throws(ImportError) -> (plan: ImportPlan, doubtful: ImportPlan?) {
         let platform = source.origin.platform
-        let known = try await storing { () throws(StoreError) -> Conversation? in
-            if let known = try await store.conversation(platform: platform, key: chat.key) { return known }
-            // A group that came from JSON Lines is known only by the hash of its name.
-            let hash = ThreadIdentifier.make(platform: platform, chat: chat.key)
-            return try await store.conversation(platform: platform, key: hash)
-        }
-        if known == nil, survey.isChronological {
+        let candidates = try await storing { () throws(StoreError) in try await candidates(for: chat, on: platform) }
+        if candidates.isEmpty, survey.isChronological {
             let others = try await storing { () throws(StoreError) in
                 try await store.conversations(after: nil, limit: 1)
             }
-            if others.isEmpty { return .everythingIsNew }
+            if others.isEmpty { return (.everythingIsNew, nil) }
         }
-        let held = try await storing { () throws(StoreError) -> [AlignmentElement] in
-            guard let known else { return [] }
-            return try await store.alignmentElements(in: known.id)
+        let held = try await storing { () throws(StoreError) -> [[AlignmentElement]] in
+            var held: [[AlignmentElement]] = []
+            for candidate in candidates { held.append(try await store.alignmentElements(in: candidate.chat.id)) }
+            return held
         }
         let session: any IngestionSession
         do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
         let ledger: FileLedger
         do throws(ImportError) {
-            let marks = Set(held.lazy.filter(\.isOwnersMark).map(\.key))
+            let marks = Set(held.joined().lazy.filter(\.isOwnersMark).map(\.key))
             ledger = try await FileLedger.read(session, digest: digest, marks: marks) { count in
                 progress(
                     ImportProgress(phase: .aligning, messages: Int64(count), total: survey.messages, added: 0))
@@ -178,11 +203,25 @@ public struct FileImport: Sendable {
             throw error
         }
         await session.close()
-        return try await storing { () throws(StoreError) -> ImportPlan in
-            var plan = try await ImportPlanner(store: store, platform: platform, digest: digest)
-                .plan(ledger, known: known, held: held, mayRenumber: !dryRun)
+        let planner = ImportPlanner(store: store, platform: platform, digest: digest)
+        return try await storing { () throws(StoreError) -> (plan: ImportPlan, doubtful: ImportPlan?) in
+            var doubtful: ImportPlan?
+            for (candidate, held) in zip(candidates, held) {
+                var plan = try await planner.plan(ledger, known: candidate.chat, held: held, mayRenumber: !dryRun)
+                plan.contents = ledger.contents
+                plan.key = candidate.key
+                // The same texts at other times are reported as what they are.
+                let isSame = chat.kind != .group || plan.finding != nil || plan.overlap?.outcome == .same
+                if isSame { return (plan, nil) }
+                if plan.overlap?.outcome == .unclear { doubtful = doubtful ?? plan }
+            }
+            var plan = try await planner.plan(ledger, known: nil, held: [], mayRenumber: !dryRun)
             plan.contents = ledger.contents
-            return plan
+            if let namesake = candidates.first?.chat {
+                plan.key = FileImport.key(candidates.count + 1, of: chat)
+                plan.namesake = namesake
+            }
+            return (plan, doubtful)
         }
     }
 

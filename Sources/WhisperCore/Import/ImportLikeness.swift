@@ -13,6 +13,8 @@ public struct ImportLikeness: Hashable, Sendable {
     public var otherTitle: String?
     /// The people who may be the same.
     public var people: [ImportSummary.Rename]
+    /// Whether the chat is a group of the file's title, of which it is unclear whether the file shows it.
+    public var isOfTitleAlone = false
 
     /// What the owner decided.
     public enum Answer: Sendable {
@@ -22,6 +24,13 @@ public struct ImportLikeness: Hashable, Sendable {
         case apart
         /// No one was asked, so they are kept apart.
         case unasked
+    }
+}
+
+extension ImportLikeness {
+    /// A group of the file's title.
+    init(namesake title: String) {
+        self.init(chat: title, otherTitle: nil, people: [], isOfTitleAlone: true)
     }
 }
 

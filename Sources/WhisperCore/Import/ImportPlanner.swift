@@ -69,6 +69,9 @@ struct ImportPlanner: Sendable {
         plan.heldPositions = held.map(\.position)
         try await align(
             &plan, ledger, ledger.elements(renumbered: senderNumbers), heldElements: heldElements, held: held)
+        if known != nil {
+            plan.overlap = try await overlap(plan, ledger, senderNumbers, heldElements, held)
+        }
 
         plan.finding = try await finding(ledger, plan, known: conversation.id)
         if plan.finding == nil, let seconds = ZoneComparison.offset(of: ledger, plan, from: held) {
@@ -94,6 +97,33 @@ struct ImportPlanner: Sendable {
             plan.positions = plan.anchors.map { _ in ChatPosition(rawValue: 0) }
         }
         return plan
+    }
+
+    /// What a file and the chat of its title have in common.
+    private func overlap(
+        _ plan: ImportPlan, _ ledger: FileLedger, _ senders: [Int32], _ elements: [ReexportAlignment.Element],
+        _ held: [AlignmentElement]
+    ) async throws(StoreError) -> GroupOverlap {
+        let written = elements.indices.filter { elements[$0].sender >= 0 }
+        var writers: [Int32: UniqueIdentifier] = [:]
+        for place in written { writers[elements[place].sender] = held[place].person }
+        var others: Set<Int32> = []
+        for (number, id) in writers where try await store.person(id)?.isOwner != true { others.insert(number) }
+        let file = Set(senders.indices.filter { !ledger.senders[$0].isOwner }.map { senders[$0] })
+            .subtracting(Set(writers.keys).subtracting(others))
+        var common = 0
+        for (element, placement) in zip(ledger.elements, plan.placements ?? []) where element.sender >= 0 {
+            if case .known = placement { common += 1 }
+        }
+        let times = held.map(\.timestamp.wholeSeconds)
+        let isSamePeriod =
+            if let first = times.min(), let last = times.max(), let start = ledger.seconds.min(),
+                let end = ledger.seconds.max()
+            { start <= last && first <= end } else { false }
+        return GroupOverlap(
+            common: common, held: written.count, file: ledger.elements.count { $0.sender >= 0 },
+            heldWriters: others.count, fileWriters: file.count, commonWriters: file.intersection(others).count,
+            isSamePeriod: isSamePeriod)
     }
 
     private func align(

@@ -23,6 +23,8 @@ public struct ImportSummary: Hashable, Sendable {
     public var keptApart: [Rename] = []
     /// The file's title of the chat, if the chat was recognised by its messages and keeps its own title.
     public var otherTitle: String?
+    /// Whether the vault has another group of this title, from which the file's was kept apart.
+    public var isNamesake = false
     /// The chat's previous title, if the file shows the same chat under another one.
     public var formerTitle: String?
     /// The chat that contains the same texts at other times, so that they are, or would be, in the vault twice (ING-2).

@@ -71,6 +71,32 @@ struct ImportQuestionTests {
         #expect(try vault.expect(["messages", "My dear Ana", "--all", "--json"]).lines.count == 20)
     }
 
+    @Test("Whether a file shows a group of its title is asked where that is unclear, and kept apart without a terminal")
+    func group() throws {
+        func chat(_ name: String) -> String {
+            (10...28).map { day in
+                "\(day)/05/2019, 09:00 - \(["Ben", "Ana", name][day % 3]): \(name) sees message number \(day)\n"
+            }.joined()
+        }
+        let vault = try TestVault()
+        let file = try ExportFiles.write(chat("Cleo"), title: "Family", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", file, "--timezone", "UTC", "--me", "Ben"])
+        _ = try ExportFiles.write(chat("Dan"), title: "Family", in: vault.scratch)
+        let session = try TerminalSession(
+            ["import", "whatsapp", file, "--timezone", "UTC", "--me", "Ben", "--dry-run", "--vault", vault.path],
+            in: vault.scratch)
+        try session.answer("Passphrase: ", with: "correct horse")
+        #expect(session.finish() == 0 && session.screen.contains("Another group is called “Family”, too."))
+        let asking = try TerminalSession(
+            ["import", "whatsapp", file, "--timezone", "UTC", "--me", "Ben", "--vault", vault.path],
+            in: vault.scratch)
+        try asking.answer("Passphrase: ", with: "correct horse")
+        try asking.answer("” have hardly anything in common. Is it the same group?", with: "no")
+        #expect(asking.finish() == 0 && asking.screen.contains("Another group is called “Family”, too."))
+        let chats = try vault.expect(["conversations", "--json"]).objects()
+        #expect(chats.compactMap { $0.string("title") } == ["Family", "Family"])
+    }
+
     @Test("None of the senders, or an empty answer, imports all as received; Control-C imports nothing (ING-5)")
     func nobody() throws {
         let vault = try TestVault()

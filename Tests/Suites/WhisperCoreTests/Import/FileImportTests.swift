@@ -25,11 +25,13 @@ private struct Vault {
     @discardableResult
     func load(
         _ lines: [ScriptedSource.Line], title: String = "Bob", dryRun: Bool = false, hoursAhead: Int64? = nil,
-        answer: ImportLikeness.Answer = .unasked, asked: Notebook<ImportLikeness> = Notebook()
+        answer: ImportLikeness.Answer = .unasked, asked: Notebook<ImportLikeness> = Notebook(),
+        kind: ConversationKind = .direct
     ) async throws -> ImportSummary {
         let importer = FileImport(store: store, blobs: blobs, digest: try SodiumSealing())
         return try await importer.run(
-            ScriptedSource(title: title, lines: lines, hoursAhead: hoursAhead), name: "chat.txt", dryRun: dryRun,
+            ScriptedSource(title: title, lines: lines, hoursAhead: hoursAhead, chatKind: kind), name: "chat.txt",
+            dryRun: dryRun,
             decide: { (likeness) throws(ImportError) in
                 asked.note(likeness)
                 return answer
@@ -262,6 +264,50 @@ struct FileImportTests {
         #expect(summary.renamed.count == 1 && summary.formerTitle == nil && summary.chatTitle == "My dear Bob")
         #expect(try await vault.store.conversations(after: nil, limit: 10).map(\.title) == ["My dear Bob"])
         #expect(try await vault.store.conversation(platform: .whatsapp, key: "Robert")?.id == id)
+    }
+
+    @Test("Two groups of one name whose members and messages differ are two chats, in any order (ING-1)")
+    func namesakes() async throws {
+        let vault = Vault()
+        let groups = [("Ana", "Ben"), ("Cleo", "Dan")].enumerated().map { index, names in
+            (0..<60).map { number in
+                ScriptedSource.Line(
+                    minute: Int64(number * 5 + index), sender: number.isMultiple(of: 2) ? names.0 : names.1,
+                    text: number == 7 ? "ok" : "message number \(number) among \(names.0) and \(names.1)")
+            }
+        }
+        for (round, group) in [(0, 0), (1, 1), (2, 0), (3, 1)] {
+            let summary = try await vault.load(groups[group], title: "Family", kind: .group)
+            #expect(summary.added == (round < 2 ? 60 : 0) && summary.isNamesake == (round == 1), "\(round)")
+        }
+        let chats = try await vault.store.conversations(after: nil, limit: 10)
+        #expect(chats.map(\.title) == ["Family", "Family"] && chats.map(\.messageCount) == [60, 60])
+        let longer = groups[1] + [ScriptedSource.Line(minute: 900, sender: "Cleo", text: "the newest of this group")]
+        #expect(try await vault.load(longer, title: "Family", kind: .group).added == 1)
+        #expect(try await vault.store.conversations(after: nil, limit: 10).map(\.messageCount) == [61, 60])
+    }
+
+    @Test(
+        "Whether a file shows a group of its title with a common member and no common message is asked (ING-1)",
+        arguments: [ImportLikeness.Answer.same, .apart, .unasked])
+    func doubtfulGroup(answer: ImportLikeness.Answer) async throws {
+        let vault = Vault()
+        func group(_ name: String) -> [ScriptedSource.Line] {
+            (0..<6).map { number in
+                ScriptedSource.Line(
+                    minute: Int64(number), sender: number.isMultiple(of: 2) ? "Ana" : name,
+                    text: "what \(name) hears in message \(number)")
+            }
+        }
+        try await vault.load(group("Ben"), title: "Family", kind: .group)
+        let asked = Notebook<ImportLikeness>()
+        let summary = try await vault.load(group("Cleo"), title: "Family", answer: answer, asked: asked, kind: .group)
+        #expect(summary.isNamesake == (answer != .same) && summary.added == 6)
+        #expect(asked.entries.map(\.isOfTitleAlone) == [true])
+        let chats = try await vault.store.conversations(after: nil, limit: 10)
+        #expect(chats.map(\.messageCount) == (answer == .same ? [12] : [6, 6]))
+        let again = try await vault.load(group("Cleo"), title: "Family", asked: asked, kind: .group)
+        #expect(again.added == 0 && asked.entries.count == 1, "Its messages are known by then")
     }
 
     @Test("Another chat with the same greeting remains separate")

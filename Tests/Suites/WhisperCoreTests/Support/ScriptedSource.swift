@@ -28,6 +28,7 @@ struct ScriptedSource: FileIngestionSource {
     var failsAfter: Int?
     /// For a file with local times, the offset of its zone from UTC; nil if it is unknown.
     var hoursAhead: Int64?
+    var chatKind = ConversationKind.direct
 
     var origin: IngestionOrigin { IngestionOrigin(platform: .whatsapp, adapter: "scripted", isReplayable: true) }
 
@@ -42,7 +43,7 @@ struct ScriptedSource: FileIngestionSource {
 
     func chat() async throws(IngestionError) -> ChatReference {
         guard !lines.isEmpty else { throw .notAnExport }
-        return ChatReference(key: title, title: title, kind: .direct)
+        return ChatReference(key: title, title: title, kind: chatKind)
     }
 
     func open() async throws(IngestionError) -> any IngestionSession {
@@ -62,7 +63,7 @@ struct ScriptedSource: FileIngestionSource {
             line.kind
             ?? (line.sender == nil ? .system : line.deleted ? .deleted : line.picture == nil ? .text : .image)
         return SourceMessage(
-            chat: ChatReference(key: title, title: title, kind: .direct),
+            chat: ChatReference(key: title, title: title, kind: chatKind),
             timestamp: Timestamp(milliseconds: line.minute * 60_000), precision: .minute,
             local: hoursAhead.map { LocalTime(text: "\(line.minute)", zone: "Etc/GMT\(-$0)") },
             localSeconds: line.minute * 60 + (hoursAhead ?? 0) * 3_600,

@@ -97,7 +97,7 @@ struct ExportImporting {
         let title = likeness.otherTitle.map { "“\(likeness.chat)” – “\($0)”" }
         let titles = title.map { names.contains($0) ? [] : [$0] } ?? []
         let question = LocalizedMessage(
-            ImportText.askAlike,
+            likeness.isOfTitleAlone ? ImportText.askSameGroup : .askAlike,
             [
                 "path": .text(name), "title": .text(likeness.chat),
                 "names": .text(OwnerChoice.list(titles + names)),
