@@ -10,7 +10,7 @@ enum ChatChooser {
         let stem = container.map { withoutExtension($0) }
         let ranked: [(number: Int, rank: Int)] = paths.indices.compactMap { number in
             let parts = paths[number].split(separator: "/")
-            guard let name = parts.last, parts.count <= 2, parts.first != "__MACOSX", !name.hasPrefix("._"),
+            guard let name = parts.last, parts.count <= 3, parts.first != "__MACOSX", !name.hasPrefix("._"),
                 name.lowercased().hasSuffix(".txt")
             else { return nil }
             let title = withoutExtension(String(name))

@@ -3,19 +3,35 @@ enum ChatTitle {
     /// Extracts the title from a name: `WhatsApp Chat with Anna.txt` gives Anna. A name without a known pattern is
     /// itself the title; nil if it says nothing about the chat, such as `_chat.txt`.
     static func find(inName fileName: String) -> String? {
+        title(inName: fileName)?.text
+    }
+
+    /// The title in a name that WhatsApp gives to exports; nil for any other name.
+    static func find(inNameOfExport fileName: String) -> String? {
+        title(inName: fileName).flatMap { $0.isOfExport ? $0.text : nil }
+    }
+
+    private static func title(inName fileName: String) -> (text: String, isOfExport: Bool)? {
         var name = fileName[...]
         for suffix in [".txt", ".zip", ".TXT", ".ZIP"] where name.hasSuffix(suffix) { name = name.dropLast(4) }
         name = withoutCopyNumber(trim(name))
-        if name.isEmpty || ["_chat", "chat", "-"].contains(name) { return nil }
+        if name.isEmpty || isNameless(name) { return nil }
         let spaced = name.contains(" ") ? String(name) : String(name.map { $0 == "_" ? " " : $0 })
         for prefix in prefixes where spaced.hasPrefix(prefix) {
             let rest = trim(spaced.dropFirst(prefix.count))
             for suffix in suffixes where rest.hasSuffix(suffix) && rest.count > suffix.count {
-                return String(trim(rest.dropLast(suffix.count)))
+                return (String(trim(rest.dropLast(suffix.count))), true)
             }
-            if !rest.isEmpty, prefix.count > 1 { return String(rest) }
+            if !rest.isEmpty, prefix.count > 1 { return (String(rest), true) }
         }
-        return String(name)
+        return (String(name), false)
+    }
+
+    /// Whether a name says nothing about the chat, such as `_chat 2`, as which Files on an iPhone keeps a second one.
+    private static func isNameless(_ name: Substring) -> Bool {
+        if name == "chat" || name == "-" { return true }
+        guard name.hasPrefix("_chat") else { return false }
+        return name.dropFirst("_chat".count).allSatisfy { $0 == " " || $0 == "-" || $0.isASCII && $0.isNumber }
     }
 
     private static func trim(_ text: Substring) -> Substring {

@@ -158,7 +158,9 @@ struct ExportSurveyor {
         let kind: ConversationKind =
             groupEvents > 0 || senders.hasGroup || writers.count > 2
             ? .group : writers.isEmpty ? .unknown : .direct
-        let known = options.chatTitle ?? title ?? self.title(writers.map(\.name), kind, options)
+        // A Mac stores the marks of letters in names of files as characters of their own; the text has them as they are.
+        let spelled = (writers.map(\.name) + [chatName].compactMap(\.self)).first { $0 == title }
+        let known = options.chatTitle ?? spelled ?? title ?? self.title(writers.map(\.name), kind, options)
         return SurveyResult(
             survey: survey, decision: decision, chat: ChatReference(key: known, title: known, kind: kind),
             senders: senders)

@@ -119,14 +119,19 @@ enum InputOpener {
             let number = chats.first(where: { $0.path == path })?.number
         else { throw archive.entries.contains(where: \.isEncrypted) ? .encryptedArchive : .noChatInArchive }
         let entry = archive.entries[number]
+        let folder = entry.folder?.split(separator: "/").last.map(String.init)
         guard chats.count > 1 else {
+            // An archive that was packed again has any name; that of the text is WhatsApp's.
+            let given = ChatTitle.find(inNameOfExport: entry.name)
             return ExportInput(
-                text: .entry(archive, number), files: archive, title: title ?? ChatTitle.find(inName: entry.name),
+                text: .entry(archive, number), files: archive,
+                title: given ?? folder.flatMap { ChatTitle.find(inNameOfExport: $0) } ?? title
+                    ?? ChatTitle.find(inName: entry.name),
                 writtenAtLocally: entry.modificationTime)
         }
         // If there are several chats, each has its own name, and the files of its own folder.
         let ownTitle =
-            ChatTitle.find(inName: entry.name) ?? entry.folder.flatMap { ChatTitle.find(inName: $0) } ?? title
+            ChatTitle.find(inName: entry.name) ?? folder.flatMap { ChatTitle.find(inName: $0) } ?? title
         return ExportInput(
             text: .entry(archive, number), files: archive.folder(of: number), title: ownTitle,
             writtenAtLocally: entry.modificationTime)

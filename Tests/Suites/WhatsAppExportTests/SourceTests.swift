@@ -25,12 +25,34 @@ struct SourceTests {
             ("Anna ile WhatsApp Sohbeti.txt", "Anna"), ("محادثة واتساب مع ليلى.txt", "ليلى"),
             ("צ'אט WhatsApp עם דנה.txt", "דנה"), ("आशा के साथ WhatsApp चैट.txt", "आशा"),
             ("Chat WhatsApp dengan Anna.txt", "Anna"), ("与小明的WhatsApp聊天.txt", "小明"),
-            ("Holiday notes.txt", "Holiday notes"), ("Trip (2019).txt", "Trip (2019)"),
+            ("Holiday notes.txt", "Holiday notes"), ("Trip (2019).txt", "Trip (2019)"), ("_chat 2.txt", "Anna"),
         ])
     func title(_ name: String, _ title: String) async throws {
         let reading = try await Reading.text("31.12.18, 20:15 - Anna: Hi", name: name)
         #expect(reading.chat.title == title)
         #expect(reading.messages.first?.chat == reading.chat)
+    }
+
+    @Test(
+        "A chat that was packed again under another name is called as its text, also two folders deep (ING-5)",
+        arguments: [
+            ("Archiv.zip", "WhatsApp-Chat mit Jürgen/WhatsApp-Chat mit Jürgen.txt", "Jürgen"),
+            ("holiday.zip", "WhatsApp-Chat mit Jürgen.txt", "Jürgen"),
+            ("old.zip", "Backup phone/WhatsApp Chat with Ana Reis/WhatsApp Chat with Ana Reis.txt", "Ana Reis"),
+            ("old.zip", "Backup phone/WhatsApp Chat - Ana/_chat.txt", "Ana"), ("holiday.zip", "_chat.txt", "holiday"),
+            ("WhatsApp Chat - Ana.zip", "_chat.txt", "Ana"), ("WhatsApp Chat - Ana.zip", "notes.txt", "Ana"),
+        ])
+    func packedAgain(_ archive: String, _ path: String, _ title: String) async throws {
+        let bytes = ZipWriter.archive([(path, Array("31.12.18, 20:15 - Anna: Hi\n".utf8))])
+        let reading = try await Reading.of(.bytes(bytes, name: archive))
+        #expect(reading.chat.title == title && reading.messages.count == 1)
+    }
+
+    @Test("A title that a Mac has written in another form is that of the text, byte by byte (ING-5)")
+    func decomposed() async throws {
+        let text = "31.12.18, 20:15 - J\u{FC}rgen: Hi"
+        let reading = try await Reading.text(text, name: "WhatsApp-Chat mit Ju\u{308}rgen.txt")
+        #expect(Array(reading.chat.key.utf8) == Array("J\u{FC}rgen".utf8))
     }
 
     @Test("If the name gives no title, the people do; the user's choice overrides both (ING-5)")
