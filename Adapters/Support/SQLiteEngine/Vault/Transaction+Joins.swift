@@ -63,9 +63,9 @@ extension Transaction {
     func splitPerson(_ id: UniqueIdentifier, isOwners: Bool) throws(StoreError) {
         guard let join = try connection.join(id, ofChats: false) else { throw StoreError(.personNotFound) }
         let look = try statement("SELECT id, joined_into FROM people WHERE uuid = ?1").bind(1, join.leaving)
+        defer { look.reset() }
         guard try look.step(), let person = look.optionalInteger(1) else { throw StoreError(.personNotFound) }
         let leaving = look.integer(0)
-        look.reset()
         let former = try StoredJoin.person(join.former)
         session.saving.senders = [:]
         session.saving.owners = nil
