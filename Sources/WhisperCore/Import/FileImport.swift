@@ -165,7 +165,8 @@ public struct FileImport: Sendable {
         if !candidates.isEmpty { return candidates }
         // A group that came from JSON Lines is known only by the hash of its name.
         let hash = ThreadIdentifier.make(platform: platform, chat: chat.key)
-        return try await store.conversation(platform: platform, key: hash).map { [(chat.key, $0)] } ?? []
+        if let known = try await store.conversation(platform: platform, key: hash) { candidates.append((key, known)) }
+        return candidates
     }
 
     /// The key of one of several groups with a title; the separator is in no title.
@@ -177,7 +178,8 @@ public struct FileImport: Sendable {
         _ progress: @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> (plan: ImportPlan, doubtful: ImportPlan?) {
         let platform = source.origin.platform
-        let candidates = try await storing { () throws(StoreError) in try await candidates(for: chat, on: platform) }
+        let candidates = try await storing { () throws(StoreError) in try await self.candidates(for: chat, on: platform)
+        }
         if candidates.isEmpty, survey.isChronological {
             let others = try await storing { () throws(StoreError) in
                 try await store.conversations(after: nil, limit: 1)
