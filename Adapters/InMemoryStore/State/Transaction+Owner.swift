@@ -10,6 +10,13 @@ extension Transaction {
     mutating func claim(_ person: UniqueIdentifier, as sender: NewSender) throws(StoreError) -> UniqueIdentifier {
         let hasAddress = sender.aliases.contains(where: \.kind.identifiesPerson)
         var others: [UniqueIdentifier] = []
+        // Whom the owner has separated from themself is somebody else.
+        let owners = state.people.filter { $0.value.isOwner && $0.key != person }.map(\.key)
+        if state.people[person]?.isOwner != true {
+            for owner in owners where !mayJoin([owner, person], ofChats: false, by: .source(sender.platform)) {
+                return person
+            }
+        }
         if hasAddress, OwnerClaim.joinsAddresses(on: sender.platform) {
             others = state.people.sorted { $0.value.arrival < $1.value.arrival }
                 .filter { $0.key != person && $0.value.isOwner && $0.value.hasAddress(on: sender.platform) }.map(\.key)

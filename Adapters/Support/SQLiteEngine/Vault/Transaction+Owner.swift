@@ -9,6 +9,10 @@ extension Transaction {
     func claim(_ person: Int64, as sender: NewSender) throws(StoreError) -> Int64 {
         let owners = try owners()
         let isOwner = owners.contains(person)
+        // Whom the owner has separated from themself is somebody else.
+        for owner in owners where owner != person && !isOwner {
+            if try connection.areSeparated(owner, person) { return person }
+        }
         let hasAddress = sender.aliases.contains(where: \.kind.identifiesPerson)
         var others: [Int64] = []
         if hasAddress, OwnerClaim.joinsAddresses(on: sender.platform) {

@@ -90,6 +90,20 @@ extension StoreLaw {
             #expect(try await store.identify([claim]) == [true])
             try await expectSound(store)
         },
+        StoreLaw("Whom the owner has separated from themself is not the owner, whatever a source says", "ING-1") {
+            trial in
+            let store = trial.store
+            let me = Samples.number("+15550100")
+            let owner = try await store.sender(for: Samples.sender([me], name: "me", isOwner: true)).person
+            let ann = try await store.sender(for: Samples.sender([Trial.number], name: "Ann")).person
+            try await store.join(ann, into: owner)
+            try await store.splitPerson(try #require(try await store.joins(ofPerson: owner).first).id)
+            let claimed = Samples.sender([Trial.number], name: "me", isOwner: true)
+            #expect(try await store.sender(for: claimed).person == ann)
+            #expect(try await store.person(ann)?.isOwner == false)
+            #expect(try await store.person(owner)?.isOwner == true)
+            try await expectSound(store)
+        },
         StoreLaw("A split gives each chat its messages, title, keys, draft and members", "ING-1") { trial in
             let store = trial.store
             let chat = try await trial.conversation("a")
