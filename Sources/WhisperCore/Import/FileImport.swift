@@ -178,7 +178,8 @@ public struct FileImport: Sendable {
         _ progress: @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> (plan: ImportPlan, doubtful: ImportPlan?) {
         let platform = source.origin.platform
-        let candidates = try await storing { () throws(StoreError) in try await self.candidates(for: chat, on: platform)
+        let candidates = try await storing { () throws(StoreError) in
+            try await self.candidates(for: chat, on: platform)
         }
         if candidates.isEmpty, survey.isChronological {
             let others = try await storing { () throws(StoreError) in

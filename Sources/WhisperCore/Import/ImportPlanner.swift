@@ -70,7 +70,8 @@ struct ImportPlanner: Sendable {
         try await align(
             &plan, ledger, ledger.elements(renumbered: senderNumbers), heldElements: heldElements, held: held)
         if known != nil {
-            plan.overlap = try await overlap(plan, ledger, senderNumbers, heldElements, held)
+            plan.overlap = try await overlap(
+                of: plan, ledger, by: senderNumbers, heldElements: heldElements, held: held)
         }
 
         plan.finding = try await finding(ledger, plan, known: conversation.id)
@@ -101,8 +102,8 @@ struct ImportPlanner: Sendable {
 
     /// What a file and the chat of its title have in common.
     private func overlap(
-        _ plan: ImportPlan, _ ledger: FileLedger, _ senders: [Int32], _ elements: [ReexportAlignment.Element],
-        _ held: [AlignmentElement]
+        of plan: ImportPlan, _ ledger: FileLedger, by senders: [Int32],
+        heldElements elements: [ReexportAlignment.Element], held: [AlignmentElement]
     ) async throws(StoreError) -> GroupOverlap {
         let written = elements.indices.filter { elements[$0].sender >= 0 }
         var writers: [Int32: UniqueIdentifier] = [:]
