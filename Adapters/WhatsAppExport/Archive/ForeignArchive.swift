@@ -9,12 +9,14 @@ enum ForeignArchive {
         [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], [0x28, 0xB5, 0x2F, 0xFD], [4, 0x22, 0x4D, 0x18], Array("MSCF".utf8),
     ]
     /// What a header of tar has after the first file's name and numbers.
-    private static let tar = (mark: Array("ustar".utf8), offset: Int64(257))
+    private static let tarMark = Array("ustar".utf8)
+    private static let tarMarkOffset: Int64 = 257
 
     /// Whether the first bytes are those of such an archive.
     static func begins(_ source: any ByteSource) throws(IngestionError) -> Bool {
         let head = try source.bytes(at: 0, count: 6)
-        if signatures.contains(where: { head.starts(with: $0) }) { return true }
-        return try source.bytes(at: tar.offset, count: tar.mark.count) == tar.mark
+        for signature in signatures where head.starts(with: signature) { return true }
+        let mark = try source.bytes(at: tarMarkOffset, count: tarMark.count)
+        return mark == tarMark
     }
 }

@@ -8,7 +8,6 @@ import WhisperStorePort
 import WhisperTestThreads
 import Testing
 import WhisperCore
-import WhisperStoreContract
 
 @Suite("Notifications of new messages (ING-6)", .ownThreads)
 struct MessageNotificationsTests {
