@@ -30,7 +30,8 @@ struct TextForm: Equatable, Sendable {
 
     /// What the beginning of a stream shows.
     init(_ stream: any ByteStream) throws(IngestionError) {
-        self.init(try TextForm.head(of: stream).span)
+        let head = try TextForm.head(of: stream)
+        self.init(head.span)
     }
 
     /// The first bytes of a stream.

@@ -110,7 +110,8 @@ enum InputOpener {
         guard source.size > 0 else { throw .empty }
         let title = name.flatMap { ChatTitle.find(inName: $0) }
         guard try isArchive(source) else {
-            if try ForeignArchive.begins(source) { throw .foreignArchive }
+            let head = try source.bytes(at: 0, count: ForeignArchive.headSize)
+            if ForeignArchive.isBegun(by: head) { throw .foreignArchive }
             return ExportInput(text: .plain(source), files: NoFiles(), title: title)
         }
         let archive = try ZipArchive(source, limits: limits)
