@@ -291,6 +291,7 @@ extension TopicText {
         exitReplayFull: الحماية من التكرار ممتلئة
         exitSignatureCancelled: أُلغي التوقيع
         exitTooLong: الرسالة أطول مما يجب
+        exitPasskey: يطلب واتساب مفتاح مرور لربط الحساب.
         exitUsage: المعاملات غير مفهومة
         exitInterrupted: قُطع العمل
         formatsHeading: الصيغ
@@ -600,6 +601,16 @@ extension DataFailureText {
         contextLimit|other: يقبل --context عددًا لا يتجاوز {count}.
         noSuchSender: لا أحد في «{path}» اسمه «{name}». لم يُستورد شيء.
         noSuchSenderHint: حدّد اسمك باستخدام --me كما يكتبه الملف. هل قصدت: {candidates}؟
+        attachmentsUnread|zero: مرفقات تعذّرت قراءتها: {count}. استُورد كل ما عداها.
+        attachmentsUnread|one: تعذّرت قراءة مرفق واحد؛ واستُورد كل ما عداه.
+        attachmentsUnread|two: تعذّرت قراءة مرفقين؛ واستُورد كل ما عداهما.
+        attachmentsUnread|few: تعذّرت قراءة {count} مرفقات؛ واستُورد كل ما عداها.
+        attachmentsUnread|many: تعذّرت قراءة {count} مرفقًا؛ واستُورد كل ما عداها.
+        attachmentsUnread|other: تعذّرت قراءة {count} مرفق؛ واستُورد كل ما عداها.
+        attachmentsUnreadHint: ما تسمّيه الخلاصة ليس في الخزنة. استورد نسخة سليمة من الملف لإضافته.
+        unknownCompression: الأرشيف “{path}” مضغوط بطريقة لا يستطيع Whisper فكّها. لم يُستورد منه شيء.
+        foreignArchive: “{path}” أرشيف بصيغة لا يفكّها Whisper.
+        unpackHint: فكّه ببرنامج آخر أولًا، ثم استورد المجلد.
         importedBefore: سبق استيراد «{path}» بإعدادات أخرى. لم يُستورد شيء.
         readDifferently: استُورد «{path}» في {date} بإعدادات أخرى: {settings}.
         readDifferentlyHint: استخدم --redo للتراجع عن ذلك الاستيراد واستيراد الملف من جديد. لم يتغيّر شيء.
@@ -616,8 +627,9 @@ extension DataOptionText {
         exportPath: محادثات مصدَّرة (.txt أو .zip أو مجلدات؛ والعلامة - هي الإدخال القياسي)، أو قواعد بيانات واتساب، أو نسخها الاحتياطية، أو مجلدات فيها شيء من ذلك.
         backupKeyFile: مفتاح نسخة احتياطية مشفّرة: ملف فيه 64 رقمًا ستّ عشريًا، أو ملف المفتاح من الهاتف؛ ولنسخة iPhone ملف فيه كلمة مرورها.
         backupKeyCommand: أمر يطبع مفتاح نسخة احتياطية مشفّرة أو كلمة مرورها.
+        backupAccount: التطبيق الذي يُستورد من نسخة احتياطية من iPhone فيها كلاهما: whatsapp أو business.
         statusPosts: استيراد منشورات الحالة أيضًا من قاعدة البيانات.
-        ownName: اسمك في التصدير؛ يميز الرسائل المرسلة من المستلمة.
+        ownName: اسمك في التصدير؛ يميز الرسائل المرسلة من المستلمة. ولقاعدة بيانات لا تذكر مالكها: رقمك.
         ownNameJSON: اسمك أو رقمك؛ يميز الرسائل المرسلة من المستلمة.
         chatTitle: عنوان المحادثة، إن لم يدل عليه اسم الملف.
         timezone: المنطقة الزمنية للهاتف، مثل Africa/Cairo؛ وإلا فمنطقة هذا الجهاز.
@@ -711,6 +723,13 @@ extension DatabaseText {
         nothingFoundHint: يشرح «whisper help import» ما يمكن استيراده وكيف يُؤخذ من الهاتف.
         severalFound: في «{path}» عدة أرشيفات: {found}
         severalFoundHint: استورد ما تريده منها كلًّا بمساره؛ الترتيب لا يهم.
+        severalDatabases: يحتوي “{path}” على عدة قواعد بيانات: {found}
+        severalAccounts: “{path}” نسخة احتياطية من iPhone فيها عدة تطبيقات: {apps}
+        severalAccountsHint: اختر واحدًا باستعمال --account، ثم استورد الآخر بعده؛ ولا فرق في الترتيب.
+        noSuchAccount: لا يحتوي “{path}” على محادثات {app} في نسخة احتياطية من iPhone.
+        noSuchAccountHint: احذف --account لاستيراد الموجود.
+        wrongPassword: كلمة المرور لا تفتح “{path}”.
+        wrongPasswordHint: إنها كلمة المرور التي عُيّنت للنسخ الاحتياطية المشفّرة من iPhone على حاسوب، لا رمز دخول الهاتف.
         exportOptions: الخيار {option} للمحادثات المصدَّرة؛ و«{path}» قاعدة بيانات.
         databaseOptions: الخيار {option} لقواعد البيانات والنسخ الاحتياطية؛ و«{path}» محادثة مصدَّرة.
         keyPrompt: مفتاح النسخة الاحتياطية (64 رقمًا):
@@ -940,6 +959,8 @@ extension ImportText {
         titleKept: يسمي الملف المحادثة «{other}». وهي ما زالت تسمى «{title}»
         sameChat: المحادثة هي التي كانت تسمى «{former}»
         askAlike: يحتوي «{path}» على رسائل المحادثة «{title}» بأسماء أخرى: {names}. هل هي نفسها؟
+        askSameGroup: لا يكاد يجمع المجموعة «{title}» و«{path}» شيء. هل هي المجموعة نفسها؟
+        otherGroup: هناك مجموعة أخرى اسمها «{title}» أيضًا. لهذه المجموعة محادثة خاصة بها، إذ لا رسائل مشتركة بينهما
         unparsed|zero: ما تعذرت قراءته: {count} موضعًا، في الأسطر {lines}
         unparsed|one: ما تعذرت قراءته: موضع واحد، في الأسطر {lines}
         unparsed|two: ما تعذرت قراءته: موضعان، في الأسطر {lines}
@@ -953,6 +974,7 @@ extension ImportText {
         invalidBytes|many: ما لم يكن UTF-8 واستُبدل: {count} بايتًا
         invalidBytes|other: ما لم يكن UTF-8 واستُبدل: {count} بايتًا
         repeatedNames: في الأرشيف عدة ملفات بالاسم نفسه؛ وأُخذ الأول من كل اسم: {names}
+        inFuture: في الملف رسائل بتواريخ في المستقبل، آخرها {last}. تُحفظ بهذه التواريخ.
         truncated|zero: في التصدير بالضبط لا رسائل: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.
         truncated|one: في التصدير بالضبط رسالة واحدة: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.
         truncated|two: في التصدير بالضبط رسالتان: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.
@@ -1080,6 +1102,17 @@ extension ImportText {
         chatRemoved: كانت المحادثة «{title}» فارغة وأُزيلت.
         chatWouldGo: ستُزال الدردشة «{title}» لأنها لا تحتوي على شيء آخر.
         chatStays: تبقى الدردشة «{title}» مع ما حدّدته لها، مثل عنوانها أو مسودتها أو قاعدة الاحتفاظ بها.
+        unreadAttachments|zero: مرفقات تعذّرت قراءتها وليست في الخزنة: {names} ({count})
+        unreadAttachments|one: تعذّرت قراءة مرفق واحد وليس في الخزنة: {names}
+        unreadAttachments|two: تعذّرت قراءة مرفقين وليسا في الخزنة: {names}
+        unreadAttachments|few: تعذّرت قراءة {count} مرفقات وليست في الخزنة: {names}
+        unreadAttachments|many: تعذّرت قراءة {count} مرفقًا وليست في الخزنة: {names}
+        unreadAttachments|other: تعذّرت قراءة {count} مرفق وليست في الخزنة: {names}
+        reasonDamaged: تالف
+        reasonEncrypted: مشفّر
+        reasonCompression: ضغط غير مدعوم
+        reasonUnreadable: غير قابل للقراءة
+        encodingAssumed: قُرئ النص على أنه {encoding}، وليس هذا ما يكتبه WhatsApp: تحقّق من الحروف الخاصة في الأسماء
         """)
 }
 
@@ -1696,6 +1729,12 @@ extension PeopleText {
         cut|many: عُرض أول {count} شخصًا فقط. اكتب جزءًا من اسم للعثور على آخرين.
         cut|other: عُرض أول {count} شخص فقط. اكتب جزءًا من اسم للعثور على آخرين.
         showPerson: عرض كل شيء عن هذا الشخص
+        forget: إزالة كل ما يسمّي شخصًا.
+        forgetDiscussion: يزيل كل أسماء الشخص وأرقامه ومعرّفاته، ومن فهرس البحث أيضًا. يبقى ما كتبه كأن شخصًا غير معروف كتبه. لا تُزال الكلمات في الرسائل ولا عناوين الدردشات ولا المرفقات ولا النسخ السابقة من الخزنة. استيراد ما يسمّي الشخص من جديد يعيد الأسماء.
+        forgottenName: شخص غير معروف
+        askForget: هل تُزال كل أسماء «{name}» وعناوينه نهائيًا؟ يبقى ما كتبه كأن «{unknown}» كتبه.
+        forgotten: «{name}» هو الآن «{unknown}».
+        cannotForget: «{name}» هو أنت أو إحدى جهات اتصالك، ولا يمكن نسيانه.
         """)
 }
 
@@ -1720,6 +1759,25 @@ extension ReceiptText {
         """)
 }
 
+extension SplitText {
+    static let arabic = PhraseTable(
+        """
+        people: فصل أشخاص جرى دمجهم.
+        chats: فصل محادثات جرى دمجها.
+        discussion: يسأل أيها يُفصل إذا جرى دمج عدة. يستعيد كل طرف ما كان له، وما ورد تحت عنوانه منذ ذلك الحين. ومهما أفاد به مصدر، لا يُدمج الاثنان من جديد.
+        joined: ما يُفصل: اسمه أو عنوانه أو رقمه، أو جزء منه.
+        list: سرد ما جرى دمجه فقط، ومن دمجه ومتى.
+        byImport: بواسطة استيراد
+        bySource: حسب ما أفاد به {platform}
+        byOwner: بواسطتك
+        several: جرى دمج عدة في «{name}»:
+        askSplit: فصل «{other}» عن «{name}»؟
+        done: عاد «{other}» و«{name}» منفصلين.
+        nothing: لم يُدمج شيء في «{name}».
+        noSuch: لم يُدمج في «{name}» شيء باسم «{other}».
+        """)
+}
+
 extension IngestionText {
     static let arabic = PhraseTable(
         """
@@ -1739,6 +1797,7 @@ extension IngestionText {
         met: الهدف {objective}: تحقق
         missed: الهدف {objective}: لم يتحقق
         unknown: الهدف {objective}؛ لا أرقام بعد
+        unreadChanges: تغييرات تعذّرت قراءتها
         """)
 }
 
@@ -1845,8 +1904,15 @@ extension BridgeText {
         otherAccount: الجسر مسجّل الدخول إلى حساب غير الحساب المرتبط بهذه الخزنة.
         otherAccountHint: استخدم خزنة أخرى له، أو نفّذ «whisper bridge logout» أولًا.
         beginAgain: اقرأ سجلّ الجسر من سطره الأول من جديد.
+        bridgeLacks: تنقص الجسرَ وحدة أو مكتبة يحتاج إليها.
+        bridgeFaulty: يُبلغ الجسر عن خطأ فيه.
+        bridgeExhausted: لم يبقَ للجسر ذاكرة أو مساحة على القرص.
+        sessionNotKept: لا يسلّم الجسر جلسته، لذا قد يلزم ربط الحساب من جديد بعد إعادة التشغيل.
         alreadyRunning: هناك جسر لهذه الخزنة قيد التشغيل بالفعل.
+        passkeyRequired: يطلب واتساب مفتاح المرور الخاص بالحساب لربط هذا الجهاز، ولا يمكن أن يقدّمه إلا متصفح أو الهاتف.
+        passkeyHint: من دون ربط، صدّر المحادثات على الهاتف أو أنشئ نسخة احتياطية، ثم شغّل “whisper import whatsapp”. وقد تفيد إزالة مفتاح المرور على الهاتف: واتساب، “الإعدادات”، “الحساب”، “مفاتيح المرور”.
         refusedChanges: تغييرات من أشخاص لا يحق لهم إجراؤها، ولم تغيّر شيئًا: {number}
+        unreadChanges: تغييرات على رسائل تعذّر فك تشفيرها: {number}
         numbersIgnored: بعض أسطر الجسر لها أرقام استُخدمت من قبل، فجرى تجاهلها.
         numberImpossible: أحد أسطر الجسر له رقم مستحيل. رُفض السطر وأُنهي الجسر.
         timesDiffer: استُوردت المحادثة «{title}» بأوقات تختلف عن أوقات الهاتف بمقدار {offset}، فرسائلها موجودة في الخزنة مرتين. احذف تلك المحادثة واستوردها من جديد بالخيار --timezone.
@@ -2127,6 +2193,7 @@ extension SyncText {
         youWrote: كتبت أنت: {text}
         otherEnvelope: يحتفظ الخادم بشيء آخر بدل ظرفك؛ ربما لم تصل كلماتك.
         otherText: تُبلغ الخدمة عن نص آخر: {text}
+        unreadEdit: تعذّرت قراءة تعديل لهذه الرسالة.
         nameTaken: «{name}» اسم جهة اتصال أو محادثة مرتبطة بجهة اتصال، لكن هذه المحادثة غير مرتبطة بأي جهة اتصال.
         nameTakenHint: يربطها «whisper-sync bind»؛ ومع معرّفها {id} بدل الاسم تُرسل الرسالة بلا تشفير.
         retitled: أعطى الخادم المحادثة «{conversation}» المرتبطة بجهة اتصال اسمًا آخر. يبقى اسمها هنا كما كان.
@@ -2178,9 +2245,18 @@ extension SyncText {
         filesReceived: ملفات نُزّلت: {count}
         fileFailed: تعذّر تنزيل «{name}»: {reason}
         namelessFileFailed: تعذّر تنزيل ملف الرسالة {reference} في «{title}»: {reason}
+        filesWait: يطلب الخادم الانتظار؛ يُستأنف بعد {seconds} ث.
         encryptedThere: الخدمة تشفّر المحادثة بنفسها، وكان الخادم سيقرأ الرسالة؛ لم تُرسل
         encryptedRoom: الخدمة تشفّر هذه المحادثة بنفسها، وكان الخادم سيقرأ ما يرسله Whisper إليها؛ لم يُرسل شيء.
         encryptedRoomHint: أنشئ محادثة بلا ذلك التشفير باستخدام “whisper-sync create”. ما هو مختوم يمكن إرساله: اربط المحادثة بجهة اتصال باستخدام “whisper-sync bind”.
+        serverCannot: الخادم لا يدعم هذا.
+        loginRefused: رفض الخادم تسجيل الدخول بهذه الكلمات: {words}
+        loginNotOffered: الخادم عند {server} لا يتيح طريقة تسجيل الدخول هذه.
+        offersLoginTokens: يتيح تسجيل الدخول الموحّد: استخدم \u{200E}--login-token.
+        offersPasswords: يتيح كلمات السر: اذكر اسم المستخدم، من دون \u{200E}--login-token.
+        offersOAuth: يتيح OAuth وحده، وWhisper لا يدعمه. استخدم حسابًا على خادم آخر.
+        offersNothingKnown: لا يتيح تسجيل دخول يدعمه Whisper. استخدم حسابًا على خادم آخر.
+        noSync: ليس لدى الخادم عند {server} طلب “/sync” الذي تُستقبل به الرسائل. استخدم حسابًا على خادم آخر.
         """)
 }
 
@@ -2896,6 +2972,9 @@ extension PageMessageText {
         spoiler: مخفي حتى يُفتح
         sealedLine: سطر مختوم كما نُقل
         groupInvite: دعوة إلى مجموعة
+        transcript: تفريغ آلي: {text}
+        inTranscript: في تفريغ آلي
+        unknownSender: مرسل غير معروف
         """)
 }
 

@@ -271,6 +271,7 @@ extension TopicText {
         exitReplayFull: 重放保护已满
         exitSignatureCancelled: 签名已取消
         exitTooLong: 消息太长
+        exitPasskey: WhatsApp 要求使用通行密钥来关联此账号。
         exitUsage: 无法理解参数
         exitInterrupted: 已中断
         formatsHeading: 格式
@@ -535,6 +536,11 @@ extension DataFailureText {
         contextLimit|other: --context 的数字最大为 {count}。
         noSuchSender: “{path}”中没有人叫“{name}”。未导入任何内容。
         noSuchSenderHint: 请用 --me 按文件中的写法指定你的名字。你是指：{candidates}？
+        attachmentsUnread|other: 有 {count} 个附件无法读取；其余全部已导入。
+        attachmentsUnreadHint: 保险库中没有摘要所列的内容。请导入该文件的完好副本来补上。
+        unknownCompression: 归档“{path}”的压缩方式 Whisper 无法解压。没有从中导入任何内容。
+        foreignArchive: “{path}”是 Whisper 不解压的格式的归档。
+        unpackHint: 请先用其他程序解压，然后导入该目录。
         importedBefore: “{path}”此前已用其他设置导入。未导入任何内容。
         readDifferently: “{path}”已于 {date} 用其他设置导入：{settings}。
         readDifferentlyHint: 使用 --redo 可撤销那次导入并重新导入该文件。未作任何更改。
@@ -551,8 +557,9 @@ extension DataOptionText {
         exportPath: 导出的聊天（.txt、.zip 或目录；- 表示标准输入）、WhatsApp 的数据库、数据库的备份，或含有其中之一的目录。
         backupKeyFile: 加密备份的密钥：含 64 位十六进制数字的文件，或手机上的密钥文件；对于 iPhone 备份，则为含其密码的文件。
         backupKeyCommand: 输出加密备份的密钥或密码的命令。
+        backupAccount: 从同时包含两个应用的 iPhone 备份中导入哪一个：whatsapp 或 business。
         statusPosts: 同时导入数据库中的动态。
-        ownName: 您在导出中的名字，用来区分发出和收到的消息。
+        ownName: 您在导出中的名字，用于区分发出和收到的消息。对于未说明所有者的数据库：您的号码。
         ownNameJSON: 您自己的名字或号码，用来区分发出和收到的消息。
         chatTitle: 文件名没有说明时，聊天的标题。
         timezone: 手机所在的时区，例如 Asia/Shanghai；不写则用本机的时区。
@@ -646,6 +653,13 @@ extension DatabaseText {
         nothingFoundHint: “whisper help import”说明可以导入什么，以及如何从手机取得。
         severalFound: “{path}”中有多个存档：{found}
         severalFoundHint: 请用各自的路径导入想要的每一个；顺序没有影响。
+        severalDatabases: “{path}”包含多个数据库：{found}
+        severalAccounts: “{path}”是包含多个应用的 iPhone 备份：{apps}
+        severalAccountsHint: 请用 --account 选择其中一个，之后再导入另一个；顺序无关紧要。
+        noSuchAccount: “{path}”中没有 iPhone 备份里的 {app} 聊天。
+        noSuchAccountHint: 省略 --account 即可导入已有的内容。
+        wrongPassword: 该密码打不开“{path}”。
+        wrongPasswordHint: 这是在电脑上为 iPhone 加密备份设置的密码，不是手机的锁屏密码。
         exportOptions: {option} 用于导出的聊天；“{path}”是数据库。
         databaseOptions: {option} 用于数据库和备份；“{path}”是导出的聊天。
         keyPrompt: 备份的密钥（64 位）：
@@ -750,9 +764,12 @@ extension ImportText {
         titleKept: 文件中聊天的名称是“{other}”。它仍叫“{title}”
         sameChat: 这个聊天就是原来的“{former}”
         askAlike: “{path}”包含聊天“{title}”的消息，但名称不同：{names}。它们是同一个吗？
+        askSameGroup: 群组“{title}”与“{path}”几乎没有共同之处。是同一个群组吗？
+        otherGroup: 另一个群组也叫“{title}”。由于两者没有共同消息，此群组有自己的聊天
         unparsed|other: {count} 处无法读取，位于第 {lines} 行
         invalidBytes|other: {count} 个字节不是 UTF-8，已替换
         repeatedNames: 压缩包中有多个同名文件；每个名称采用第一个：{names}
+        inFuture: 文件中有日期在未来的消息，最晚的是{last}。它们按这些日期保存。
         truncated|other: 导出正好有 {count} 条消息：WhatsApp 自己会在此截断导出，因此可能缺少更早的消息。
         records|other: 另有 {count} 条记录，其中 {added} 条是新的
         attachmentsTaken|other: 收入 {count} 个附件
@@ -810,6 +827,12 @@ extension ImportText {
         chatRemoved: 聊天“{title}”已空，已被移除。
         chatWouldGo: 聊天“{title}”将被移除，因为其中没有其他内容。
         chatStays: 聊天“{title}”保留，连同您为其设置的内容，例如标题、草稿或保留规则。
+        unreadAttachments|other: 有 {count} 个附件无法读取，保险库中没有：{names}
+        reasonDamaged: 已损坏
+        reasonEncrypted: 已加密
+        reasonCompression: 不支持的压缩方式
+        reasonUnreadable: 无法读取
+        encodingAssumed: 文本按 {encoding} 读取，这不是 WhatsApp 的写法：请检查姓名中的特殊字母
         """)
 }
 
@@ -1286,6 +1309,12 @@ extension PeopleText {
         noMatch: 没有与“{name}”相符的人。
         cut|other: 只列出了前 {count} 人。请给出名称的一部分来查找其他人。
         showPerson: 显示此人的全部信息
+        forget: 移除指明某人的一切内容。
+        forgetDiscussion: 移除某人的所有姓名、号码和标识，包括搜索索引中的。其所写内容保留，显示为未知的人所写。消息中的文字、聊天地址、附件以及保险库的早期副本不会移除。再次导入指明此人的内容会使姓名重新出现。
+        forgottenName: 未知的人
+        askForget: 要永久移除“{name}”的所有姓名和地址吗？其所写内容保留，显示为“{unknown}”所写。
+        forgotten: “{name}”现在是“{unknown}”。
+        cannotForget: “{name}”是您本人或您的联系人，无法忘记。
         """)
 }
 
@@ -1310,6 +1339,25 @@ extension ReceiptText {
         """)
 }
 
+extension SplitText {
+    static let chineseSimplified = PhraseTable(
+        """
+        people: 拆分已合并的联系人。
+        chats: 拆分已合并的聊天。
+        discussion: 如果合并过多个，会询问拆分哪一个。双方各自取回原有的内容，以及此后以自己地址收到的内容。无论来源报告什么，两者都不会再次合并。
+        joined: 要拆分的对象：其名称、标题或地址，或其中一部分。
+        list: 仅列出合并了什么、由何而起以及何时合并。
+        byImport: 由导入合并
+        bySource: 根据 {platform} 的报告
+        byOwner: 由您合并
+        several: 有多个已合并到“{name}”：
+        askSplit: 要将“{other}”与“{name}”拆分吗？
+        done: “{other}”和“{name}”已重新分开。
+        nothing: 没有任何内容合并到“{name}”。
+        noSuch: 没有名为“{other}”的内容合并到“{name}”。
+        """)
+}
+
 extension IngestionText {
     static let chineseSimplified = PhraseTable(
         """
@@ -1329,6 +1377,7 @@ extension IngestionText {
         met: 目标 {objective}：达到
         missed: 目标 {objective}：未达到
         unknown: 目标 {objective}；暂无数据
+        unreadChanges: 无法读取的更改
         """)
 }
 
@@ -1430,8 +1479,15 @@ extension BridgeText {
         otherAccount: 桥接程序登录的账号不是此保险库所关联的账号。
         otherAccountHint: 请为它使用另一个保险库，或先运行 “whisper bridge logout”。
         beginAgain: 从第一行重新读取桥接程序的日志。
+        bridgeLacks: 桥接程序缺少所需的模块或库。
+        bridgeFaulty: 桥接程序报告了自身的错误。
+        bridgeExhausted: 桥接程序的内存或磁盘空间已用尽。
+        sessionNotKept: 桥接程序不交出其会话，因此重新启动后可能需要重新关联账号。
         alreadyRunning: 此保险库的桥接程序已在运行。
+        passkeyRequired: WhatsApp 要求使用该账号的通行密钥来关联此设备，只有浏览器或手机才能提供。
+        passkeyHint: 不关联时，可在手机上导出聊天或进行备份，然后运行“whisper import whatsapp”。在手机上移除通行密钥可能有帮助：WhatsApp，“设置”，“账号”，“通行密钥”。
         refusedChanges: 无权更改者所做、未产生任何影响的更改：{number}
+        unreadChanges: 无法解密的消息更改：{number}
         numbersIgnored: 桥接程序的某些行使用了已用过的编号，已被忽略。
         numberImpossible: 桥接程序的某一行编号不可能成立。该行已被拒绝，桥接程序已结束。
         timesDiffer: 聊天“{title}”导入时的时间与手机相差 {offset}，因此其消息在保险库中出现了两次。请删除该聊天，并用 --timezone 重新导入。
@@ -1677,6 +1733,7 @@ extension SyncText {
         youWrote: 您写的是：{text}
         otherEnvelope: 服务器保存的不是您的信封，而是别的内容；您的话可能没有送达。
         otherText: 服务报告了另一段文字：{text}
+        unreadEdit: 无法读取对此消息的一次编辑。
         nameTaken: “{name}”是某个联系人或已绑定联系人的聊天的名称，但此聊天未绑定任何联系人。
         nameTakenHint: “whisper-sync bind”可将其绑定；用其标识 {id} 代替名称则以明文发送。
         retitled: 服务器给已绑定联系人的聊天“{conversation}”改了名称。这里保留原来的名称。
@@ -1728,9 +1785,18 @@ extension SyncText {
         filesReceived: 已下载的文件：{count}
         fileFailed: 无法下载“{name}”：{reason}
         namelessFileFailed: 无法下载“{title}”中消息 {reference} 的文件：{reason}
+        filesWait: 服务器要求等待；{seconds} 秒后继续。
         encryptedThere: 该服务自行加密此聊天，而服务器会读到这条消息；未发送
         encryptedRoom: 该服务自行加密此聊天，而服务器会读到 Whisper 发送到其中的内容；未发送任何内容。
         encryptedRoomHint: 使用“whisper-sync create”创建没有该加密的聊天。封存的内容可以发送：使用“whisper-sync bind”将聊天绑定到联系人。
+        serverCannot: 服务器不支持此操作。
+        loginRefused: 服务器拒绝了登录，原话是：{words}
+        loginNotOffered: 位于 {server} 的服务器不提供这种登录方式。
+        offersLoginTokens: 它提供单点登录：请使用 --login-token。
+        offersPasswords: 它提供密码登录：请给出用户名，不使用 --login-token。
+        offersOAuth: 它仅提供 Whisper 不支持的 OAuth。请使用其他服务器上的账号。
+        offersNothingKnown: 它没有提供 Whisper 支持的登录方式。请使用其他服务器上的账号。
+        noSync: 位于 {server} 的服务器没有用于接收消息的“/sync”请求。请使用其他服务器上的账号。
         """)
 }
 
@@ -2301,6 +2367,9 @@ extension PageMessageText {
         spoiler: 打开前隐藏
         sealedLine: 一行已封存的内容，按传输时的原样
         groupInvite: 群组邀请
+        transcript: 机器转写：{text}
+        inTranscript: 在转写中
+        unknownSender: 未知发送者
         """)
 }
 

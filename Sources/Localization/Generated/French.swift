@@ -279,6 +279,7 @@ extension TopicText {
         exitReplayFull: la protection contre la répétition est pleine
         exitSignatureCancelled: la signature a été annulée
         exitTooLong: le message est trop long
+        exitPasskey: WhatsApp demande une clé d’accès pour associer le compte.
         exitUsage: les arguments ne sont pas compris
         exitInterrupted: interrompu
         formatsHeading: Formats de données
@@ -561,6 +562,13 @@ extension DataFailureText {
         contextLimit|other: --context prend un nombre jusqu’à {count}.
         noSuchSender: Personne dans « {path} » ne s’appelle « {name} ». Rien n’a été importé.
         noSuchSenderHint: Indique ton nom avec --me tel que le fichier l’écrit. Voulais-tu dire : {candidates} ?
+        attachmentsUnread|one: {count} pièce jointe n’a pas pu être lue ; tout le reste a été importé.
+        attachmentsUnread|many: {count} pièces jointes n’ont pas pu être lues ; tout le reste a été importé.
+        attachmentsUnread|other: {count} pièces jointes n’ont pas pu être lues ; tout le reste a été importé.
+        attachmentsUnreadHint: Ce que nomme le résumé manque dans le coffre. Importez une copie intacte du fichier pour l’ajouter.
+        unknownCompression: L’archive « {path} » est compressée d’une façon que Whisper ne sait pas décompresser. Rien n’en a été importé.
+        foreignArchive: « {path} » est une archive dans un format que Whisper ne décompresse pas.
+        unpackHint: Décompressez-la d’abord avec un autre programme, puis importez le dossier.
         importedBefore: « {path} » a déjà été importé avec d’autres réglages. Rien n’a été importé.
         readDifferently: « {path} » a été importé le {date} avec d’autres réglages : {settings}.
         readDifferentlyHint: Avec --redo, cette importation est annulée et le fichier importé de nouveau. Rien n’a été modifié.
@@ -577,8 +585,9 @@ extension DataOptionText {
         exportPath: Discussions exportées (.txt, .zip ou dossiers ; - est l’entrée standard), bases de données de WhatsApp, leurs sauvegardes, ou dossiers qui en contiennent.
         backupKeyFile: La clé d’une sauvegarde chiffrée : un fichier de 64 chiffres hexadécimaux, ou le fichier de clé du téléphone ; pour une sauvegarde d’iPhone, un fichier contenant son mot de passe.
         backupKeyCommand: Une commande qui écrit la clé ou le mot de passe d’une sauvegarde chiffrée.
+        backupAccount: App à importer d’une sauvegarde d’iPhone qui contient les deux : whatsapp ou business.
         statusPosts: Importer aussi les statuts publiés d’une base de données.
-        ownName: Votre propre nom dans l’export ; distingue les messages envoyés des reçus.
+        ownName: Votre propre nom dans l’export ; distingue les messages envoyés des reçus. Pour une base de données qui ne dit pas à qui elle appartient : votre numéro.
         ownNameJSON: Votre propre nom ou numéro ; distingue les messages envoyés des reçus.
         chatTitle: Le titre de la discussion, si le nom du fichier ne le dit pas.
         timezone: Le fuseau horaire du téléphone, comme Europe/Paris ; à défaut, celui de cette machine.
@@ -672,6 +681,13 @@ extension DatabaseText {
         nothingFoundHint: « whisper help import » décrit ce qui peut être importé, et comment l’obtenir d’un téléphone.
         severalFound: « {path} » contient plusieurs archives : {found}
         severalFoundHint: Importez chacune de celles que vous voulez par son propre chemin ; l’ordre est sans importance.
+        severalDatabases: « {path} » contient plusieurs bases de données : {found}
+        severalAccounts: « {path} » est une sauvegarde d’iPhone avec plusieurs apps : {apps}
+        severalAccountsHint: Choisissez-en une avec --account et importez l’autre ensuite ; l’ordre n’a pas d’importance.
+        noSuchAccount: « {path} » ne contient aucune discussion de {app} dans une sauvegarde d’iPhone.
+        noSuchAccountHint: Omettez --account pour importer ce qui s’y trouve.
+        wrongPassword: Le mot de passe n’ouvre pas « {path} ».
+        wrongPasswordHint: C’est celui qui a été défini sur un ordinateur pour les sauvegardes chiffrées de l’iPhone, non le code du téléphone.
         exportOptions: {option} concerne les discussions exportées ; « {path} » est une base de données.
         databaseOptions: {option} concerne les bases de données et les sauvegardes ; « {path} » est une discussion exportée.
         keyPrompt: Clé de la sauvegarde (64 chiffres) :
@@ -826,6 +842,8 @@ extension ImportText {
         titleKept: Le fichier appelle la discussion « {other} ». Elle s’appelle toujours « {title} »
         sameChat: La discussion est celle qui s’appelait « {former} »
         askAlike: « {path} » contient des messages de la discussion « {title} » sous d’autres noms : {names}. Est-ce que ce sont les mêmes ?
+        askSameGroup: Le groupe « {title} » et « {path} » n’ont presque rien en commun. Est-ce le même groupe ?
+        otherGroup: Un autre groupe s’appelle aussi « {title} ». Celui-ci a sa propre discussion, car ils n’ont aucun message en commun
         unparsed|one: {count} passage n’a pas pu être lu, à la ligne {lines}
         unparsed|many: {count} passages n’ont pas pu être lus, aux lignes {lines}
         unparsed|other: {count} passages n’ont pas pu être lus, aux lignes {lines}
@@ -833,6 +851,7 @@ extension ImportText {
         invalidBytes|many: {count} octets n’étaient pas de l’UTF-8 et ont été remplacés
         invalidBytes|other: {count} octets n’étaient pas de l’UTF-8 et ont été remplacés
         repeatedNames: L’archive contient plusieurs fichiers du même nom ; le premier de chacun a été pris : {names}
+        inFuture: Le fichier contient des messages datés dans le futur, le dernier du {last}. Ils sont gardés avec ces dates.
         truncated|one: L’export a exactement {count} message : WhatsApp coupe lui-même les exports là, il peut donc en manquer de plus anciens.
         truncated|many: L’export a exactement {count} messages : WhatsApp coupe lui-même les exports là, il peut donc en manquer de plus anciens.
         truncated|other: L’export a exactement {count} messages : WhatsApp coupe lui-même les exports là, il peut donc en manquer de plus anciens.
@@ -918,6 +937,14 @@ extension ImportText {
         chatRemoved: La discussion « {title} » était vide et a été supprimée.
         chatWouldGo: La discussion « {title} » serait supprimée, car elle ne contient rien d’autre.
         chatStays: La discussion « {title} » reste avec ce que vous avez défini pour elle, comme son titre, son brouillon ou sa règle de conservation.
+        unreadAttachments|one: {count} pièce jointe n’a pas pu être lue et manque dans le coffre : {names}
+        unreadAttachments|many: {count} pièces jointes n’ont pas pu être lues et manquent dans le coffre : {names}
+        unreadAttachments|other: {count} pièces jointes n’ont pas pu être lues et manquent dans le coffre : {names}
+        reasonDamaged: endommagée
+        reasonEncrypted: chiffrée
+        reasonCompression: compression non prise en charge
+        reasonUnreadable: illisible
+        encodingAssumed: Le texte a été lu comme {encoding}, ce que WhatsApp n’écrit pas : vérifiez les accents dans les noms
         """)
 }
 
@@ -1450,6 +1477,12 @@ extension PeopleText {
         cut|many: Seuls les premiers {count} de personnes sont listés. Indiquez une partie d’un nom pour en trouver d’autres.
         cut|other: Seules les {count} premières personnes sont listées. Indiquez une partie d’un nom pour en trouver d’autres.
         showPerson: tout afficher sur cette personne
+        forget: Supprime tout ce qui nomme une personne.
+        forgetDiscussion: Supprime tous les noms, numéros et identifiants d’une personne, aussi de l’index de recherche. Ce qu’elle a écrit reste, comme écrit par une personne inconnue. Ne sont pas supprimés les mots des messages, les adresses des discussions, les pièces jointes et les copies antérieures du coffre. Importer à nouveau ce qui nomme la personne ramène les noms.
+        forgottenName: Personne inconnue
+        askForget: Supprimer définitivement tous les noms et adresses de « {name} » ? Ce que cette personne a écrit reste, comme écrit par « {unknown} ».
+        forgotten: « {name} » est maintenant « {unknown} ».
+        cannotForget: « {name} » est vous ou l’un de vos contacts et ne peut pas être oublié.
         """)
 }
 
@@ -1474,6 +1507,25 @@ extension ReceiptText {
         """)
 }
 
+extension SplitText {
+    static let french = PhraseTable(
+        """
+        people: Sépare des personnes qui ont été réunies.
+        chats: Sépare des discussions qui ont été réunies.
+        discussion: Demande quoi séparer si plusieurs ont été réunis. Chacun retrouve ce qu’il avait, et ce qui est arrivé depuis sous sa propre adresse. Quoi qu’une source indique, les deux ne sont plus réunis.
+        joined: Ce qu’il faut séparer : son nom, son titre ou son adresse, ou une partie.
+        list: Lister seulement ce qui a été réuni, par quoi et quand.
+        byImport: par une importation
+        bySource: comme {platform} l’a indiqué
+        byOwner: par vous
+        several: Plusieurs ont été réunis avec « {name} » :
+        askSplit: Séparer « {other} » de « {name} » ?
+        done: « {other} » et « {name} » sont de nouveau séparés.
+        nothing: Rien n’a été réuni avec « {name} ».
+        noSuch: Rien du nom de « {other} » n’a été réuni avec « {name} ».
+        """)
+}
+
 extension IngestionText {
     static let french = PhraseTable(
         """
@@ -1493,6 +1545,7 @@ extension IngestionText {
         met: objectif {objective} : atteint
         missed: objectif {objective} : manqué
         unknown: objectif {objective} ; pas encore de chiffres
+        unreadChanges: Modifications illisibles
         """)
 }
 
@@ -1596,8 +1649,15 @@ extension BridgeText {
         otherAccount: Le pont est connecté à un autre compte que celui auquel ce coffre est lié.
         otherAccountHint: Utilisez un autre coffre pour ce compte, ou d’abord « whisper bridge logout ».
         beginAgain: Relire le journal du pont depuis sa première ligne.
+        bridgeLacks: Il manque au pont un module ou une bibliothèque dont il a besoin.
+        bridgeFaulty: Le pont signale une erreur interne.
+        bridgeExhausted: Le pont n’a plus de mémoire ou d’espace disque.
+        sessionNotKept: Le pont ne remet pas sa session ; après un redémarrage, il faudra peut-être associer le compte à nouveau.
         alreadyRunning: Un pont de ce coffre est déjà en cours.
+        passkeyRequired: Pour associer cet appareil, WhatsApp demande la clé d’accès du compte, que seul un navigateur ou le téléphone peut fournir.
+        passkeyHint: Sans association, exportez les discussions sur le téléphone, ou faites une sauvegarde, puis exécutez « whisper import whatsapp ». Supprimer la clé d’accès sur le téléphone peut aider : WhatsApp, « Paramètres », « Compte », « Clés d’accès ».
         refusedChanges: Modifications par des personnes non autorisées, restées sans effet : {number}
+        unreadChanges: Modifications de messages qui n’ont pas pu être déchiffrées : {number}
         numbersIgnored: Des lignes du pont portent des numéros déjà utilisés et ont été ignorées.
         numberImpossible: Une ligne du pont porte un numéro impossible. Elle a été refusée et le pont arrêté.
         timesDiffer: La discussion « {title} » a été importée avec des heures décalées de {offset} par rapport au téléphone ; ses messages sont donc deux fois dans le coffre. Supprimez cette discussion et importez-la de nouveau avec --timezone.
@@ -1857,6 +1917,7 @@ extension SyncText {
         youWrote: Vous avez écrit : {text}
         otherEnvelope: Le serveur conserve autre chose à la place de votre enveloppe ; vos mots ne sont peut-être pas arrivés.
         otherText: Le service rapporte un autre texte : {text}
+        unreadEdit: Une modification de ce message n’a pas pu être lue.
         nameTaken: « {name} » est le nom d’un contact ou d’une discussion liée à un contact, mais cette discussion n’est liée à aucun contact.
         nameTakenHint: « whisper-sync bind » la lie ; son id., {id}, à la place du nom envoie en clair.
         retitled: Le serveur a donné un autre nom à « {conversation} », qui est liée à un contact. Le nom reste le même ici.
@@ -1908,9 +1969,18 @@ extension SyncText {
         filesReceived: Fichiers téléchargés : {count}
         fileFailed: « {name} » n’a pas pu être téléchargé : {reason}
         namelessFileFailed: Le fichier du message {reference} dans « {title} » n’a pas pu être téléchargé : {reason}
+        filesWait: Le serveur demande d’attendre ; reprise dans {seconds} s.
         encryptedThere: le service chiffre lui-même la discussion, et le serveur lirait le message ; il n’a pas été envoyé
         encryptedRoom: Le service chiffre lui-même cette discussion, et le serveur lirait ce que Whisper y envoie ; rien n’a été envoyé.
         encryptedRoomHint: Créez une discussion sans ce chiffrement avec « whisper-sync create ». Ce qui est scellé peut être envoyé : liez la discussion à un contact avec « whisper-sync bind ».
+        serverCannot: Le serveur ne prend pas cela en charge.
+        loginRefused: Le serveur a refusé la connexion, en ces termes : {words}
+        loginNotOffered: Le serveur à l’adresse {server} ne propose pas cette façon de se connecter.
+        offersLoginTokens: Il propose l’authentification unique : utilisez --login-token.
+        offersPasswords: Il propose les mots de passe : donnez le nom de l’utilisateur, sans --login-token.
+        offersOAuth: Il ne propose qu’OAuth, que Whisper ne prend pas en charge. Utilisez un compte sur un autre serveur.
+        offersNothingKnown: Il ne propose aucune connexion que Whisper prenne en charge. Utilisez un compte sur un autre serveur.
+        noSync: Le serveur à l’adresse {server} n’a pas la requête « /sync », par laquelle les messages sont reçus. Utilisez un compte sur un autre serveur.
         """)
 }
 
@@ -2539,6 +2609,9 @@ extension PageMessageText {
         spoiler: masqué jusqu’à l’ouverture
         sealedLine: une ligne scellée, telle qu’elle a été transportée
         groupInvite: invitation à un groupe
+        transcript: transcription automatique : {text}
+        inTranscript: dans une transcription
+        unknownSender: expéditeur inconnu
         """)
 }
 

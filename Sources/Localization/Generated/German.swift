@@ -275,6 +275,7 @@ extension TopicText {
         exitReplayFull: der Schutz vor Wiederholung ist voll
         exitSignatureCancelled: die Unterschrift wurde abgebrochen
         exitTooLong: die Nachricht ist zu lang
+        exitPasskey: WhatsApp verlangt einen Passkey, um das Konto zu verknüpfen.
         exitUsage: die Argumente sind unverständlich
         exitInterrupted: unterbrochen
         formatsHeading: Formate
@@ -548,6 +549,12 @@ extension DataFailureText {
         contextLimit|other: --context nimmt eine Zahl bis {count}.
         noSuchSender: Niemand in „{path}“ heißt „{name}“. Nichts wurde importiert.
         noSuchSenderHint: Gib deinen Namen mit --me so an, wie ihn die Datei schreibt. Meintest du: {candidates}?
+        attachmentsUnread|one: {count} Anhang konnte nicht gelesen werden; alles andere wurde importiert.
+        attachmentsUnread|other: {count} Anhänge konnten nicht gelesen werden; alles andere wurde importiert.
+        attachmentsUnreadHint: Was die Zusammenfassung nennt, fehlt im Tresor. Importiere eine unbeschädigte Kopie der Datei, um es zu ergänzen.
+        unknownCompression: Das Archiv „{path}“ ist auf eine Weise komprimiert, die Whisper nicht entpacken kann. Daraus wurde nichts importiert.
+        foreignArchive: „{path}“ ist ein Archiv in einem Format, das Whisper nicht entpackt.
+        unpackHint: Entpacke es zuerst mit einem anderen Programm und importiere dann das Verzeichnis.
         importedBefore: „{path}“ wurde schon mit anderen Einstellungen importiert. Nichts wurde importiert.
         readDifferently: „{path}“ wurde am {date} mit anderen Einstellungen importiert: {settings}.
         readDifferentlyHint: Mit --redo wird jener Import rückgängig gemacht und die Datei erneut importiert. Nichts wurde verändert.
@@ -564,8 +571,9 @@ extension DataOptionText {
         exportPath: Exportierte Chats (.txt, .zip oder Verzeichnisse; - ist die Standardeingabe), Datenbanken von WhatsApp, deren Sicherungen oder Verzeichnisse, die so etwas enthalten.
         backupKeyFile: Der Schlüssel einer verschlüsselten Sicherung: eine Datei mit 64 Hexadezimalziffern oder die Schlüsseldatei des Telefons; für eine iPhone-Sicherung eine Datei mit deren Passwort.
         backupKeyCommand: Ein Befehl, der den Schlüssel oder das Passwort einer verschlüsselten Sicherung ausgibt.
+        backupAccount: Welche App aus einem iPhone-Backup importiert wird, das beide enthält: whatsapp oder business.
         statusPosts: Auch Statusmeldungen aus einer Datenbank importieren.
-        ownName: Der eigene Name im Export; trennt gesendete von empfangenen Nachrichten.
+        ownName: Der eigene Name im Export; trennt gesendete von empfangenen Nachrichten. Bei einer Datenbank, die ihren Besitzer nicht nennt: die eigene Nummer.
         ownNameJSON: Der eigene Name oder die Nummer; trennt gesendete von empfangenen Nachrichten.
         chatTitle: Der Titel des Chats, wo der Dateiname ihn nicht verrät.
         timezone: Die Zeitzone des Telefons, etwa Europe/Berlin; ohne Angabe die dieses Rechners.
@@ -659,6 +667,13 @@ extension DatabaseText {
         nothingFoundHint: „whisper help import“ beschreibt, was sich importieren lässt und wie man es vom Telefon bekommt.
         severalFound: „{path}“ enthält mehrere Archive: {found}
         severalFoundHint: Importiere jedes gewünschte mit seinem eigenen Pfad; die Reihenfolge ist gleichgültig.
+        severalDatabases: „{path}“ enthält mehrere Datenbanken: {found}
+        severalAccounts: „{path}“ ist ein iPhone-Backup mit mehreren Apps: {apps}
+        severalAccountsHint: Wähle eine mit --account und importiere die andere danach; die Reihenfolge ist egal.
+        noSuchAccount: „{path}“ enthält keine Chats von {app} in einem iPhone-Backup.
+        noSuchAccountHint: Lass --account weg, um zu importieren, was da ist.
+        wrongPassword: Das Passwort öffnet „{path}“ nicht.
+        wrongPasswordHint: Es ist das Passwort, das an einem Computer für verschlüsselte Backups des iPhones festgelegt wurde, nicht der Code des Telefons.
         exportOptions: {option} gilt für exportierte Chats; „{path}“ ist eine Datenbank.
         databaseOptions: {option} gilt für Datenbanken und Sicherungen; „{path}“ ist ein exportierter Chat.
         keyPrompt: Schlüssel der Sicherung (64 Ziffern):
@@ -788,11 +803,14 @@ extension ImportText {
         titleKept: Die Datei nennt den Chat „{other}“. Er heißt weiter „{title}“
         sameChat: Der Chat ist der, der bisher „{former}“ hieß
         askAlike: „{path}“ enthält Nachrichten des Chats „{title}“ unter anderen Namen: {names}. Sind das dieselben?
+        askSameGroup: Die Gruppe „{title}“ und „{path}“ haben kaum etwas gemeinsam. Ist es dieselbe Gruppe?
+        otherGroup: Auch eine andere Gruppe heißt „{title}“. Diese hat einen eigenen Chat, da beide keine gemeinsamen Nachrichten haben
         unparsed|one: {count} Stelle war nicht lesbar, in Zeile {lines}
         unparsed|other: {count} Stellen waren nicht lesbar, in den Zeilen {lines}
         invalidBytes|one: {count} Byte war kein UTF-8 und wurde ersetzt
         invalidBytes|other: {count} Bytes waren kein UTF-8 und wurden ersetzt
         repeatedNames: Das Archiv enthält mehrere Dateien desselben Namens; jeweils die erste wurde genommen: {names}
+        inFuture: Die Datei enthält Nachrichten mit Daten in der Zukunft, die späteste vom {last}. Sie werden mit diesen Daten gespeichert.
         truncated|one: Der Export hat genau {count} Nachricht: WhatsApp selbst schneidet Exporte dort ab, ältere können also fehlen.
         truncated|other: Der Export hat genau {count} Nachrichten: WhatsApp selbst schneidet Exporte dort ab, ältere können also fehlen.
         records|one: {count} anderer Eintrag, davon {added} neu
@@ -864,6 +882,13 @@ extension ImportText {
         chatRemoved: Der Chat „{title}“ war leer und wurde entfernt.
         chatWouldGo: Der Chat „{title}“ würde entfernt, weil sonst nichts darin ist.
         chatStays: Der Chat „{title}“ bleibt mit allem, was du für ihn festgelegt hast, etwa Titel, Entwurf oder Aufbewahrungsregel.
+        unreadAttachments|one: {count} Anhang konnte nicht gelesen werden und fehlt im Tresor: {names}
+        unreadAttachments|other: {count} Anhänge konnten nicht gelesen werden und fehlen im Tresor: {names}
+        reasonDamaged: beschädigt
+        reasonEncrypted: verschlüsselt
+        reasonCompression: nicht unterstützte Komprimierung
+        reasonUnreadable: nicht lesbar
+        encodingAssumed: Der Text wurde als {encoding} gelesen, was WhatsApp nicht schreibt: Prüfe Umlaute und Akzente in Namen
         """)
 }
 
@@ -1368,6 +1393,12 @@ extension PeopleText {
         cut|one: Nur die erste Person ist aufgelistet. Gib einen Teil eines Namens an, um andere zu finden.
         cut|other: Nur die ersten {count} Personen sind aufgelistet. Gib einen Teil eines Namens an, um andere zu finden.
         showPerson: alles über diese Person zeigen
+        forget: Entfernt alles, was eine Person benennt.
+        forgetDiscussion: Entfernt alle Namen, Nummern und Kennungen einer Person, auch aus dem Suchindex. Was sie geschrieben hat, bleibt, als von einer unbekannten Person geschrieben. Nicht entfernt werden Wörter in Nachrichten, Adressen von Chats, Anhänge und frühere Kopien des Tresors. Wird erneut importiert, was die Person benennt, sind die Namen wieder da.
+        forgottenName: Unbekannte Person
+        askForget: Alle Namen und Adressen von „{name}“ endgültig entfernen? Was sie oder er geschrieben hat, bleibt, als von „{unknown}“ geschrieben.
+        forgotten: „{name}“ ist jetzt „{unknown}“.
+        cannotForget: „{name}“ bist du oder ist einer deiner Kontakte und kann nicht vergessen werden.
         """)
 }
 
@@ -1392,6 +1423,25 @@ extension ReceiptText {
         """)
 }
 
+extension SplitText {
+    static let german = PhraseTable(
+        """
+        people: Trennt Personen, die zusammengelegt wurden.
+        chats: Trennt Chats, die zusammengelegt wurden.
+        discussion: Fragt, was getrennt werden soll, wenn mehrere zusammengelegt wurden. Jede Seite bekommt zurück, was sie hatte, und was seitdem unter ihrer eigenen Adresse kam. Was auch immer eine Quelle meldet, die beiden werden nicht wieder zusammengelegt.
+        joined: Was getrennt werden soll: Name, Titel oder Adresse, oder ein Teil davon.
+        list: Nur auflisten, was zusammengelegt wurde, wodurch und wann.
+        byImport: durch einen Import
+        bySource: wie {platform} gemeldet hat
+        byOwner: durch dich
+        several: Mehrere wurden mit „{name}“ zusammengelegt:
+        askSplit: „{other}“ von „{name}“ trennen?
+        done: „{other}“ und „{name}“ sind wieder getrennt.
+        nothing: Mit „{name}“ wurde nichts zusammengelegt.
+        noSuch: Mit „{name}“ wurde nichts namens „{other}“ zusammengelegt.
+        """)
+}
+
 extension IngestionText {
     static let german = PhraseTable(
         """
@@ -1411,6 +1461,7 @@ extension IngestionText {
         met: Ziel {objective}: erreicht
         missed: Ziel {objective}: verfehlt
         unknown: Ziel {objective}; noch keine Werte
+        unreadChanges: Nicht lesbare Änderungen
         """)
 }
 
@@ -1513,8 +1564,15 @@ extension BridgeText {
         otherAccount: Die Brücke ist bei einem anderen Konto angemeldet als dem, mit dem dieser Tresor verbunden ist.
         otherAccountHint: Nimm dafür einen anderen Tresor, oder führe zuerst „whisper bridge logout“ aus.
         beginAgain: Das Journal der Brücke noch einmal von der ersten Zeile an lesen.
+        bridgeLacks: Der Bridge fehlt ein Modul oder eine Bibliothek, die sie braucht.
+        bridgeFaulty: Die Bridge meldet einen Fehler in sich selbst.
+        bridgeExhausted: Die Bridge hat keinen Arbeitsspeicher oder Plattenplatz mehr.
+        sessionNotKept: Die Bridge gibt ihre Sitzung nicht heraus; nach einem Neustart muss das Konto eventuell erneut verknüpft werden.
         alreadyRunning: Eine Brücke dieses Tresors läuft bereits.
+        passkeyRequired: WhatsApp verlangt zum Verknüpfen dieses Geräts den Passkey des Kontos, den nur ein Browser oder das Telefon geben kann.
+        passkeyHint: Ohne Verknüpfung: Exportiere Chats auf dem Telefon oder lege ein Backup an und führe „whisper import whatsapp“ aus. Es kann helfen, den Passkey auf dem Telefon zu entfernen: WhatsApp, „Einstellungen“, „Konto“, „Passkeys“.
         refusedChanges: Änderungen durch Unbefugte, die nichts bewirkt haben: {number}
+        unreadChanges: Änderungen an Nachrichten, die sich nicht entschlüsseln ließen: {number}
         numbersIgnored: Einige Zeilen der Brücke tragen schon verwendete Nummern und wurden nicht beachtet.
         numberImpossible: Eine Zeile der Brücke trägt eine unmögliche Nummer. Sie wurde abgelehnt und die Brücke beendet.
         timesDiffer: Der Chat „{title}“ wurde mit Zeiten importiert, die um {offset} von denen des Telefons abweichen; seine Nachrichten stehen nun doppelt im Tresor. Lösche jenen Chat und importiere ihn mit --timezone neu.
@@ -1767,6 +1825,7 @@ extension SyncText {
         youWrote: Du hast geschrieben: {text}
         otherEnvelope: Der Server speichert anstelle deines Umschlags etwas anderes; deine Nachricht ist vielleicht nicht angekommen.
         otherText: Der Dienst meldet einen anderen Text: {text}
+        unreadEdit: Eine Bearbeitung dieser Nachricht ließ sich nicht lesen.
         nameTaken: „{name}“ ist der Name eines Kontakts oder eines an einen Kontakt gebundenen Chats; dieser Chat ist aber an keinen Kontakt gebunden.
         nameTakenHint: Binde ihn mit „whisper-sync bind“; mit seiner Kennung {id} statt des Namens wird unversiegelt gesendet.
         retitled: Der Server hat „{conversation}“, einem Kontakt zugeordnet, umbenannt. Hier bleibt der bisherige Name.
@@ -1818,9 +1877,18 @@ extension SyncText {
         filesReceived: Dateien geladen: {count}
         fileFailed: „{name}“ ließ sich nicht laden: {reason}
         namelessFileFailed: Die Datei der Nachricht {reference} in „{title}“ ließ sich nicht laden: {reason}
+        filesWait: Der Server bittet zu warten; weiter in {seconds} s.
         encryptedThere: der Dienst verschlüsselt den Chat selbst, und der Server würde die Nachricht lesen; sie wurde nicht gesendet
         encryptedRoom: Der Dienst verschlüsselt diesen Chat selbst, und der Server würde lesen, was Whisper dorthin sendet; nichts wurde gesendet.
         encryptedRoomHint: Lege mit „whisper-sync create“ einen Chat ohne diese Verschlüsselung an. Versiegeltes lässt sich senden: Binde den Chat mit „whisper-sync bind“ an einen Kontakt.
+        serverCannot: Der Server unterstützt das nicht.
+        loginRefused: Der Server hat die Anmeldung abgelehnt, mit den Worten: {words}
+        loginNotOffered: Der Server unter {server} bietet diese Art der Anmeldung nicht an.
+        offersLoginTokens: Er bietet Single Sign-on an: Verwende --login-token.
+        offersPasswords: Er bietet Passwörter an: Gib den Benutzernamen an, ohne --login-token.
+        offersOAuth: Er bietet nur OAuth an, das Whisper nicht unterstützt. Verwende ein Konto bei einem anderen Server.
+        offersNothingKnown: Er bietet keine Anmeldung an, die Whisper unterstützt. Verwende ein Konto bei einem anderen Server.
+        noSync: Der Server unter {server} hat die Anfrage „/sync“ nicht, mit der Nachrichten empfangen werden. Verwende ein Konto bei einem anderen Server.
         """)
 }
 
@@ -2420,6 +2488,9 @@ extension PageMessageText {
         spoiler: verdeckt, bis man es öffnet
         sealedLine: eine versiegelte Zeile, wie sie befördert wurde
         groupInvite: Einladung in eine Gruppe
+        transcript: Abschrift einer Maschine: {text}
+        inTranscript: in einer Abschrift
+        unknownSender: unbekannter Absender
         """)
 }
 

@@ -275,6 +275,7 @@ extension TopicText {
         exitReplayFull: दोहराव से बचाव भर गया है
         exitSignatureCancelled: हस्ताक्षर रद्द किया गया
         exitTooLong: संदेश बहुत लंबा है
+        exitPasskey: WhatsApp खाते को जोड़ने के लिए पासकी माँगता है।
         exitUsage: तर्क समझ में नहीं आए
         exitInterrupted: रोका गया
         formatsHeading: रूप
@@ -548,6 +549,12 @@ extension DataFailureText {
         contextLimit|other: --context अधिक से अधिक {count} तक की संख्या लेता है।
         noSuchSender: “{path}” में “{name}” नाम का कोई नहीं है। कुछ भी आयात नहीं हुआ।
         noSuchSenderHint: --me से अपना नाम वैसे दें जैसे फ़ाइल में लिखा है। क्या आपका मतलब था: {candidates}?
+        attachmentsUnread|one: {count} अटैचमेंट पढ़ा नहीं जा सका; बाकी सब आयात किया गया।
+        attachmentsUnread|other: {count} अटैचमेंट पढ़े नहीं जा सके; बाकी सब आयात किया गया।
+        attachmentsUnreadHint: सारांश में जिनके नाम हैं, वे तिजोरी में नहीं हैं। उन्हें जोड़ने के लिए फ़ाइल की सही प्रति आयात करें।
+        unknownCompression: आर्काइव “{path}” ऐसे तरीके से संपीड़ित है जिसे Whisper नहीं खोल सकता। उससे कुछ भी आयात नहीं किया गया।
+        foreignArchive: “{path}” ऐसे प्रारूप का आर्काइव है जिसे Whisper नहीं खोलता।
+        unpackHint: पहले उसे किसी दूसरे प्रोग्राम से खोलें, फिर डायरेक्टरी आयात करें।
         importedBefore: “{path}” पहले दूसरी सेटिंग के साथ आयात हो चुकी है। कुछ भी आयात नहीं हुआ।
         readDifferently: “{path}” {date} को दूसरी सेटिंग के साथ आयात हुई थी: {settings}।
         readDifferentlyHint: उस आयात को पूर्ववत करके फ़ाइल फिर आयात करने के लिए --redo का उपयोग करें। कुछ भी नहीं बदला गया।
@@ -564,8 +571,9 @@ extension DataOptionText {
         exportPath: निर्यात की गई चैट (.txt, .zip या निर्देशिका; - मानक इनपुट है), WhatsApp के डेटाबेस, उनके बैकअप, या ऐसी निर्देशिकाएँ जिनमें इनमें से कुछ हो।
         backupKeyFile: एन्क्रिप्टेड बैकअप की कुंजी: 64 हेक्साडेसिमल अंकों वाली फ़ाइल, या फ़ोन की कुंजी फ़ाइल; iPhone बैकअप के लिए, उसके पासवर्ड वाली फ़ाइल।
         backupKeyCommand: ऐसा आदेश जो एन्क्रिप्टेड बैकअप की कुंजी या पासवर्ड लिखता है।
+        backupAccount: दोनों ऐप वाले iPhone बैकअप से कौन-सा ऐप आयात करना है: whatsapp या business।
         statusPosts: डेटाबेस से स्टेटस अपडेट भी लाएँ।
-        ownName: निर्यात में आपका अपना नाम; भेजे और मिले संदेशों में भेद करता है।
+        ownName: निर्यात में आपका अपना नाम; भेजे और मिले संदेशों में भेद करता है। जो डेटाबेस अपने मालिक को नहीं बताता, उसके लिए: आपका नंबर।
         ownNameJSON: आपका अपना नाम या नंबर; भेजे और मिले संदेशों में भेद करता है।
         chatTitle: चैट का शीर्षक, जब फ़ाइल का नाम उसे न बताए।
         timezone: फ़ोन का समय क्षेत्र, जैसे Asia/Kolkata; न देने पर इस मशीन का।
@@ -659,6 +667,13 @@ extension DatabaseText {
         nothingFoundHint: “whisper help import” बताता है कि क्या लाया जा सकता है और उसे फ़ोन से कैसे लिया जाए।
         severalFound: “{path}” में कई संग्रह हैं: {found}
         severalFoundHint: जो भी चाहिए, उसे उसके अपने पथ से लाएँ; क्रम से कोई फ़र्क नहीं पड़ता।
+        severalDatabases: “{path}” में कई डेटाबेस हैं: {found}
+        severalAccounts: “{path}” iPhone का बैकअप है जिसमें कई ऐप हैं: {apps}
+        severalAccountsHint: --account से एक चुनें और दूसरा बाद में आयात करें; क्रम से कोई फ़र्क नहीं पड़ता।
+        noSuchAccount: “{path}” में iPhone के बैकअप में {app} की कोई चैट नहीं है।
+        noSuchAccountHint: जो मौजूद है उसे आयात करने के लिए --account हटा दें।
+        wrongPassword: पासवर्ड से “{path}” नहीं खुलता।
+        wrongPasswordHint: यह वह पासवर्ड है जो कंप्यूटर पर iPhone के एन्क्रिप्टेड बैकअप के लिए रखा गया था, फ़ोन का पासकोड नहीं।
         exportOptions: {option} निर्यात की गई चैट के लिए है; “{path}” डेटाबेस है।
         databaseOptions: {option} डेटाबेस और बैकअप के लिए है; “{path}” निर्यात की गई चैट है।
         keyPrompt: बैकअप की कुंजी (64 अंक):
@@ -788,11 +803,14 @@ extension ImportText {
         titleKept: फ़ाइल में चैट का नाम “{other}” है। उसका नाम अब भी “{title}” है
         sameChat: यह वही चैट है जो अब तक “{former}” कहलाती थी
         askAlike: “{path}” में चैट “{title}” के संदेश दूसरे नामों से हैं: {names}। क्या ये एक ही हैं?
+        askSameGroup: समूह “{title}” और “{path}” में शायद ही कुछ समान है। क्या यह वही समूह है?
+        otherGroup: एक और समूह का नाम भी “{title}” है। इसकी अपनी अलग चैट है, क्योंकि दोनों में कोई संदेश समान नहीं है
         unparsed|one: {count} अंश पढ़ा नहीं जा सका, पंक्ति {lines}
         unparsed|other: {count} अंश पढ़े नहीं जा सके, पंक्तियाँ {lines}
         invalidBytes|one: {count} बाइट UTF-8 नहीं था और बदला गया
         invalidBytes|other: {count} बाइट UTF-8 नहीं थे और बदले गए
         repeatedNames: संग्रह में एक ही नाम की कई फ़ाइलें हैं; हर नाम की पहली ली गई: {names}
+        inFuture: फ़ाइल में भविष्य की तारीख़ों वाले संदेश हैं, सबसे बाद का {last} का। वे इन्हीं तारीख़ों के साथ रखे जाते हैं।
         truncated|one: निर्यात में ठीक {count} संदेश है: WhatsApp स्वयं निर्यात वहीं काट देता है, इसलिए पुराने संदेश छूटे हो सकते हैं।
         truncated|other: निर्यात में ठीक {count} संदेश हैं: WhatsApp स्वयं निर्यात वहीं काट देता है, इसलिए पुराने संदेश छूटे हो सकते हैं।
         records|one: {count} और अभिलेख, जिनमें {added} नया
@@ -864,6 +882,13 @@ extension ImportText {
         chatRemoved: चैट “{title}” खाली थी और हटा दी गई।
         chatWouldGo: चैट “{title}” हटा दी जाएगी, क्योंकि उसमें और कुछ नहीं है।
         chatStays: चैट “{title}” उन चीज़ों के साथ बनी रहती है जो आपने उसके लिए तय की हैं, जैसे शीर्षक, ड्राफ़्ट या संग्रहण नियम।
+        unreadAttachments|one: {count} अटैचमेंट पढ़ा नहीं जा सका और तिजोरी में नहीं है: {names}
+        unreadAttachments|other: {count} अटैचमेंट पढ़े नहीं जा सके और तिजोरी में नहीं हैं: {names}
+        reasonDamaged: खराब
+        reasonEncrypted: एन्क्रिप्टेड
+        reasonCompression: असमर्थित संपीड़न
+        reasonUnreadable: पढ़ने योग्य नहीं
+        encodingAssumed: पाठ {encoding} मानकर पढ़ा गया, जो WhatsApp नहीं लिखता: नामों के विशेष अक्षर जाँच लें
         """)
 }
 
@@ -1368,6 +1393,12 @@ extension PeopleText {
         cut|one: केवल पहला व्यक्ति दिखाया गया है। दूसरों को खोजने के लिए नाम का हिस्सा दें।
         cut|other: केवल पहले {count} लोग दिखाए गए हैं। दूसरों को खोजने के लिए नाम का हिस्सा दें।
         showPerson: इस व्यक्ति के बारे में सब दिखाएँ
+        forget: वह सब हटाएँ जो किसी व्यक्ति का नाम बताता है।
+        forgetDiscussion: किसी व्यक्ति के सभी नाम, नंबर और आईडी हटाता है, खोज अनुक्रमणिका से भी। उन्होंने जो लिखा वह किसी अज्ञात व्यक्ति के लिखे के रूप में बना रहता है। संदेशों के शब्द, चैट के पते, अटैचमेंट और तिजोरी की पुरानी प्रतियाँ नहीं हटाई जातीं। व्यक्ति का नाम बताने वाली चीज़ फिर से आयात करने पर नाम लौट आते हैं।
+        forgottenName: अज्ञात व्यक्ति
+        askForget: “{name}” के सभी नाम और पते हमेशा के लिए हटाएँ? उन्होंने जो लिखा वह “{unknown}” के लिखे के रूप में बना रहता है।
+        forgotten: “{name}” अब “{unknown}” है।
+        cannotForget: “{name}” आप हैं या आपके संपर्कों में से एक, और भुलाया नहीं जा सकता।
         """)
 }
 
@@ -1392,6 +1423,25 @@ extension ReceiptText {
         """)
 }
 
+extension SplitText {
+    static let hindi = PhraseTable(
+        """
+        people: जोड़े गए लोगों को अलग करें।
+        chats: जोड़ी गई चैट अलग करें।
+        discussion: यदि कई जोड़े गए थे तो पूछता है कि किसे अलग करना है। हर एक को वह वापस मिलता है जो उसका था, और जो तब से उसके अपने पते से आया। कोई स्रोत कुछ भी बताए, दोनों फिर नहीं जोड़े जाते।
+        joined: क्या अलग करना है: उसका नाम, शीर्षक या पता, या उसका भाग।
+        list: केवल सूची दिखाएँ कि क्या, किससे और कब जोड़ा गया।
+        byImport: एक आयात द्वारा
+        bySource: जैसा {platform} ने बताया
+        byOwner: आपके द्वारा
+        several: “{name}” में कई जोड़े गए थे:
+        askSplit: “{other}” को “{name}” से अलग करें?
+        done: “{other}” और “{name}” फिर से अलग हैं।
+        nothing: “{name}” में कुछ नहीं जोड़ा गया था।
+        noSuch: “{other}” नाम का कुछ भी “{name}” में नहीं जोड़ा गया था।
+        """)
+}
+
 extension IngestionText {
     static let hindi = PhraseTable(
         """
@@ -1411,6 +1461,7 @@ extension IngestionText {
         met: लक्ष्य {objective}: पूरा
         missed: लक्ष्य {objective}: चूका
         unknown: लक्ष्य {objective}; अभी कोई आँकड़े नहीं
+        unreadChanges: जो बदलाव पढ़े नहीं जा सके
         """)
 }
 
@@ -1513,8 +1564,15 @@ extension BridgeText {
         otherAccount: ब्रिज उस खाते से अलग खाते में लॉग इन है जिससे यह तिजोरी जुड़ी है।
         otherAccountHint: उसके लिए दूसरी तिजोरी इस्तेमाल करें, या पहले “whisper bridge logout” चलाएँ।
         beginAgain: ब्रिज का जर्नल पहली पंक्ति से फिर पढ़ें।
+        bridgeLacks: ब्रिज के पास ज़रूरी मॉड्यूल या लाइब्रेरी नहीं है।
+        bridgeFaulty: ब्रिज अपने भीतर एक त्रुटि बताता है।
+        bridgeExhausted: ब्रिज के पास मेमोरी या डिस्क की जगह नहीं बची।
+        sessionNotKept: ब्रिज अपना सत्र नहीं सौंपता, इसलिए फिर से शुरू होने पर खाते को दोबारा जोड़ना पड़ सकता है।
         alreadyRunning: इस तिजोरी का एक ब्रिज पहले से चल रहा है।
+        passkeyRequired: इस डिवाइस को जोड़ने के लिए WhatsApp खाते की पासकी माँगता है, जिसे केवल ब्राउज़र या फ़ोन दे सकता है।
+        passkeyHint: बिना जोड़े, फ़ोन पर चैट निर्यात करें या बैकअप बनाएँ, और “whisper import whatsapp” चलाएँ। फ़ोन पर पासकी हटाना मदद कर सकता है: WhatsApp, “सेटिंग”, “खाता”, “पासकी”।
         refusedChanges: ऐसे लोगों के बदलाव जिन्हें इसका अधिकार नहीं, जिनसे कुछ नहीं बदला: {number}
+        unreadChanges: संदेशों के बदलाव जो डिक्रिप्ट नहीं हो सके: {number}
         numbersIgnored: ब्रिज की कुछ पंक्तियों के क्रमांक पहले इस्तेमाल हो चुके थे, उन्हें छोड़ दिया गया।
         numberImpossible: ब्रिज की एक पंक्ति का क्रमांक असंभव है। उसे अस्वीकार किया गया और ब्रिज बंद कर दिया गया।
         timesDiffer: चैट “{title}” ऐसे समयों के साथ आयात हुई थी जो फ़ोन के समयों से {offset} भिन्न हैं, इसलिए उसके संदेश तिजोरी में दो बार हैं। वह चैट हटाकर --timezone के साथ फिर से आयात करें।
@@ -1767,6 +1825,7 @@ extension SyncText {
         youWrote: आपने लिखा: {text}
         otherEnvelope: सर्वर आपके लिफ़ाफ़े की जगह कुछ और रखता है; हो सकता है आपके शब्द न पहुँचे हों।
         otherText: सेवा दूसरा पाठ बताती है: {text}
+        unreadEdit: इस संदेश का एक संपादन पढ़ा नहीं जा सका।
         nameTaken: “{name}” किसी संपर्क का या किसी संपर्क से जुड़ी चैट का नाम है, पर यह चैट किसी संपर्क से जुड़ी नहीं है।
         nameTakenHint: “whisper-sync bind” इसे जोड़ता है; नाम की जगह इसकी पहचान {id} देने पर संदेश बिना एन्क्रिप्शन के भेजा जाता है।
         retitled: सर्वर ने संपर्क से जुड़ी चैट “{conversation}” को दूसरा नाम दिया। यहाँ नाम पहले जैसा ही रहता है।
@@ -1818,9 +1877,18 @@ extension SyncText {
         filesReceived: डाउनलोड हुई फ़ाइलें: {count}
         fileFailed: “{name}” डाउनलोड न हो सकी: {reason}
         namelessFileFailed: “{title}” में संदेश {reference} की फ़ाइल डाउनलोड न हो सकी: {reason}
+        filesWait: सर्वर रुकने को कहता है; {seconds} सेकंड में आगे बढ़ेगा।
         encryptedThere: सेवा चैट को स्वयं एन्क्रिप्ट करती है, और सर्वर संदेश पढ़ लेता; इसे भेजा नहीं गया
         encryptedRoom: सेवा इस चैट को स्वयं एन्क्रिप्ट करती है, और Whisper जो वहाँ भेजता है उसे सर्वर पढ़ लेता; कुछ भी नहीं भेजा गया।
         encryptedRoomHint: “whisper-sync create” से उस एन्क्रिप्शन के बिना एक चैट बनाएँ। सीलबंद संदेश भेजे जा सकते हैं: “whisper-sync bind” से चैट को किसी संपर्क से जोड़ें।
+        serverCannot: सर्वर इसका समर्थन नहीं करता।
+        loginRefused: सर्वर ने लॉगिन अस्वीकार किया, इन शब्दों में: {words}
+        loginNotOffered: {server} का सर्वर लॉगिन का यह तरीका नहीं देता।
+        offersLoginTokens: यह सिंगल साइन-ऑन देता है: --login-token का उपयोग करें।
+        offersPasswords: यह पासवर्ड देता है: --login-token के बिना उपयोगकर्ता का नाम दें।
+        offersOAuth: यह केवल OAuth देता है, जिसका Whisper समर्थन नहीं करता। किसी दूसरे सर्वर का खाता उपयोग करें।
+        offersNothingKnown: यह ऐसा कोई लॉगिन नहीं देता जिसका Whisper समर्थन करे। किसी दूसरे सर्वर का खाता उपयोग करें।
+        noSync: {server} के सर्वर में “/sync” अनुरोध नहीं है, जिससे संदेश प्राप्त होते हैं। किसी दूसरे सर्वर का खाता उपयोग करें।
         """)
 }
 
@@ -2420,6 +2488,9 @@ extension PageMessageText {
         spoiler: खोलने तक छिपा
         sealedLine: एक सीलबंद पंक्ति, जैसी वह भेजी गई
         groupInvite: समूह का निमंत्रण
+        transcript: मशीन का लिप्यंतर: {text}
+        inTranscript: एक लिप्यंतर में
+        unknownSender: अज्ञात प्रेषक
         """)
 }
 

@@ -544,6 +544,23 @@ extension ReceiptText {
     }
 }
 
+extension SplitText {
+    /// The text in another language; nil if it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: Self.german[rawValue]
+        case .spanish: Self.spanish[rawValue]
+        case .french: Self.french[rawValue]
+        case .portuguese: Self.portuguese[rawValue]
+        case .turkish: Self.turkish[rawValue]
+        case .arabic: Self.arabic[rawValue]
+        case .hindi: Self.hindi[rawValue]
+        case .chineseSimplified: Self.chineseSimplified[rawValue]
+        }
+    }
+}
+
 extension IngestionText {
     /// The text in another language; nil if it is not translated.
     public func translation(_ language: Language) -> Phrase? {

@@ -279,6 +279,7 @@ extension TopicText {
         exitReplayFull: a proteção contra repetição está cheia
         exitSignatureCancelled: a assinatura foi cancelada
         exitTooLong: a mensagem é longa demais
+        exitPasskey: O WhatsApp pede uma chave de acesso para conectar a conta.
         exitUsage: os argumentos não são compreendidos
         exitInterrupted: interrompido
         formatsHeading: Formatos
@@ -561,6 +562,13 @@ extension DataFailureText {
         contextLimit|other: --context aceita um número até {count}.
         noSuchSender: Ninguém em “{path}” se chama “{name}”. Nada foi importado.
         noSuchSenderHint: Indique seu nome com --me como o arquivo o escreve. Você quis dizer: {candidates}?
+        attachmentsUnread|one: Não foi possível ler {count} anexo; todo o resto foi importado.
+        attachmentsUnread|many: Não foi possível ler {count} anexos; todo o resto foi importado.
+        attachmentsUnread|other: Não foi possível ler {count} anexos; todo o resto foi importado.
+        attachmentsUnreadHint: O cofre não tem o que o resumo nomeia. Importe uma cópia intacta do arquivo para adicioná-lo.
+        unknownCompression: O arquivo compactado “{path}” usa uma compressão que o Whisper não consegue descompactar. Nada foi importado dele.
+        foreignArchive: “{path}” é um arquivo compactado em um formato que o Whisper não descompacta.
+        unpackHint: Descompacte-o primeiro com outro programa e depois importe o diretório.
         importedBefore: “{path}” já foi importado com outras definições. Nada foi importado.
         readDifferently: “{path}” foi importado em {date} com outras definições: {settings}.
         readDifferentlyHint: Com --redo, essa importação é desfeita e o arquivo é importado de novo. Nada foi alterado.
@@ -577,8 +585,9 @@ extension DataOptionText {
         exportPath: Conversas exportadas (.txt, .zip ou pastas; - é a entrada padrão), bases de dados do WhatsApp, suas cópias de segurança ou pastas que contenham algo disso.
         backupKeyFile: A chave de uma cópia de segurança cifrada: um arquivo com 64 dígitos hexadecimais ou o arquivo de chave do telefone; para uma cópia de um iPhone, um arquivo com sua senha.
         backupKeyCommand: Um comando que escreve a chave ou a senha de uma cópia de segurança cifrada.
+        backupAccount: Qual aplicativo importar de um backup de iPhone que tem os dois: whatsapp ou business.
         statusPosts: Importar também as publicações de status de uma base de dados.
-        ownName: Seu próprio nome na exportação; distingue mensagens enviadas de recebidas.
+        ownName: Seu próprio nome na exportação; distingue mensagens enviadas de recebidas. Para um banco de dados que não diz de quem é: seu número.
         ownNameJSON: Seu próprio nome ou número; distingue mensagens enviadas de recebidas.
         chatTitle: O título da conversa, se o nome do arquivo não o diz.
         timezone: O fuso horário do telefone, como America/Sao_Paulo; na falta, o desta máquina.
@@ -672,6 +681,13 @@ extension DatabaseText {
         nothingFoundHint: “whisper help import” descreve o que pode ser importado e como obtê-lo de um telefone.
         severalFound: “{path}” contém vários arquivos de mensagens: {found}
         severalFoundHint: Importe cada um que quiser por seu próprio caminho; a ordem não faz diferença.
+        severalDatabases: “{path}” contém vários bancos de dados: {found}
+        severalAccounts: “{path}” é um backup de iPhone com vários aplicativos: {apps}
+        severalAccountsHint: Escolha um com --account e importe o outro depois; a ordem não faz diferença.
+        noSuchAccount: “{path}” não contém conversas do {app} em um backup de iPhone.
+        noSuchAccountHint: Omita --account para importar o que houver.
+        wrongPassword: A senha não abre “{path}”.
+        wrongPasswordHint: É a que foi definida para os backups cifrados do iPhone em um computador, não o código do telefone.
         exportOptions: {option} vale para conversas exportadas; “{path}” é uma base de dados.
         databaseOptions: {option} vale para bases de dados e cópias de segurança; “{path}” é uma conversa exportada.
         keyPrompt: Chave da cópia de segurança (64 dígitos):
@@ -826,6 +842,8 @@ extension ImportText {
         titleKept: O arquivo chama a conversa de “{other}”. Ela continua a se chamar “{title}”
         sameChat: A conversa é a que se chamava “{former}”
         askAlike: “{path}” contém mensagens da conversa “{title}” com outros nomes: {names}. São os mesmos?
+        askSameGroup: O grupo “{title}” e “{path}” quase não têm nada em comum. É o mesmo grupo?
+        otherGroup: Outro grupo também se chama “{title}”. Este tem uma conversa própria, pois não têm mensagens em comum
         unparsed|one: {count} trecho não pôde ser lido, na linha {lines}
         unparsed|many: {count} trechos não puderam ser lidos, nas linhas {lines}
         unparsed|other: {count} trechos não puderam ser lidos, nas linhas {lines}
@@ -833,6 +851,7 @@ extension ImportText {
         invalidBytes|many: {count} bytes não eram UTF-8 e foram substituídos
         invalidBytes|other: {count} bytes não eram UTF-8 e foram substituídos
         repeatedNames: O arquivo compactado contém vários arquivos com o mesmo nome; foi usado o primeiro de cada um: {names}
+        inFuture: O ficheiro tem mensagens com datas no futuro, a última de {last}. São guardadas com essas datas.
         truncated|one: A exportação tem exatamente {count} mensagem: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.
         truncated|many: A exportação tem exatamente {count} mensagens: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.
         truncated|other: A exportação tem exatamente {count} mensagens: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.
@@ -918,6 +937,14 @@ extension ImportText {
         chatRemoved: A conversa “{title}” estava vazia e foi removida.
         chatWouldGo: A conversa “{title}” seria removida, porque não contém mais nada.
         chatStays: A conversa “{title}” permanece com o que definiu para ela, como o título, o rascunho ou a regra de retenção.
+        unreadAttachments|one: Não foi possível ler {count} anexo, que não está no cofre: {names}
+        unreadAttachments|many: Não foi possível ler {count} anexos, que não estão no cofre: {names}
+        unreadAttachments|other: Não foi possível ler {count} anexos, que não estão no cofre: {names}
+        reasonDamaged: danificado
+        reasonEncrypted: cifrado
+        reasonCompression: compressão não compatível
+        reasonUnreadable: ilegível
+        encodingAssumed: O texto foi lido como {encoding}, que não é o que o WhatsApp escreve: confira os acentos nos nomes
         """)
 }
 
@@ -1450,6 +1477,12 @@ extension PeopleText {
         cut|many: Só os primeiros {count} de pessoas são listados. Indique parte de um nome para encontrar outras.
         cut|other: Só as primeiras {count} pessoas são listadas. Indique parte de um nome para encontrar outras.
         showPerson: mostrar tudo sobre esta pessoa
+        forget: Remove tudo o que nomeia uma pessoa.
+        forgetDiscussion: Remove todos os nomes, números e identificadores de uma pessoa, também do índice de pesquisa. O que escreveu permanece, como escrito por uma pessoa desconhecida. Não são removidas palavras nas mensagens, endereços de conversas, anexos e cópias anteriores do cofre. Importar de novo o que nomeia a pessoa traz os nomes de volta.
+        forgottenName: Pessoa desconhecida
+        askForget: Remover definitivamente todos os nomes e endereços de “{name}”? O que escreveu permanece, como escrito por “{unknown}”.
+        forgotten: “{name}” é agora “{unknown}”.
+        cannotForget: “{name}” é você ou um dos seus contactos e não pode ser esquecido.
         """)
 }
 
@@ -1474,6 +1507,25 @@ extension ReceiptText {
         """)
 }
 
+extension SplitText {
+    static let portuguese = PhraseTable(
+        """
+        people: Separar pessoas que foram unidas.
+        chats: Separar conversas que foram unidas.
+        discussion: Pergunta o que separar se vários foram unidos. Cada um recupera o que tinha e o que chegou depois com o seu próprio endereço. O que quer que uma fonte informe, os dois não são unidos de novo.
+        joined: O que separar: o nome, o título ou o endereço, ou uma parte.
+        list: Apenas listar o que foi unido, por quê e quando.
+        byImport: por uma importação
+        bySource: conforme {platform} informou
+        byOwner: por você
+        several: Vários foram unidos a “{name}”:
+        askSplit: Separar “{other}” de “{name}”?
+        done: “{other}” e “{name}” estão separados de novo.
+        nothing: Nada foi unido a “{name}”.
+        noSuch: Nada chamado “{other}” foi unido a “{name}”.
+        """)
+}
+
 extension IngestionText {
     static let portuguese = PhraseTable(
         """
@@ -1493,6 +1545,7 @@ extension IngestionText {
         met: objetivo {objective}: cumprido
         missed: objetivo {objective}: não cumprido
         unknown: objetivo {objective}; ainda sem dados
+        unreadChanges: Alterações que não puderam ser lidas
         """)
 }
 
@@ -1596,8 +1649,15 @@ extension BridgeText {
         otherAccount: A ponte está ligada a uma conta diferente daquela a que este cofre está associado.
         otherAccountHint: Use outro cofre para ela, ou antes “whisper bridge logout”.
         beginAgain: Ler de novo o diário da ponte desde a primeira linha.
+        bridgeLacks: Falta à ponte um módulo ou uma biblioteca de que ela precisa.
+        bridgeFaulty: A ponte comunica um erro nela mesma.
+        bridgeExhausted: A ponte não tem mais memória ou espaço em disco.
+        sessionNotKept: A ponte não entrega a sessão; após reiniciar, talvez seja preciso conectar a conta de novo.
         alreadyRunning: Já está em execução uma ponte deste cofre.
+        passkeyRequired: Para conectar este dispositivo, o WhatsApp pede a chave de acesso da conta, que só um navegador ou o telefone pode fornecer.
+        passkeyHint: Sem conexão, exporte as conversas no telefone ou faça um backup, e execute “whisper import whatsapp”. Remover a chave de acesso no telefone pode ajudar: WhatsApp, “Configurações”, “Conta”, “Chaves de acesso”.
         refusedChanges: Alterações por pessoas não autorizadas, que nada mudaram: {number}
+        unreadChanges: Alterações de mensagens que não puderam ser decifradas: {number}
         numbersIgnored: Algumas linhas da ponte têm números já usados e foram ignoradas.
         numberImpossible: Uma linha da ponte tem um número impossível. Foi recusada e a ponte foi encerrada.
         timesDiffer: A conversa “{title}” foi importada com horas que diferem das do telefone em {offset}, por isso as suas mensagens estão duas vezes no cofre. Apague essa conversa e importe-a de novo com --timezone.
@@ -1857,6 +1917,7 @@ extension SyncText {
         youWrote: Você escreveu: {text}
         otherEnvelope: O servidor guarda outra coisa no lugar do seu envelope; as suas palavras podem não ter chegado.
         otherText: O serviço comunica outro texto: {text}
+        unreadEdit: Não foi possível ler uma edição desta mensagem.
         nameTaken: “{name}” é o nome de um contato ou de uma conversa ligada a um, mas esta conversa não está ligada a nenhum contato.
         nameTakenHint: “whisper-sync bind” liga-a; o seu id., {id}, em vez do nome envia sem cifrar.
         retitled: O servidor deu outro nome a “{conversation}”, que está ligada a um contato. Aqui o nome mantém-se.
@@ -1908,9 +1969,18 @@ extension SyncText {
         filesReceived: Arquivos baixados: {count}
         fileFailed: Não foi possível baixar “{name}”: {reason}
         namelessFileFailed: Não foi possível baixar o arquivo da mensagem {reference} em “{title}”: {reason}
+        filesWait: O servidor pede para esperar; continua em {seconds} s.
         encryptedThere: o serviço cifra a conversa por conta própria, e o servidor leria a mensagem; ela não foi enviada
         encryptedRoom: O serviço cifra esta conversa por conta própria, e o servidor leria o que o Whisper envia nela; nada foi enviado.
         encryptedRoomHint: Crie uma conversa sem essa cifra com “whisper-sync create”. O que é selado pode ser enviado: vincule a conversa a um contato com “whisper-sync bind”.
+        serverCannot: O servidor não oferece suporte a isso.
+        loginRefused: O servidor recusou o login, com as palavras: {words}
+        loginNotOffered: O servidor em {server} não oferece esta forma de login.
+        offersLoginTokens: Ele oferece login único: use --login-token.
+        offersPasswords: Ele oferece senhas: informe o nome do usuário, sem --login-token.
+        offersOAuth: Ele oferece apenas OAuth, que o Whisper não suporta. Use uma conta em outro servidor.
+        offersNothingKnown: Ele não oferece nenhum login que o Whisper suporte. Use uma conta em outro servidor.
+        noSync: O servidor em {server} não tem a requisição “/sync”, pela qual as mensagens são recebidas. Use uma conta em outro servidor.
         """)
 }
 
@@ -2539,6 +2609,9 @@ extension PageMessageText {
         spoiler: oculto até abrir
         sealedLine: uma linha selada, tal como foi transportada
         groupInvite: convite para um grupo
+        transcript: transcrição automática: {text}
+        inTranscript: em uma transcrição
+        unknownSender: remetente desconhecido
         """)
 }
 

@@ -279,6 +279,7 @@ extension TopicText {
         exitReplayFull: la protección contra repeticiones está llena
         exitSignatureCancelled: se ha cancelado la firma
         exitTooLong: el mensaje es demasiado largo
+        exitPasskey: WhatsApp pide una llave de acceso para vincular la cuenta.
         exitUsage: no se entienden los argumentos
         exitInterrupted: interrumpido
         formatsHeading: Formatos
@@ -561,6 +562,13 @@ extension DataFailureText {
         contextLimit|other: --context admite un número de hasta {count}.
         noSuchSender: Nadie en «{path}» se llama «{name}». No se importó nada.
         noSuchSenderHint: Indica tu nombre con --me tal como lo escribe el archivo. ¿Querías decir: {candidates}?
+        attachmentsUnread|one: No se pudo leer {count} adjunto; todo lo demás se importó.
+        attachmentsUnread|many: No se pudieron leer {count} adjuntos; todo lo demás se importó.
+        attachmentsUnread|other: No se pudieron leer {count} adjuntos; todo lo demás se importó.
+        attachmentsUnreadHint: La bóveda no tiene lo que nombra el resumen. Importa una copia intacta del archivo para añadirlo.
+        unknownCompression: El archivo comprimido «{path}» usa una compresión que Whisper no puede descomprimir. No se importó nada de él.
+        foreignArchive: «{path}» es un archivo comprimido en un formato que Whisper no descomprime.
+        unpackHint: Descomprímelo primero con otro programa y después importa el directorio.
         importedBefore: «{path}» ya se importó con otros ajustes. No se importó nada.
         readDifferently: «{path}» se importó el {date} con otros ajustes: {settings}.
         readDifferentlyHint: Con --redo se deshace esa importación y se importa el archivo de nuevo. No se ha cambiado nada.
@@ -577,8 +585,9 @@ extension DataOptionText {
         exportPath: Chats exportados (.txt, .zip o carpetas; - es la entrada estándar), bases de datos de WhatsApp, sus copias de seguridad o carpetas que contengan algo de ello.
         backupKeyFile: La clave de una copia de seguridad cifrada: un archivo con 64 cifras hexadecimales, o el archivo de clave del teléfono; para una copia de un iPhone, un archivo con su contraseña.
         backupKeyCommand: Una orden que escribe la clave o la contraseña de una copia de seguridad cifrada.
+        backupAccount: Qué aplicación importar de una copia de seguridad de un iPhone que tiene ambas: whatsapp o business.
         statusPosts: Importar también los estados publicados que haya en una base de datos.
-        ownName: Tu nombre en la exportación; distingue los mensajes enviados de los recibidos.
+        ownName: Tu nombre en la exportación; distingue los mensajes enviados de los recibidos. Para una base de datos que no dice de quién es: tu número.
         ownNameJSON: Tu nombre o número; distingue los mensajes enviados de los recibidos.
         chatTitle: El título del chat, si el nombre del archivo no lo dice.
         timezone: La zona horaria del teléfono, como Europe/Madrid; si falta, la de esta máquina.
@@ -672,6 +681,13 @@ extension DatabaseText {
         nothingFoundHint: «whisper help import» explica qué se puede importar y cómo obtenerlo de un teléfono.
         severalFound: «{path}» contiene varios archivos de mensajes: {found}
         severalFoundHint: Importa cada uno que quieras por su propia ruta; el orden no importa.
+        severalDatabases: «{path}» contiene varias bases de datos: {found}
+        severalAccounts: «{path}» es una copia de seguridad de un iPhone con varias aplicaciones: {apps}
+        severalAccountsHint: Elige una con --account e importa la otra después; el orden no importa.
+        noSuchAccount: «{path}» no contiene chats de {app} en una copia de seguridad de un iPhone.
+        noSuchAccountHint: Omite --account para importar lo que hay.
+        wrongPassword: La contraseña no abre «{path}».
+        wrongPasswordHint: Es la que se estableció para las copias de seguridad cifradas del iPhone en un ordenador, no el código del teléfono.
         exportOptions: {option} es para chats exportados; «{path}» es una base de datos.
         databaseOptions: {option} es para bases de datos y copias de seguridad; «{path}» es un chat exportado.
         keyPrompt: Clave de la copia de seguridad (64 cifras):
@@ -826,6 +842,8 @@ extension ImportText {
         titleKept: El archivo llama al chat «{other}». Se sigue llamando «{title}»
         sameChat: El chat es el que se llamaba «{former}»
         askAlike: «{path}» contiene mensajes del chat «{title}» con otros nombres: {names}. ¿Son los mismos?
+        askSameGroup: El grupo «{title}» y «{path}» apenas tienen algo en común. ¿Es el mismo grupo?
+        otherGroup: Otro grupo también se llama «{title}». Este tiene un chat propio, ya que no tienen mensajes en común
         unparsed|one: {count} fragmento no se pudo leer, en la línea {lines}
         unparsed|many: {count} fragmentos no se pudieron leer, en las líneas {lines}
         unparsed|other: {count} fragmentos no se pudieron leer, en las líneas {lines}
@@ -833,6 +851,7 @@ extension ImportText {
         invalidBytes|many: {count} bytes no eran UTF-8 y se sustituyeron
         invalidBytes|other: {count} bytes no eran UTF-8 y se sustituyeron
         repeatedNames: El archivo comprimido contiene varios archivos con el mismo nombre; se tomó el primero de cada uno: {names}
+        inFuture: El archivo tiene mensajes con fechas en el futuro, el último del {last}. Se guardan con esas fechas.
         truncated|one: La exportación tiene exactamente {count} mensaje: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.
         truncated|many: La exportación tiene exactamente {count} mensajes: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.
         truncated|other: La exportación tiene exactamente {count} mensajes: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.
@@ -918,6 +937,14 @@ extension ImportText {
         chatRemoved: El chat «{title}» estaba vacío y se ha eliminado.
         chatWouldGo: El chat «{title}» se eliminaría, porque no contiene nada más.
         chatStays: El chat «{title}» se conserva con lo que has definido para él, como su título, su borrador o su regla de conservación.
+        unreadAttachments|one: No se pudo leer {count} adjunto y no está en la bóveda: {names}
+        unreadAttachments|many: No se pudieron leer {count} adjuntos y no están en la bóveda: {names}
+        unreadAttachments|other: No se pudieron leer {count} adjuntos y no están en la bóveda: {names}
+        reasonDamaged: dañado
+        reasonEncrypted: cifrado
+        reasonCompression: compresión no admitida
+        reasonUnreadable: ilegible
+        encodingAssumed: El texto se leyó como {encoding}, que no es lo que escribe WhatsApp: comprueba los acentos de los nombres
         """)
 }
 
@@ -1450,6 +1477,12 @@ extension PeopleText {
         cut|many: Solo se listan los primeros {count} de personas. Indica parte de un nombre para encontrar otras.
         cut|other: Solo se listan las primeras {count} personas. Indica parte de un nombre para encontrar otras.
         showPerson: mostrar todo sobre esta persona
+        forget: Elimina todo lo que nombra a una persona.
+        forgetDiscussion: Elimina todos los nombres, números e identificadores de una persona, también del índice de búsqueda. Lo que escribió se conserva, como escrito por una persona desconocida. No se eliminan las palabras de los mensajes, las direcciones de los chats, los archivos adjuntos ni las copias anteriores de la bóveda. Si se importa de nuevo algo que nombra a la persona, los nombres vuelven.
+        forgottenName: Persona desconocida
+        askForget: ¿Eliminar definitivamente todos los nombres y direcciones de «{name}»? Lo que escribió se conserva, como escrito por «{unknown}».
+        forgotten: «{name}» es ahora «{unknown}».
+        cannotForget: «{name}» eres tú o uno de tus contactos y no se puede olvidar.
         """)
 }
 
@@ -1474,6 +1507,25 @@ extension ReceiptText {
         """)
 }
 
+extension SplitText {
+    static let spanish = PhraseTable(
+        """
+        people: Separar personas que se unieron.
+        chats: Separar chats que se unieron.
+        discussion: Pregunta qué separar si se unieron varios. Cada uno recupera lo que tenía y lo que llegó después con su propia dirección. Diga lo que diga una fuente, no se vuelven a unir.
+        joined: Qué separar: su nombre, título o dirección, o una parte.
+        list: Solo mostrar qué se unió, por qué y cuándo.
+        byImport: por una importación
+        bySource: según informó {platform}
+        byOwner: por ti
+        several: Se unieron varios a «{name}»:
+        askSplit: ¿Separar «{other}» de «{name}»?
+        done: «{other}» y «{name}» vuelven a estar separados.
+        nothing: No se unió nada a «{name}».
+        noSuch: No se unió a «{name}» nada llamado «{other}».
+        """)
+}
+
 extension IngestionText {
     static let spanish = PhraseTable(
         """
@@ -1493,6 +1545,7 @@ extension IngestionText {
         met: objetivo {objective}: cumplido
         missed: objetivo {objective}: no cumplido
         unknown: objetivo {objective}; aún sin datos
+        unreadChanges: Cambios que no se pudieron leer
         """)
 }
 
@@ -1596,8 +1649,15 @@ extension BridgeText {
         otherAccount: El puente ha iniciado sesión en una cuenta distinta de la vinculada a esta bóveda.
         otherAccountHint: Usa otra bóveda para ella, o antes «whisper bridge logout».
         beginAgain: Leer de nuevo el diario del puente desde la primera línea.
+        bridgeLacks: Al puente le falta un módulo o una biblioteca que necesita.
+        bridgeFaulty: El puente comunica un error propio.
+        bridgeExhausted: Al puente no le queda memoria o espacio en disco.
+        sessionNotKept: El puente no entrega su sesión; tras un reinicio quizá haya que vincular la cuenta de nuevo.
         alreadyRunning: Ya hay un puente de esta bóveda en marcha.
+        passkeyRequired: WhatsApp pide la llave de acceso de la cuenta para vincular este dispositivo, y solo un navegador o el teléfono pueden darla.
+        passkeyHint: Sin vínculo, exporta los chats en el teléfono o haz una copia de seguridad, y ejecuta «whisper import whatsapp». Puede ayudar eliminar la llave de acceso en el teléfono: WhatsApp, «Ajustes», «Cuenta», «Llaves de acceso».
         refusedChanges: Cambios de personas no autorizadas, que no cambiaron nada: {number}
+        unreadChanges: Cambios en mensajes que no se pudieron descifrar: {number}
         numbersIgnored: Algunas líneas del puente llevan números ya usados y se han ignorado.
         numberImpossible: Una línea del puente lleva un número imposible. Se ha rechazado y se ha detenido el puente.
         timesDiffer: El chat «{title}» se importó con horas que difieren de las del teléfono en {offset}, así que sus mensajes están dos veces en la bóveda. Borra ese chat e impórtalo de nuevo con --timezone.
@@ -1857,6 +1917,7 @@ extension SyncText {
         youWrote: Escribiste: {text}
         otherEnvelope: El servidor guarda otra cosa en lugar de tu sobre; puede que tu mensaje no haya llegado.
         otherText: El servicio comunica otro texto: {text}
+        unreadEdit: No se pudo leer una edición de este mensaje.
         nameTaken: «{name}» es el nombre de un contacto o de un chat vinculado a uno, pero este chat no está vinculado a ningún contacto.
         nameTakenHint: «whisper-sync bind» lo vincula; con su id., {id}, en lugar del nombre se envía sin cifrar.
         retitled: El servidor dio otro nombre a «{conversation}», que está vinculado a un contacto. Aquí conserva el suyo.
@@ -1908,9 +1969,18 @@ extension SyncText {
         filesReceived: Archivos descargados: {count}
         fileFailed: No se pudo descargar «{name}»: {reason}
         namelessFileFailed: No se pudo descargar el archivo del mensaje {reference} en «{title}»: {reason}
+        filesWait: El servidor pide esperar; se continúa en {seconds} s.
         encryptedThere: el servicio cifra el chat por su cuenta y el servidor leería el mensaje; no se envió
         encryptedRoom: El servicio cifra este chat por su cuenta y el servidor leería lo que Whisper envía en él; no se envió nada.
         encryptedRoomHint: Crea un chat sin ese cifrado con «whisper-sync create». Lo sellado sí puede enviarse: vincula el chat a un contacto con «whisper-sync bind».
+        serverCannot: El servidor no admite esto.
+        loginRefused: El servidor rechazó el inicio de sesión con estas palabras: {words}
+        loginNotOffered: El servidor en {server} no ofrece esta forma de iniciar sesión.
+        offersLoginTokens: Ofrece inicio de sesión único: usa --login-token.
+        offersPasswords: Ofrece contraseñas: indica el nombre de usuario, sin --login-token.
+        offersOAuth: Solo ofrece OAuth, que Whisper no admite. Usa una cuenta en otro servidor.
+        offersNothingKnown: No ofrece ningún inicio de sesión que Whisper admita. Usa una cuenta en otro servidor.
+        noSync: El servidor en {server} no tiene la petición «/sync», con la que se reciben mensajes. Usa una cuenta en otro servidor.
         """)
 }
 
@@ -2539,6 +2609,9 @@ extension PageMessageText {
         spoiler: oculto hasta abrirlo
         sealedLine: una línea sellada, tal como se transmitió
         groupInvite: invitación a un grupo
+        transcript: transcripción automática: {text}
+        inTranscript: en una transcripción
+        unknownSender: remitente desconocido
         """)
 }
 

@@ -275,6 +275,7 @@ extension TopicText {
         exitReplayFull: yineleme koruması dolu
         exitSignatureCancelled: imza iptal edildi
         exitTooLong: ileti çok uzun
+        exitPasskey: WhatsApp, hesabı bağlamak için geçiş anahtarı istiyor.
         exitUsage: komut satırı anlaşılmadı
         exitInterrupted: kesildi
         formatsHeading: Biçimler
@@ -548,6 +549,12 @@ extension DataFailureText {
         contextLimit|other: --context en çok {count} olabilir.
         noSuchSender: “{path}” içinde “{name}” adında kimse yok. Hiçbir şey içe aktarılmadı.
         noSuchSenderHint: Adını --me ile dosyada yazıldığı gibi belirt. Şunu mu demek istedin: {candidates}?
+        attachmentsUnread|one: {count} ek okunamadı; geri kalan her şey içe aktarıldı.
+        attachmentsUnread|other: {count} ek okunamadı; geri kalan her şey içe aktarıldı.
+        attachmentsUnreadHint: Özetin adını verdiği ekler kasada yok. Eklemek için dosyanın sağlam bir kopyasını içe aktarın.
+        unknownCompression: “{path}” arşivi, Whisper’ın açamadığı bir yöntemle sıkıştırılmış. Ondan hiçbir şey içe aktarılmadı.
+        foreignArchive: “{path}”, Whisper’ın açmadığı biçimde bir arşiv.
+        unpackHint: Önce başka bir programla açın, sonra dizini içe aktarın.
         importedBefore: “{path}” daha önce başka ayarlarla içe aktarılmıştı. Hiçbir şey içe aktarılmadı.
         readDifferently: “{path}”, {date} tarihinde başka ayarlarla içe aktarıldı: {settings}.
         readDifferentlyHint: O içe aktarımı geri alıp dosyayı yeniden içe aktarmak için --redo kullan. Hiçbir şey değiştirilmedi.
@@ -564,8 +571,9 @@ extension DataOptionText {
         exportPath: Dışa aktarılmış sohbetler (.txt, .zip ya da dizinler; - standart girdidir), WhatsApp veritabanları, bunların yedekleri ya da bunlardan birini içeren dizinler.
         backupKeyFile: Şifreli bir yedeğin anahtarı: 64 onaltılık basamak içeren bir dosya ya da telefonun anahtar dosyası; iPhone yedeği için, parolasını içeren bir dosya.
         backupKeyCommand: Şifreli bir yedeğin anahtarını ya da parolasını yazan bir komut.
+        backupAccount: Her ikisini de içeren bir iPhone yedeğinden hangi uygulamanın içe aktarılacağı: whatsapp ya da business.
         statusPosts: Veritabanındaki durum paylaşımlarını da içe aktar.
-        ownName: Dışa aktarımdaki kendi adınız; gönderilen iletileri alınanlardan ayırır.
+        ownName: Dışa aktarımdaki kendi adınız; gönderilen iletileri alınanlardan ayırır. Sahibini söylemeyen bir veritabanı için: numaranız.
         ownNameJSON: Kendi adınız ya da numaranız; gönderilen iletileri alınanlardan ayırır.
         chatTitle: Dosya adı söylemiyorsa sohbetin başlığı.
         timezone: Telefonun saat dilimi, örneğin Europe/Istanbul; verilmezse bu makineninki.
@@ -659,6 +667,13 @@ extension DatabaseText {
         nothingFoundHint: “whisper help import” nelerin içe aktarılabileceğini ve bunların telefondan nasıl alınacağını anlatır.
         severalFound: “{path}” içinde birkaç arşiv var: {found}
         severalFoundHint: İstediğiniz her birini kendi yoluyla içe aktarın; sıra fark etmez.
+        severalDatabases: “{path}” birkaç veritabanı içeriyor: {found}
+        severalAccounts: “{path}”, birkaç uygulama içeren bir iPhone yedeği: {apps}
+        severalAccountsHint: Birini --account ile seçin, ötekini sonra içe aktarın; sıra fark etmez.
+        noSuchAccount: “{path}”, bir iPhone yedeğinde {app} sohbeti içermiyor.
+        noSuchAccountHint: Orada olanı içe aktarmak için --account seçeneğini kaldırın.
+        wrongPassword: Parola “{path}” yedeğini açmıyor.
+        wrongPasswordHint: Bu, iPhone’un bir bilgisayardaki şifreli yedekleri için belirlenen paroladır, telefonun kilit kodu değil.
         exportOptions: {option} dışa aktarılmış sohbetler içindir; “{path}” ise bir veritabanı.
         databaseOptions: {option} veritabanları ve yedekler içindir; “{path}” ise dışa aktarılmış bir sohbet.
         keyPrompt: Yedeğin anahtarı (64 basamak):
@@ -788,11 +803,14 @@ extension ImportText {
         titleKept: Dosya sohbete “{other}” diyor. Adı “{title}” olarak kalıyor
         sameChat: Sohbet, şimdiye dek “{former}” denen sohbettir
         askAlike: “{path}”, “{title}” sohbetinin mesajlarını başka adlarla içeriyor: {names}. Bunlar aynı mı?
+        askSameGroup: “{title}” grubu ile “{path}” arasında neredeyse hiç ortak yan yok. Aynı grup mu?
+        otherGroup: “{title}” adında başka bir grup daha var. Ortak iletileri olmadığı için bunun kendi sohbeti var
         unparsed|one: {count} parça okunamadı, satır {lines}
         unparsed|other: {count} parça okunamadı, satır {lines}
         invalidBytes|one: {count} bayt UTF-8 değildi ve değiştirildi
         invalidBytes|other: {count} bayt UTF-8 değildi ve değiştirildi
         repeatedNames: Arşivde aynı adda birden çok dosya var; her birinin ilki alındı: {names}
+        inFuture: Dosyada gelecek tarihli iletiler var, en geç olanı {last} tarihli. Bu tarihlerle saklanırlar.
         truncated|one: Dışa aktarımda tam {count} ileti var: WhatsApp dışa aktarımları orada keser, daha eskileri eksik olabilir.
         truncated|other: Dışa aktarımda tam {count} ileti var: WhatsApp dışa aktarımları orada keser, daha eskileri eksik olabilir.
         records|one: {count} başka kayıt, {added} tanesi yeni
@@ -864,6 +882,13 @@ extension ImportText {
         chatRemoved: “{title}” sohbeti boştu ve kaldırıldı.
         chatWouldGo: “{title}” sohbeti, içinde başka bir şey olmadığı için kaldırılırdı.
         chatStays: “{title}” sohbeti; başlık, taslak veya saklama kuralı gibi onun için belirlediklerinle kalır.
+        unreadAttachments|one: {count} ek okunamadı ve kasada yok: {names}
+        unreadAttachments|other: {count} ek okunamadı ve kasada yok: {names}
+        reasonDamaged: hasarlı
+        reasonEncrypted: şifreli
+        reasonCompression: desteklenmeyen sıkıştırma
+        reasonUnreadable: okunamıyor
+        encodingAssumed: Metin {encoding} olarak okundu; WhatsApp böyle yazmaz: adlardaki özel harfleri denetleyin
         """)
 }
 
@@ -1368,6 +1393,12 @@ extension PeopleText {
         cut|one: Yalnızca ilk kişi listelendi. Başkalarını bulmak için adın bir bölümünü yazın.
         cut|other: Yalnızca ilk {count} kişi listelendi. Başkalarını bulmak için adın bir bölümünü yazın.
         showPerson: bu kişi hakkında her şeyi gösterir
+        forget: Bir kişiyi adlandıran her şeyi kaldırır.
+        forgetDiscussion: Bir kişinin tüm adlarını, numaralarını ve kimliklerini arama dizininden de kaldırır. Yazdıkları, bilinmeyen bir kişi yazmış gibi kalır. Mesajlardaki sözcükler, sohbet adresleri, ekler ve kasanın önceki kopyaları kaldırılmaz. Kişiyi adlandıran bir şeyi yeniden içe aktarmak adları geri getirir.
+        forgottenName: Bilinmeyen kişi
+        askForget: “{name}” kişisinin tüm adları ve adresleri kalıcı olarak kaldırılsın mı? Yazdıkları, “{unknown}” yazmış gibi kalır.
+        forgotten: “{name}” artık “{unknown}”.
+        cannotForget: “{name}” sizsiniz ya da kişilerinizden biri; unutulamaz.
         """)
 }
 
@@ -1392,6 +1423,25 @@ extension ReceiptText {
         """)
 }
 
+extension SplitText {
+    static let turkish = PhraseTable(
+        """
+        people: Birleştirilmiş kişileri ayırır.
+        chats: Birleştirilmiş sohbetleri ayırır.
+        discussion: Birkaç tanesi birleştirildiyse hangisinin ayrılacağını sorar. Her biri kendisine ait olanı ve o zamandan beri kendi adresiyle geleni geri alır. Bir kaynak ne bildirirse bildirsin, ikisi yeniden birleştirilmez.
+        joined: Ayrılacak olan: adı, başlığı veya adresi ya da bunun bir bölümü.
+        list: Yalnızca neyin, neyle ve ne zaman birleştirildiğini listeler.
+        byImport: bir içe aktarmayla
+        bySource: {platform} bildirdiği için
+        byOwner: sizin tarafınızdan
+        several: “{name}” ile birkaçı birleştirildi:
+        askSplit: “{other}”, “{name}” öğesinden ayrılsın mı?
+        done: “{other}” ve “{name}” yeniden ayrı.
+        nothing: “{name}” ile hiçbir şey birleştirilmedi.
+        noSuch: “{name}” ile “{other}” adında bir şey birleştirilmedi.
+        """)
+}
+
 extension IngestionText {
     static let turkish = PhraseTable(
         """
@@ -1411,6 +1461,7 @@ extension IngestionText {
         met: hedef {objective}: tutturuldu
         missed: hedef {objective}: tutturulamadı
         unknown: hedef {objective}; henüz veri yok
+        unreadChanges: Okunamayan değişiklikler
         """)
 }
 
@@ -1513,8 +1564,15 @@ extension BridgeText {
         otherAccount: Köprü, bu kasanın bağlı olduğu hesaptan başka bir hesapta oturum açmış.
         otherAccountHint: Onun için başka bir kasa kullanın ya da önce “whisper bridge logout” çalıştırın.
         beginAgain: Köprünün günlüğünü ilk satırından yeniden oku.
+        bridgeLacks: Köprünün gerektirdiği bir modül ya da kitaplık eksik.
+        bridgeFaulty: Köprü kendi içinde bir hata bildiriyor.
+        bridgeExhausted: Köprünün belleği ya da disk alanı kalmadı.
+        sessionNotKept: Köprü oturumunu teslim etmiyor; yeniden başlatmadan sonra hesabın tekrar bağlanması gerekebilir.
         alreadyRunning: Bu kasanın bir köprüsü zaten çalışıyor.
+        passkeyRequired: WhatsApp bu aygıtı bağlamak için hesabın geçiş anahtarını istiyor; bunu yalnızca bir tarayıcı ya da telefon verebilir.
+        passkeyHint: Bağlantı olmadan, telefonda sohbetleri dışa aktarın ya da yedek alın ve “whisper import whatsapp” komutunu çalıştırın. Telefondaki geçiş anahtarını kaldırmak işe yarayabilir: WhatsApp, “Ayarlar”, “Hesap”, “Geçiş anahtarları”.
         refusedChanges: Yetkisi olmayanların yaptığı ve hiçbir şeyi değiştirmeyen değişiklikler: {number}
+        unreadChanges: İletilerdeki, şifresi çözülemeyen değişiklikler: {number}
         numbersIgnored: Köprünün bazı satırlarının numaraları daha önce kullanılmıştı; bu satırlar yok sayıldı.
         numberImpossible: Köprünün bir satırının numarası olanaksız. Satır reddedildi ve köprü sonlandırıldı.
         timesDiffer: “{title}” sohbeti telefonunkinden {offset} farklı saatlerle içe aktarılmış; iletileri bu yüzden kasada iki kez duruyor. O sohbeti silip --timezone ile yeniden içe aktarın.
@@ -1767,6 +1825,7 @@ extension SyncText {
         youWrote: Siz şunu yazdınız: {text}
         otherEnvelope: Sunucu, zarfınızın yerine başka bir şey tutuyor; sözleriniz ulaşmamış olabilir.
         otherText: Hizmet başka bir metin bildiriyor: {text}
+        unreadEdit: Bu iletinin bir düzenlemesi okunamadı.
         nameTaken: “{name}” bir kişinin ya da bir kişiye bağlı bir sohbetin adı, ama bu sohbet hiçbir kişiye bağlı değil.
         nameTakenHint: “whisper-sync bind” onu bağlar; adı yerine kimliği, {id}, verilirse ileti açık gönderilir.
         retitled: Sunucu, bir kişiye bağlı olan “{conversation}” sohbetine başka bir ad verdi. Buradaki adı değişmez.
@@ -1818,9 +1877,18 @@ extension SyncText {
         filesReceived: İndirilen dosyalar: {count}
         fileFailed: “{name}” indirilemedi: {reason}
         namelessFileFailed: “{title}” sohbetindeki {reference} iletisinin dosyası indirilemedi: {reason}
+        filesWait: Sunucu beklemeyi istiyor; {seconds} sn sonra sürdürülecek.
         encryptedThere: hizmet sohbeti kendisi şifreliyor ve sunucu iletiyi okurdu; gönderilmedi
         encryptedRoom: Hizmet bu sohbeti kendisi şifreliyor ve sunucu Whisper’ın oraya gönderdiğini okurdu; hiçbir şey gönderilmedi.
         encryptedRoomHint: “whisper-sync create” ile o şifreleme olmadan bir sohbet oluşturun. Mühürlü olan gönderilebilir: sohbeti “whisper-sync bind” ile bir kişiye bağlayın.
+        serverCannot: Sunucu bunu desteklemiyor.
+        loginRefused: Sunucu oturum açmayı şu sözlerle reddetti: {words}
+        loginNotOffered: {server} adresindeki sunucu bu oturum açma yolunu sunmuyor.
+        offersLoginTokens: Tek oturum açma sunuyor: --login-token kullanın.
+        offersPasswords: Parola sunuyor: --login-token olmadan kullanıcının adını verin.
+        offersOAuth: Yalnızca OAuth sunuyor; Whisper bunu desteklemiyor. Başka bir sunucudaki bir hesabı kullanın.
+        offersNothingKnown: Whisper’ın desteklediği bir oturum açma yolu sunmuyor. Başka bir sunucudaki bir hesabı kullanın.
+        noSync: {server} adresindeki sunucuda iletilerin alındığı “/sync” isteği yok. Başka bir sunucudaki bir hesabı kullanın.
         """)
 }
 
@@ -2420,6 +2488,9 @@ extension PageMessageText {
         spoiler: açılana kadar gizli
         sealedLine: taşındığı biçimiyle mühürlü bir satır
         groupInvite: grup daveti
+        transcript: makine dökümü: {text}
+        inTranscript: bir dökümde
+        unknownSender: bilinmeyen gönderen
         """)
 }
 
