@@ -1,4 +1,5 @@
 // What public signatures of this module name comes with it (LIB-3).
 @_exported public import WhisperIngestionPort
+@_exported public import WhisperMessage
 @_exported public import WhisperRowPort
 @_exported public import WhisperSealingPort

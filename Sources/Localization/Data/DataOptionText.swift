@@ -1,6 +1,7 @@
 /// What the options and arguments of these commands mean.
 public enum DataOptionText: String, TextKey {
-    case exportPath, backupKeyFile, backupKeyCommand, backupAccount, statusPosts, ownName, ownNameJSON, chatTitle, timezone, dateOrder,
+    case exportPath, backupKeyFile, backupKeyCommand, backupAccount, statusPosts, ownName, ownNameJSON, chatTitle,
+        timezone, dateOrder,
         dryRun, importYes, redo, importToUndo, jsonPath,
         restoreJSON, attachmentsFrom, attachmentsTo, exportConversation, full, deidentify, output, onlyUnread,
         conversationLimit, conversation, messageLimit, before, after, oldest, all, saveAttachments,

@@ -35,6 +35,7 @@ public struct OwnChoices: OptionSet, Hashable, Sendable {
     /// What the owner has set on a chat.
     ///
     /// - Parameter hasSetting: Whether the vault has a setting of this name.
+    /// - Throws: What `hasSetting` throws.
     public init<Failure: Error>(
         _ chat: Conversation, hasDraft: Bool, hasSetting: (_ name: String) throws(Failure) -> Bool
     ) throws(Failure) {

@@ -220,6 +220,13 @@ public struct FileImport: Sendable {
             }
             var plan = try await planner.plan(ledger, known: nil, held: [], mayRenumber: !dryRun)
             plan.contents = ledger.contents
+            let recognized = candidates.first { $0.chat.id == plan.conversation?.id }
+            if let recognized {
+                // Its messages show it, although its people have other names in the file.
+                plan.key = recognized.key
+                plan.isRecognized = false
+                return (plan, nil)
+            }
             if let namesake = candidates.first?.chat {
                 plan.key = FileImport.key(candidates.count + 1, of: chat)
                 plan.namesake = namesake

@@ -229,7 +229,7 @@ struct ImportUndoTests {
         let session = try TerminalSession(
             ["people", "forget", "Zoltan", "--vault", vault.path], in: vault.scratch)
         try session.answer("Passphrase: ", with: "correct horse")
-        try session.answer("Remove all names and addresses of “Zoltan” for good?", with: "yes")
+        try session.answer("Zoltan” for good? What they wrote stays, as written by “", with: "yes")
         #expect(session.finish() == 0)
         #expect(try vault.expect(["search", "zoltan", "--json"]).output.isEmpty)
         #expect(try vault.expect(["people", "Zoltan", "--json"]).output.isEmpty)

@@ -76,7 +76,7 @@ struct FlagTests {
         let reading = try await pair(association)
         #expect(reading.messages.map(\.content.text) == ["our house"])
         #expect(reading.account("message")?.leftOut == [.superseded: 1])
-        #expect(reading.account("message_association")?.joined == 1)
+        #expect(reading.account("message_association")?.leftOut == [.superseded: 1])
         #expect(reading.incomplete == [])
     }
 

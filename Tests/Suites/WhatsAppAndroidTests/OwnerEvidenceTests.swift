@@ -38,8 +38,9 @@ struct OwnerEvidenceTests {
             var evidence = OwnerEvidence()
             evidence.note(left, ground)
             evidence.note(right, ground)
-            // Nor does weaker evidence tell them apart.
-            if ground != .correspondence { evidence.note(left, .correspondence) }
+            // Nor does weaker evidence tell them apart, such as what the user says.
+            if ground != .correspondence, ground != .stated { evidence.note(left, .correspondence) }
+            if ground != .stated { evidence.note(left, .stated) }
             #expect(owner(evidence) == [])
         }
     }
@@ -79,7 +80,7 @@ struct OwnerEvidenceTests {
         var evidence = OwnerEvidence()
         evidence.note(Self.first, ground)
         evidence.object(to: Self.first, .isPartner)
-        let isStrong = ground == .author
+        let isStrong = ground == .author || ground == .stated
         #expect(owner(evidence) == (isStrong ? [Self.first] : []))
     }
 

@@ -251,6 +251,9 @@ struct RollbackTests {
         let session = try ben.atTerminal(["backup", "--force", backup])
         try session.waitFor("[y/N] ")
         let asked = session.screen.replacing("\r\n", with: " ")
+        #expect(
+            asked.contains("The contacts and policies in this vault are not as last set. Replace the backup at “"),
+            "\(asked)")
         #expect(asked.contains("with a copy that will be in the same state? [y/N] "), "\(asked)")
         session.type("n\n")
         #expect(session.finish() == 1)

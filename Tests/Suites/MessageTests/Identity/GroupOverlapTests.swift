@@ -1,7 +1,8 @@
 import Testing
 import WhisperMessage
+import WhisperTestThreads
 
-@Suite("Groups of one title (ING-1)")
+@Suite("Groups of one title (ING-1)", .ownThreads)
 struct GroupOverlapTests {
     private func outcome(
         common: Int = 0, held: Int = 60, file: Int = 60, writers: Int = 2, commonWriters: Int = 0,
