@@ -103,7 +103,7 @@ extension TopicText {
         case .exitSignatureCancelled:
             "the signature was cancelled"
         case .exitPasskey:
-            "WhatsApp asks for a passkey to link the account."
+            "WhatsApp asks for a passkey to link the account"
         case .exitTooLong:
             "the message is too long"
         case .exitUsage:

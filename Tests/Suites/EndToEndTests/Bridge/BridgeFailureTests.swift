@@ -138,7 +138,7 @@
             } else {
                 let error = try ErrorLine(run.errors)
                 #expect(error.code == failing.code)
-                #expect(error.exit == 1)
+                #expect(error.exit == Int64(failing.status))
                 #expect(error.message.contains(failing.text))
                 if let hint = failing.hint { #expect(error.hint?.contains(hint) == true) }
             }
