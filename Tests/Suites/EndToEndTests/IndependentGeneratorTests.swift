@@ -62,7 +62,7 @@ struct IndependentGeneratorTests {
         #expect(try vault.expect(["people", "Owner"]).output.contains("(you)"))
         let messages = try vault.expect(["export", "json"]).objects().filter { $0["external_id"] != nil }
         let own = messages.filter { $0.object("sender")?.string("identifier") == "+491700000001" }
-        #expect(own.count == 14)
+        #expect(own.count == 13)
         #expect(messages.contains { $0.object("sender")?.string("identifier") == "+491700000002" })
     }
 

@@ -160,6 +160,7 @@ extension AndroidDatabaseWriter {
                 "file_size": .integer(file.size), "file_length": .integer(file.size), "file_hash": .string(file.hash),
                 "media_name": .string(file.name), "media_duration": .number(file.seconds),
                 "width": .number(file.pixels), "height": .number(file.pixels),
+                "raw_transcription_text": .string(file.transcript),
             ])
     }
 

@@ -79,7 +79,7 @@ public enum AndroidSchema: String, CaseIterable, Sendable {
             "message_media",
             [
                 "message_row_id", "chat_row_id", "file_path", "file_size", "media_key", "width", "height", "mime_type",
-                "file_length", "media_name", "file_hash", "media_duration",
+                "file_length", "media_name", "file_hash", "media_duration", "raw_transcription_text",
             ]
         ),
         ("message_forwarded", ["message_row_id", "forward_score"]),

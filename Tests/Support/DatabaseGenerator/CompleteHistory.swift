@@ -139,7 +139,7 @@ public struct CompleteHistory {
         var voice = file(
             2, "audio/ogg; codecs=opus", at: "Voice Notes/v.opus", size: 54,
             hash: "oISoOtfyuoPEZwe3oPqrcnzDjwbjvO3TlXRNW/9Zq6o=")
-        (voice.seconds, voice.isVoice) = (7, true)
+        (voice.seconds, voice.isVoice, voice.transcript) = (7, true, "Spoken words transcribed")
         add("voice", by: .ana, voice)
         var audio = file(
             2, "audio/mpeg", at: "Audio/song.mp3", size: 63, hash: "qJEmb3ypgxpBXM3oLqye94i3MbHpy0I1ong78HlhvPk=")

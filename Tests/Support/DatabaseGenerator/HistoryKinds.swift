@@ -22,6 +22,8 @@ public struct HistoryMedia: Hashable, Sendable {
     public var pixels: Int64?
     /// Whether it was recorded as a message.
     public var isVoice = false
+    /// What the phone heard in it.
+    public var transcript: String?
 }
 
 /// A line about a chat, which nobody has written.
