@@ -26,8 +26,12 @@ struct ArrivedContent {
         switch message.kind {
         case .text: break
         case .notice: members["variant"] = "notice"
-        case .emote: members["variant"] = "emote"
+        case .emote:
+            // As a text without a mark it would say something else: “waves”.
+            content.text = "* " + message.body
+            members["variant"] = "emote"
         case .image(let file): take(file, .image)
+        case .sticker(let file): take(file, .sticker)
         case .file(let file): take(file, .document)
         case .audio(let file): take(file, .audio)
         case .video(let file): take(file, .video)

@@ -69,7 +69,7 @@ extension RoomTranslation {
 extension MatrixEvent {
     /// The types of events that are messages, and remain in the room's order as tombstones.
     static let messageTypes: Set<String> = [
-        "m.room.message", "m.room.encrypted", "m.poll.start", "org.matrix.msc3381.poll.start",
+        "m.room.message", "m.sticker", "m.room.encrypted", "m.poll.start", "org.matrix.msc3381.poll.start",
     ]
 
     /// Whether a redaction has removed what the event says. Memberships and creations keep it.

@@ -127,8 +127,10 @@ extension MatrixClient {
             serverID: event)
         begin(.store) { client in
             do throws(StoreError) {
-                if try await client.ports.store.confirm(post) == .taken { await client.noteCollision(in: entry) }
-                await client.delivered(number)
+                let outcome = try await client.ports.store.confirm(post)
+                if outcome == .taken { await client.noteCollision(in: entry) }
+                // Another process may have posted it, too: it counts once.
+                await client.delivered(number, counts: outcome != .known)
                 await client.take(.confirmed(request))
             } catch {
                 // The conversation was deleted meanwhile, and the message with it.
@@ -143,7 +145,7 @@ extension MatrixClient {
         begin(.store) { client in
             do throws(StoreError) {
                 let isFound = try await client.ports.store.serverID(ofClientMessage: id) != nil
-                if isFound { await client.delivered(number) }
+                if isFound { await client.delivered(number, counts: false) }
                 await client.take(.lookedUp(request, isFound: isFound))
             } catch {
                 await client.report(error)
@@ -153,11 +155,13 @@ extension MatrixClient {
     }
 
     /// Reports that the server has a message, once.
-    func delivered(_ number: Int64) {
+    ///
+    /// - Parameter counts: Whether it is this run that has found out.
+    func delivered(_ number: Int64, counts: Bool = true) {
         held.remove(number)
         guard let entry = outbox.removeValue(forKey: number) else { return }
         if !entry.attachments.isEmpty { forgetUpload(of: entry) }
-        counts.recent.sent += 1
+        if counts { self.counts.recent.sent += 1 }
         notify(.sent(entry.message))
     }
 
@@ -173,7 +177,7 @@ extension MatrixClient {
         if let message = outbox[number]?.message,
             let stored = try? await ports.store.message(message), stored.status.onceAccepted == stored.status
         {
-            delivered(number)
+            delivered(number, counts: false)
         }
         outbox[number] = nil
         held.remove(number)

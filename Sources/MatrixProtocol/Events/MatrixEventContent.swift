@@ -84,9 +84,10 @@ public enum MatrixEventContent: Hashable, Sendable {
         case "m.room.message":
             if related?.text("rel_type") == "m.replace", let target {
                 // A client that cannot edit shows the outer body; the new content alone is the message.
-                return content.object("m.new_content").flatMap(MatrixMessage.init).map { .edit(of: target, $0) }
+                return content.object("m.new_content").flatMap { MatrixMessage($0) }.map { .edit(of: target, $0) }
             }
             return MatrixMessage(content).map { .message($0) }
+        case "m.sticker": return MatrixMessage(sticker: content).map { .message($0) }
         case "m.reaction":
             guard related?.text("rel_type") == "m.annotation", let target,
                 let key = related?.name("key"), !key.isEmpty

@@ -23,6 +23,8 @@ public struct MatrixMessage: Hashable, Sendable {
         case emote
         /// `m.image`.
         case image(MatrixFile)
+        /// `m.sticker`, an event of its own.
+        case sticker(MatrixFile)
         /// `m.file`.
         case file(MatrixFile)
         /// `m.audio`.
@@ -54,6 +56,16 @@ public struct MatrixMessage: Hashable, Sendable {
         case "m.location": kind = content.name("geo_uri").map { .location(geoURI: $0) } ?? .other(type)
         default: kind = .other(type)
         }
+    }
+
+    /// Reads the content of `m.sticker` ("Sticker Messages"), whose body describes the picture.
+    init?(sticker content: JSONObject) {
+        guard let text = content.text("body") else { return nil }
+        let related = content.object("m.relates_to")
+        body = text
+        replyTo = related?.object("m.in_reply_to")?.identifier("event_id")
+        thread = related?.text("rel_type") == "m.thread" ? related?.identifier("event_id") : nil
+        kind = .sticker(MatrixFile(content))
     }
 
     /// Removes the lines that repeat the replied-to message ("Fallbacks for rich replies", up to v1.12): those at the

@@ -10,7 +10,7 @@ struct ContentTests {
         return try #require(try client.room(Samples.event("$1", type, content)).messages.first)
     }
 
-    @Test("Text, notice and emote are text; the last two have a mark (MX-4)")
+    @Test("Text, notice and emote are text; the last two have a mark, which the emote shows (MX-4)")
     func texts() throws {
         let text = try message(["msgtype": "m.text", "body": "hello"])
         #expect(text.content == Content(kind: .text, text: "hello"))
@@ -18,8 +18,22 @@ struct ContentTests {
         #expect(text.createdAt == Timestamp(milliseconds: 1_000))
         #expect(try message(["msgtype": "m.notice", "body": "beep"]).members == ["variant": "notice"])
         let emote = try message(["msgtype": "m.emote", "body": "waves"])
-        #expect(emote.content == Content(kind: .text, text: "waves"))
+        #expect(emote.content == Content(kind: .text, text: "* waves"))
         #expect(emote.members == ["variant": "emote"])
+    }
+
+    @Test("A sticker is a picture with its description (MX-4)")
+    func sticker() throws {
+        let arrival = try message(
+            [
+                "body": "A cat that waves", "url": "mxc://example.org/abc",
+                "info": ["mimetype": "image/png", "size": 1_024],
+            ], type: "m.sticker")
+        let picture = Attachment(name: "A cat that waves", mime: "image/png", size: 1_024, state: .remote)
+        #expect(arrival.content == Content(kind: .sticker, text: nil, attachments: [picture]))
+        #expect(MatrixMedia.uri(in: arrival.members)?.text == "mxc://example.org/abc")
+        // Encrypted by the server's means, or without a picture, it is a message nevertheless.
+        #expect(try message(["body": "x"], type: "m.sticker").content.attachments.map(\.state) == [.missing])
     }
 
     @Test(
@@ -138,9 +152,9 @@ struct ContentTests {
         let arrivals = try client.take(
             SampleRoom(
                 Samples.event("$1", "org.example.new", ["a": 1]), Samples.event("$2", "m.room.message", [:]),
-                Samples.event("$3", "m.sticker", ["body": "x"])))
-        #expect(arrivals.notices.counts.unknown == 2)
-        #expect(arrivals.notices.counts.unreadable == 1)
+                Samples.event("$3", "m.sticker", ["url": "x"])))
+        #expect(arrivals.notices.counts.unknown == 1)
+        #expect(arrivals.notices.counts.unreadable == 2)
         let room = try #require(arrivals.batch.rooms.first)
         #expect(room.messages.isEmpty)
         let names = room.changes.map { change in

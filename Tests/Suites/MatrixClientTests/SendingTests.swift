@@ -202,6 +202,8 @@ struct SendingTests {
         try await ana.running { try await numbered(texts.count) }
         #expect(posted == texts)
         #expect(try await ana.texts(room) == texts)
+        // Each counts once, in whichever process.
+        #expect(try await SyncFigures.stored(in: ana.store, of: .matrix).sent <= Int64(texts.count))
     }
 
     @Test("A text of the permitted length is accepted, and one byte more is not (MX-3)")
