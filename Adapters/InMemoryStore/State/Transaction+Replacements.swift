@@ -189,9 +189,13 @@ extension Transaction {
         for message in moving { removeFromIndices(message.message.unified.id, isMoving: true) }
         row = try conversationRow(id)
         let staying = row.order.compactMap { state.messages[$0.id] }
-        row.order = []
-        let order = ChatMerge.order(
-            first: staying.map(\.message.unified.timestamp), second: moving.map(\.message.unified.timestamp))
+        // Places change only to make room.
+        var order: [ChatMerge.Place] = []
+        if !moving.isEmpty {
+            row.order = []
+            order = ChatMerge.order(
+                first: staying.map(\.message.unified.timestamp), second: moving.map(\.message.unified.timestamp))
+        }
         for (number, place) in order.enumerated() {
             let position = ChatPosition(rawValue: Int64(number + 1) * ChatPosition.stride)
             switch place {

@@ -154,11 +154,16 @@ extension StoreLaw {
             let store = trial.store
             let chat = try await trial.conversation("number")
             let (ann, bea) = (try await trial.sender("Ann"), try await trial.sender("Bea"))
-            try await trial.save(Samples.message("1", in: chat, at: 1, from: ann))
+            var first = Samples.message("1", in: chat, at: 1, from: ann)
+            first.position = ChatPosition(rawValue: 77)
+            try await trial.save(first)
+            let places = try await store.alignmentElements(in: chat).map(\.position)
             let reference = ConversationReference(platform: .whatsapp, key: "linked", title: "L", kind: .group)
             #expect(try await store.joinConversation(for: reference, into: chat, by: .source(.whatsapp)).id == chat)
             #expect(try await store.joinConversation(for: reference, into: chat, by: .source(.whatsapp)).id == chat)
             #expect(try await store.conversations(after: nil, limit: 9).map(\.id) == [chat])
+            // An import has planned with the places before it learns the name.
+            #expect(try await store.alignmentElements(in: chat).map(\.position) == places)
             try await trial.save(Samples.message("2", in: chat, at: 2, from: bea))
             let join = try #require(try await store.joins(ofConversation: chat).first)
             #expect(join.addresses == ["linked"])
