@@ -35,10 +35,11 @@ struct OwnThingsTests {
             try await Deletion(store: store, blobs: vault.blobs).deleteMessage(doomed.unified.id, .tombstone)
             try await vault.deliver(then, of: history)
             try await vault.deliver(first, of: history)
-            let present = try #require(try await store.conversation(chat), "seed \(seed)")
+            // The chat of an export may be joined into that of the source that shows whose it is.
+            let present = try #require(try await store.conversations(after: nil, limit: 1).first, "seed \(seed)")
             #expect(present.title == "What I call it", "seed \(seed)")
-            #expect(try await store.draft(in: chat)?.text == "my long letter", "seed \(seed)")
-            #expect(try await RetentionSchedule(store: store).period(of: chat) == .forever, "seed \(seed)")
+            #expect(try await store.draft(in: present.id)?.text == "my long letter", "seed \(seed)")
+            #expect(try await RetentionSchedule(store: store).period(of: present.id) == .forever, "seed \(seed)")
             #expect(try await !Self.texts(store).contains(text), "seed \(seed): \(text)")
             #expect(try await store.conversations(after: nil, limit: 10).count == 1, "seed \(seed)")
         }

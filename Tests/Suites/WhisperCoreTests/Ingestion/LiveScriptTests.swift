@@ -43,7 +43,7 @@ struct LiveScriptTests {
             .rateLimited: .backOff(isEndless: false), .networkError: .backOff(isEndless: true),
             .messageDecryptFailed: .atSource, .clientOutdated: .none, .banned: .none,
             .bridgeCrashed: .backOff(isEndless: true), .bridgeUnusable: .none, .journalChanged: .none,
-            .otherAccount: .none,
+            .otherAccount: .none, .passkeyRequired: .none,
         ]
         for failure in LiveFailure.allCases {
             #expect(failure.recovery == expected[failure])
