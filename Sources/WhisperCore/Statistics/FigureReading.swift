@@ -17,20 +17,23 @@ public struct FigureReading {
     private let pages: ReadAhead<[StoredMessage], StoreError>
     private let range: Range<Int64>
     private var collector: FigureCollector
+    private var blocked: BlockedMessages
 
     private static let pageSize = 2_000
 
     /// Creates a reading.
     ///
     /// - Parameters:
+    ///   - trust: The vault's trust data, by which contacts are blocked; nil if its key is unavailable, so that only their
+    ///     records count.
     ///   - conversation: The chat to count; nil for all.
     ///   - from: Only messages from this time on, by the date that readers see.
     ///   - until: Only messages before this time.
     ///   - zone: The reader's zone, in which days and hours are counted.
     /// - Throws: `.conversationNotFound`, or another error of the vault.
     public init(
-        of store: any VaultStore, conversation: UniqueIdentifier? = nil, from: Timestamp? = nil,
-        until: Timestamp? = nil, zone: any TimeZoneRules
+        of store: any VaultStore, trust: TrustBook? = nil, conversation: UniqueIdentifier? = nil,
+        from: Timestamp? = nil, until: Timestamp? = nil, zone: any TimeZoneRules
     ) async throws(StoreError) {
         var conversations: [Conversation] = []
         if let conversation {
@@ -47,6 +50,7 @@ public struct FigureReading {
         let start = from?.milliseconds ?? .min
         range = start..<max(start, until?.milliseconds ?? .max)
         collector = FigureCollector(zone: zone)
+        blocked = BlockedMessages(store: store, trust: trust)
         let pager = MessagePager(store: store, conversations: conversations, pageSize: FigureReading.pageSize)
         pages = ReadAhead { await pager.next() }
     }
@@ -56,7 +60,11 @@ public struct FigureReading {
     /// - Throws: The vault's error.
     public mutating func next() async throws(StoreError) -> Bool {
         guard let page = try await pages.next() else { return false }
-        for message in page where range.contains(message.shownAt.milliseconds) { collector.add(message) }
+        for var message in page where range.contains(message.shownAt.milliseconds) {
+            // That a blocked contact wrote is counted, but not what.
+            if try await blocked.isHidden(message) { message.unified.content.text = nil }
+            collector.add(message)
+        }
         read += Int64(page.count)
         return true
     }

@@ -144,7 +144,7 @@ struct ContactCommandTests {
         #expect(chat["last_message_text"] == .null && chat["last_message_signer"] == "Ana")
         #expect(try people.ben.expect(["conversations"]).output.contains("Ana: …"))
         let browser = try people.ben.atTerminal(["browse"])
-        try browser.waitForText("Ana: …")
+        try browser.waitForText("No messages here.")
         browser.type("q")
         #expect(browser.finish() == 0)
         #expect(!browser.text.contains("unwanted"))

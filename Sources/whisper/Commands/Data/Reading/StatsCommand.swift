@@ -96,7 +96,8 @@ struct StatsCommand: VaultCommand {
         let bar = context.startProgress(LocalizedMessage(StatisticsText.progress), unit: .items)
         defer { context.endProgress(bar) }
         var reading = try await FigureReading(
-            of: vault.store, conversation: chat, from: from, until: end, zone: calendar.zone)
+            of: vault.store, trust: try vault.trustIfKeyed(), conversation: chat, from: from, until: end,
+            zone: calendar.zone)
         while try await reading.next() {
             try Task.checkCancellation()
             bar.update(done: reading.read, total: reading.total)
