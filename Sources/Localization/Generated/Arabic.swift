@@ -291,7 +291,7 @@ extension TopicText {
         exitReplayFull: الحماية من التكرار ممتلئة
         exitSignatureCancelled: أُلغي التوقيع
         exitTooLong: الرسالة أطول مما يجب
-        exitPasskey: يطلب واتساب مفتاح مرور لربط الحساب.
+        exitPasskey: يطلب واتساب مفتاح مرور لربط الحساب
         exitUsage: المعاملات غير مفهومة
         exitInterrupted: قُطع العمل
         formatsHeading: الصيغ

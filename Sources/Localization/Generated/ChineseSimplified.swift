@@ -271,7 +271,7 @@ extension TopicText {
         exitReplayFull: 重放保护已满
         exitSignatureCancelled: 签名已取消
         exitTooLong: 消息太长
-        exitPasskey: WhatsApp 要求使用通行密钥来关联此账号。
+        exitPasskey: WhatsApp 要求使用通行密钥来关联此账号
         exitUsage: 无法理解参数
         exitInterrupted: 已中断
         formatsHeading: 格式

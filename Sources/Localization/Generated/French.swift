@@ -279,7 +279,7 @@ extension TopicText {
         exitReplayFull: la protection contre la répétition est pleine
         exitSignatureCancelled: la signature a été annulée
         exitTooLong: le message est trop long
-        exitPasskey: WhatsApp demande une clé d’accès pour associer le compte.
+        exitPasskey: WhatsApp demande une clé d’accès pour associer le compte
         exitUsage: les arguments ne sont pas compris
         exitInterrupted: interrompu
         formatsHeading: Formats de données

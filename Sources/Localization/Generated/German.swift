@@ -275,7 +275,7 @@ extension TopicText {
         exitReplayFull: der Schutz vor Wiederholung ist voll
         exitSignatureCancelled: die Unterschrift wurde abgebrochen
         exitTooLong: die Nachricht ist zu lang
-        exitPasskey: WhatsApp verlangt einen Passkey, um das Konto zu verknüpfen.
+        exitPasskey: WhatsApp verlangt einen Passkey, um das Konto zu verknüpfen
         exitUsage: die Argumente sind unverständlich
         exitInterrupted: unterbrochen
         formatsHeading: Formate

@@ -275,7 +275,7 @@ extension TopicText {
         exitReplayFull: दोहराव से बचाव भर गया है
         exitSignatureCancelled: हस्ताक्षर रद्द किया गया
         exitTooLong: संदेश बहुत लंबा है
-        exitPasskey: WhatsApp खाते को जोड़ने के लिए पासकी माँगता है।
+        exitPasskey: WhatsApp खाते को जोड़ने के लिए पासकी माँगता है
         exitUsage: तर्क समझ में नहीं आए
         exitInterrupted: रोका गया
         formatsHeading: रूप

@@ -279,7 +279,7 @@ extension TopicText {
         exitReplayFull: a proteção contra repetição está cheia
         exitSignatureCancelled: a assinatura foi cancelada
         exitTooLong: a mensagem é longa demais
-        exitPasskey: O WhatsApp pede uma chave de acesso para conectar a conta.
+        exitPasskey: O WhatsApp pede uma chave de acesso para conectar a conta
         exitUsage: os argumentos não são compreendidos
         exitInterrupted: interrompido
         formatsHeading: Formatos

@@ -279,7 +279,7 @@ extension TopicText {
         exitReplayFull: la protección contra repeticiones está llena
         exitSignatureCancelled: se ha cancelado la firma
         exitTooLong: el mensaje es demasiado largo
-        exitPasskey: WhatsApp pide una llave de acceso para vincular la cuenta.
+        exitPasskey: WhatsApp pide una llave de acceso para vincular la cuenta
         exitUsage: no se entienden los argumentos
         exitInterrupted: interrumpido
         formatsHeading: Formatos

@@ -275,7 +275,7 @@ extension TopicText {
         exitReplayFull: yineleme koruması dolu
         exitSignatureCancelled: imza iptal edildi
         exitTooLong: ileti çok uzun
-        exitPasskey: WhatsApp, hesabı bağlamak için geçiş anahtarı istiyor.
+        exitPasskey: WhatsApp, hesabı bağlamak için geçiş anahtarı istiyor
         exitUsage: komut satırı anlaşılmadı
         exitInterrupted: kesildi
         formatsHeading: Biçimler

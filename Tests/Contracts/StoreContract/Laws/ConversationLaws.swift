@@ -171,6 +171,8 @@ extension StoreLaw {
         },
         StoreLaw("Setting the present value does not update the time of the last change", "ST-6") { trial in
             let id = try await trial.conversation("same")
+            // From now on it is the owner's, which it was not before.
+            try await trial.store.rename(id, to: "same")
             let before = try await trial.reading(id)
             trial.clock.advance()
             try await trial.store.rename(id, to: "same")

@@ -72,7 +72,7 @@ extension StoreLaw {
                     expected.append(
                         AlignmentElement(
                             key: key, person: new.sender?.person, timestamp: new.timestamp,
-                            position: ChatPosition(rawValue: Int64(place))))
+                            position: ChatPosition(rawValue: Int64(place)), isOwnersMark: place == 20))
                 }
                 let saved = try await trial.save(new)
                 if place == 20 { _ = try await trial.store.deleteMessage(saved[0], .tombstone) }

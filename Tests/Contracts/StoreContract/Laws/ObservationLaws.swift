@@ -86,6 +86,7 @@ extension StoreLaw {
             try await store.setSetting("s", to: "v")
             try await store.setDraft("d", in: id)
             try await store.saveContact(Samples.contact("Ann", key: 1))
+            try await store.rename(id, to: "chat")
             let kept = try await trial.message(message)
             let listener = Listener(store)
             _ = try await store.save([new])
