@@ -74,7 +74,7 @@ struct TitleOrderTests {
         let lines = (1...20).map { minute in
             ScriptedSource.Line(minute: minute, sender: "Anna Renamed", text: "what was said in minute \(minute)")
         }
-        let export = ScriptedSource(title: "Anna Renamed", lines: lines)
+        let export = ScriptedSource(title: "Anna Renamed", lines: lines, hoursAhead: 0)
         let vault = MergeVault()
         func read() async throws {
             _ = try await FileImport(store: vault.store, blobs: vault.blobs, digest: try SodiumSealing())
