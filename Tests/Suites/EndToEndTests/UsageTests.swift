@@ -193,7 +193,7 @@ struct UsageTests {
     func exitCodes() throws {
         let run = try CommandRun.whisper(["help", "exit-codes"], in: scratch)
         let numbers = run.lines.compactMap { Int32($0.trimmingPrefix { $0 == " " }.prefix { $0.isNumber }) }
-        #expect(numbers == [0, 1, 3, 10, 11, 12, 13, 20, 21, 22, 23, 24, 25, 26, 27, 28, 64, 130])
+        #expect(numbers == [0, 1, 3, 10, 11, 12, 13, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 64, 130])
     }
 
     @Test("The other subjects of help are there", arguments: ["environment", "formats", "disclaimer"])

@@ -48,7 +48,7 @@ struct WhatsAppDatabaseTests {
         #expect(again.integer("added") == 0)
         #expect(again.integer("duplicates") == summary.integer("added"))
         #expect(summary.integer("events") ?? 0 > 0)
-        #expect(try !vault.expect(["import", "whatsapp", phone.database]).output.contains("reaction"))
+        #expect(try !vault.expect(["import", "whatsapp", phone.database]).output.contains("reactions, votes"))
         #expect(try vault(["verify"]).status == 0)
     }
 
