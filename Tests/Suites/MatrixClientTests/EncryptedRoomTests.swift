@@ -7,6 +7,7 @@ import WhisperStoreContract
 import WhisperStorePort
 import WhisperTestThreads
 import Testing
+import WhisperCore
 
 @Suite("Nothing but sealed messages goes into rooms that the service encrypts (MX-3, RT-10)", .ownThreads)
 struct EncryptedRoomTests {
@@ -155,6 +156,7 @@ struct EncryptedRoomTests {
         await #expect(throws: DispatchError.self) { try await dispatch.retry(plain) }
 
         try await ConversationContacts(ana.store).bind(conversation.id, to: try await ana.meet(bob).id)
+        _ = try await IdentityRing(ana.secrecy).create(name: "ana")
         let sealed = try await ana.write("sealed", in: room)
         try await ana.running(.outbox) { try await ana.notices.wait("it is sent") { $0 == .sent(sealed) } }
         #expect(posted.count == 1 && posted.allSatisfy { $0.hasPrefix("whisper1:") })

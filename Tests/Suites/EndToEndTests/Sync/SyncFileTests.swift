@@ -28,7 +28,7 @@
         func unsupported() throws {
             let requests = [
                 ["send", "Lake", "--attach", file], ["send", "Lake", "a caption", "--attach", file],
-                ["fetch", "Lake"], ["fetch", "Lake", "--files"], ["fetch", "Lake", "--pages", "0", "--files"],
+                ["fetch", "Lake", "--files"], ["fetch", "Lake", "--pages", "0", "--files"],
                 ["run", "--files"], ["create", "--title", "Hut", "--with", "ben"], ["join", "hut"], ["leave", "Lake"],
             ]
             for request in requests {
