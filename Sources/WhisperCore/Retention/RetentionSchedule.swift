@@ -70,7 +70,9 @@ public struct RetentionSchedule: Sendable {
         if leaving != staying {
             let standard = try await period(of: nil) ?? .forever
             // Before the merge, so that an interruption deletes nothing too early.
-            if (leaving ?? standard).isLonger(than: staying ?? standard) { try await set(leaving, for: id) }
+            // A rule of one's own stays even if it is the standard, which may become another one.
+            let isOwn = staying == nil && leaving == standard
+            if isOwn || (leaving ?? standard).isLonger(than: staying ?? standard) { try await set(leaving, for: id) }
         }
         let blobs = try await store.joinConversation(other, into: id, by: cause)
         if leaving != nil { try await set(nil, for: other) }
