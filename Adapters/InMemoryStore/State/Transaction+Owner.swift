@@ -10,7 +10,7 @@ extension Transaction {
     mutating func claim(_ person: UniqueIdentifier, as sender: NewSender) throws(StoreError) -> UniqueIdentifier {
         let hasAddress = sender.aliases.contains(where: \.kind.identifiesPerson)
         var others: [UniqueIdentifier] = []
-        // Whom the owner has separated from themself is somebody else.
+        // A person whom the owner has separated from their own entry is another person.
         let owners = state.people.filter { $0.value.isOwner && $0.key != person }.map(\.key)
         if state.people[person]?.isOwner != true {
             for owner in owners where !mayJoin([owner, person], ofChats: false, by: .source(sender.platform)) {

@@ -166,7 +166,8 @@ final class AddOnPass {
         guard let key = row.key else { return .malformed }
         var read: ReadContent
         if let mark = details?.mark {
-            let by = address(row, target.chat, pass).map { [JSONObject.Member(name: "by", value: .string($0.text))] }
+            let author = address(of: row, in: target.chat, pass)
+            let by = author.map { [JSONObject.Member(name: "by", value: .string($0.text))] }
             read = .note(mark, [JSONObject.Member(name: "target", value: .string(target.key))] + (by ?? []))
             // So is what was marked shown with the mark.
             read.replyTo = target.key
@@ -195,11 +196,11 @@ final class AddOnPass {
     /// Who added something; nil if the database does not have them.
     private func person(_ row: Row, _ chat: AndroidChat, _ pass: AndroidPass) -> SourcePerson? {
         if row.isFromMe { return pass.composer.owner }
-        return address(row, chat, pass).map(pass.composer.person)
+        return address(of: row, in: chat, pass).map(pass.composer.person)
     }
 
     /// The address of who added something.
-    private func address(_ row: Row, _ chat: AndroidChat, _ pass: AndroidPass) -> JID? {
+    private func address(of row: Row, in chat: AndroidChat, _ pass: AndroidPass) -> JID? {
         if row.isFromMe { return pass.composer.addresses.owner }
         if let sender = row.sender, sender > 0 { return pass.composer.addresses[sender] }
         return chat.address.isPerson ? chat.address : nil

@@ -30,8 +30,8 @@ import WhisperIngestionPort
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(IngestionError) -> Int {
         let got = unsafe archive_read_data(archive, buffer.baseAddress, buffer.count)
         if got < 0 {
-            // A checksum that differs is a warning, and damaged data a fatal error: this is a method of which it knows
-            // no more than the number.
+            // A checksum that differs is a warning, and damaged data a fatal error: this is a method of which it
+            // knows the number alone.
             throw feed.failure ?? (got == Int(ARCHIVE_FAILED) ? .unknownCompression : .damagedArchive)
         }
         delivered += Int64(got)

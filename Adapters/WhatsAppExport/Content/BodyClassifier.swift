@@ -61,8 +61,8 @@ struct BodyClassifier {
 
     // MARK: Files
 
-    /// Whether a body is a few words, a colon, and nothing but a file that WhatsApp names, on Android: whoever writes a
-    /// file's name or a placeholder by hand has no such file, and captions are on lines of their own.
+    /// Whether a body is a few words, a colon, and nothing but a file that WhatsApp names, on Android: a file's name or
+    /// a placeholder that a person typed refers to no such file, and captions are on lines of their own.
     func isFile(_ bytes: Span<UInt8>, _ line: AttributedLine, behind words: Range<Int>) -> Bool {
         guard !line.isBracketed else { return false }
         let end = bytes.firstIndex(of: BodyClassifier.newline, from: words.upperBound, to: line.body.upperBound)

@@ -30,7 +30,7 @@ struct MediaType {
         }
     }
 
-    /// How Android names files of each kind, which is all that a name without an extension tells.
+    /// How Android names files of each kind, which is all that a name without an extension shows.
     private static let kinds: [(prefix: String, kind: ContentKind)] = [
         ("AUD-", .audio), ("PTT-", .audio), ("IMG-", .image), ("VID-", .video), ("STK-", .sticker), ("DOC-", .document),
     ]

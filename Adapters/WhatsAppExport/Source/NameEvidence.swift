@@ -138,7 +138,7 @@ struct SenderName: Sendable {
     let bytes: [UInt8]
     /// Where its first colon is.
     let colon: Int
-    /// Whether nobody is called what precedes that colon.
+    /// Whether no person has the name that precedes that colon.
     let isOnly: Bool
 
     /// The end of the name, if the colon at an index is its own.

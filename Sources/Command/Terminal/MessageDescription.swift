@@ -23,7 +23,7 @@ package struct MessageDescription {
         case .contact: lines = cardLines(message, facts)
         default: lines = composed(message, message.content.text ?? "", facts)
         }
-        // What a machine heard is in brackets, like all that nobody wrote.
+        // What a machine heard is in brackets, like everything that was not written by a person.
         let heard = message.content.attachments.compactMap(\.transcript).flatMap { text in
             textLines(bracketed(localizer(PageMessageText.transcript, ["text": .text(text)])))
         }

@@ -101,7 +101,7 @@ extension MatrixClient {
     ///
     /// The machine knows by the token's generation which requests were sent before the last renewal.
     ///
-    /// - Parameter failed: What the machine is told of a failure; nil ends the run, as the server cannot do it.
+    /// - Parameter failed: The event that reports a failure to the machine; nil ends the run, as the server cannot do it.
     private func ask<Value: Sendable>(
         _ kind: WorkList.Kind, _ request: MatrixRequest,
         _ read: @escaping @Sendable ([UInt8]) throws(MatrixProtocolError) -> Value,

@@ -38,7 +38,7 @@ extension WhatsAppEventDecoder {
                         guard let content = part.content(author: author, sender: sender),
                             let plain = try? opener.open(content, secret: secret)
                         else { continue }
-                        return events(plain, part, source, id: sent.id)
+                        return events(in: plain, of: part, from: source, id: sent.id)
                     }
                 }
             }
@@ -122,7 +122,9 @@ extension WhatsAppEventDecoder {
     }
 
     /// What was encrypted, as events; nil if it is not what it was said to be.
-    private func events(_ plain: [UInt8], _ part: EncryptedPart, _ source: Source, id: String) -> [IngestionEvent]? {
+    private func events(
+        in plain: [UInt8], of part: EncryptedPart, from source: Source, id: String
+    ) -> [IngestionEvent]? {
         guard let content = WireMessage(plain), let useCase = part.useCase else { return nil }
         switch useCase {
         case .messageEdit, .eventEdit, .pollEdit:

@@ -9,7 +9,7 @@ extension Transaction {
     func claim(_ person: Int64, as sender: NewSender) throws(StoreError) -> Int64 {
         let owners = try owners()
         let isOwner = owners.contains(person)
-        // Whom the owner has separated from themself is somebody else.
+        // A person whom the owner has separated from their own entry is another person.
         for owner in owners where owner != person && !isOwner {
             if try connection.areSeparated(owner, person) { return person }
         }

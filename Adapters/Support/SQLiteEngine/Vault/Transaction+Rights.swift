@@ -21,7 +21,7 @@ extension Transaction {
         }
         let outcome = try decide(change, row)
         if outcome == .waits || outcome == .isUnread { try wait(change, key) }
-        if outcome == .isUnread { try report(change, row, key) }
+        if outcome == .isUnread { try report(change, ofMessage: row, key: key) }
         if try connection.isWaiting { try markUndecided(row, key) }
         return outcome
     }

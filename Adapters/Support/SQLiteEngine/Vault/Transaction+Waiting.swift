@@ -99,7 +99,7 @@ extension Transaction {
             guard let row = try messageRow(key, changedBy: entry.change.sender) else { continue }
             let outcome = try decide(entry.change, row)
             if outcome == .isUnread {
-                try report(entry.change, row, key)
+                try report(entry.change, ofMessage: row, key: key)
                 touched.insert(row)
             }
             guard outcome == .made || outcome == .refused else { continue }
@@ -110,7 +110,7 @@ extension Transaction {
     }
 
     /// Reports an encrypted change that waits although its message is there.
-    func report(_ change: AuthoredChange, _ row: Int64, _ key: WaitingKey) throws(StoreError) {
+    func report(_ change: AuthoredChange, ofMessage row: Int64, key: WaitingKey) throws(StoreError) {
         guard case .encrypted(let record, _) = change.kind, let held = try connection.message(row: row) else { return }
         let target = MessageTarget(conversation: held.conversation, externalID: key.externalID)
         let waiting = EncryptedChange(of: held.unified.id, target: target, record: record)
