@@ -31,7 +31,8 @@ def git(*arguments):
 targets, tests = set(), set()
 for path in git("diff", "--name-only", "--diff-filter=d", f"{commit}^", commit, "--", "Tests/Suites").splitlines():
     folder = path.split("/")[2]
-    targets.add("Whisper" + folder)
+    target = folder if folder.startswith("Whisper") else "Whisper" + folder
+    targets.add(target)
     if not path.endswith(".swift"):
         continue
     changed = set()
@@ -50,7 +51,7 @@ for path in git("diff", "--name-only", "--diff-filter=d", f"{commit}^", commit, 
             if name and re.match(rf"\s{{{indent}}}\}}", line):
                 break
         if name and changed & set(range(mark, end + 1)):
-            tests.add(f"Whisper{folder}.*/{name}\\(")
+            tests.add(f"{target}.*/{name}\\(")
 print(",".join(sorted(targets)))
 print("|".join(sorted(tests)))
 PYTHON
