@@ -7,6 +7,9 @@ public import WhisperStorePort
 /// A content that several messages have is given up for all of them or not at all. The references go first, some hundreds
 /// in a transaction; contents follow once all are committed. So an interruption leaves unreferenced contents, and never a
 /// reference to one that is gone; the next removal, or `verify --repair`, removes them (ST-11).
+///
+/// A content that the vault has lost makes no room: it is neither counted nor given up, so that `verify` still finds its
+/// absence.
 public struct MediaPruning: Sendable {
     private let store: any VaultStore
     private let blobs: any BlobStore
@@ -24,15 +27,15 @@ public struct MediaPruning: Sendable {
     /// What a rule gives up, without changing anything.
     ///
     /// - Parameter progress: Called from time to time with the number of contents read.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
+    /// - Throws: `.store` or `.blobs`.
     public func plan(
         _ rule: MediaRule, progress: @Sendable (Int64) -> Void = { _ in }
-    ) async throws(StoreError) -> MediaPrunePlan {
+    ) async throws(BlobCollectionError) -> MediaPrunePlan {
         var report = MediaPruneReport()
         var stored = MediaAmount()
         var covered: [(rank: PruneRank, content: Taken)] = []
         var reader = ContentUseReader(store)
-        while let candidate = try await PruneCandidate(from: &reader, rule, mayFetch: mayFetch) {
+        while let candidate = try await next(from: &reader, rule) {
             stored.add(bytes: candidate.bytes)
             progress(stored.contents)
             switch candidate.verdict(rule) {
@@ -66,18 +69,17 @@ public struct MediaPruning: Sendable {
         _ plan: MediaPrunePlan, progress: @Sendable (Int64) -> Void = { _ in }
     ) async throws(BlobCollectionError) -> MediaPruneReport {
         var batch = Batch()
-        do throws(StoreError) {
-            var reader = ContentUseReader(store)
-            while !plan.isEmpty, let candidate = try await PruneCandidate(from: &reader, plan.rule, mayFetch: mayFetch)
-            {
-                guard candidate.verdict(plan.rule) == .release, plan.includes(candidate.rank) else { continue }
+        var reader = ContentUseReader(store)
+        while !plan.isEmpty, let candidate = try await next(from: &reader, plan.rule) {
+            guard candidate.verdict(plan.rule) == .release, plan.includes(candidate.rank) else { continue }
+            do throws(StoreError) {
                 try await release(candidate, plan.rule, &batch)
-                progress(batch.released.contents)
+            } catch {
+                throw .store(error)
             }
-            try await commit(&batch)
-        } catch {
-            throw .store(error)
+            progress(batch.released.contents)
         }
+        do throws(StoreError) { try await commit(&batch) } catch { throw .store(error) }
         // Also what an interrupted removal left behind.
         try await BlobCollection(store: store, blobs: blobs).removeOrphans()
         var report = plan.report
@@ -91,6 +93,26 @@ public struct MediaPruning: Sendable {
             throw .blobs(error)
         }
         return report
+    }
+
+    /// The next content that the vault holds, with all of its uses; nil at the end.
+    private func next(
+        from reader: inout ContentUseReader, _ rule: MediaRule
+    ) async throws(BlobCollectionError) -> PruneCandidate? {
+        while true {
+            let candidate: PruneCandidate?
+            do throws(StoreError) {
+                candidate = try await PruneCandidate(from: &reader, rule, mayFetch: mayFetch)
+            } catch {
+                throw .store(error)
+            }
+            guard let id = candidate.map({ BlobID(hex: $0.first.place.sha256) }) else { return nil }
+            do throws(BlobError) {
+                if let id, try blobs.contains(id) { return candidate }
+            } catch {
+                throw .blobs(error)
+            }
+        }
     }
 
     /// What is released in one transaction, and what was released before.

@@ -81,6 +81,52 @@ struct MediaPruningFaultTests {
         try await vault.expectConsistent()
     }
 
+    @Test("A content that the vault has lost makes no room, and its absence stays known (ST-10)")
+    func lost() async throws {
+        let vault = FilledVault()
+        let chat = try await vault.chat("Anna")
+        let first = try await vault.message(in: chat, day: 1, (1, 10))
+        let second = try await vault.message(in: chat, day: 2, (2, 20))
+        let lost = try vault.blob(1, count: 10)
+        try vault.blobs.remove(lost)
+        let plan = try await vault.pruning.plan(MediaRule(largerThan: 1))
+        #expect(plan.report.released == MediaAmount(contents: 1, bytes: 20) && plan.report.uses == 1)
+        let report = try await vault.pruning.apply(plan)
+        #expect(report.released == MediaAmount(contents: 1, bytes: 20) && report.uses == 1)
+        #expect(report.remaining == MediaAmount())
+        #expect(try await vault.states([first, second]) == [.found, .remote])
+        let comparison = try await BlobCollection(store: vault.store, blobs: vault.blobs).compare()
+        #expect(comparison.missing == [lost] && comparison.orphaned.isEmpty)
+        #expect(try await vault.pruning.plan(MediaRule(keepUnder: 0)).isEmpty)
+    }
+
+    @Test("After a failure to remove, look or list, the next removal counts what is still to do")
+    func failing() async throws {
+        for operation in [FailingBlobs.Operation.look, .list, .remove] {
+            for number in 0..<4 {
+                let vault = FilledVault()
+                let chat = try await vault.chat("Anna")
+                try await vault.messages(30, in: chat) { (byte: UInt8($0 % 3), count: 100) }
+                let blobs = FailingBlobs(vault.blobs, operation, after: number, with: .inaccessible(errno: 5))
+                let pruning = MediaPruning(store: vault.store, blobs: blobs, mayFetch: FilledVault.mayFetch)
+                var released: Int64 = 0
+                do throws(BlobCollectionError) {
+                    let plan = try await pruning.plan(MediaRule(largerThan: 1))
+                    released = try await pruning.apply(plan).released.contents
+                } catch {
+                    #expect(error == .blobs(.inaccessible(errno: 5)))
+                }
+                let comparison = try await BlobCollection(store: vault.store, blobs: vault.blobs).compare()
+                #expect(comparison.missing.isEmpty, "\(operation) \(number)")
+                let held = try await vault.store.referencedBlobs().count
+                let rest = try await vault.prune(MediaRule(largerThan: 1))
+                #expect(rest.released.contents == Int64(held), "\(operation) \(number)")
+                #expect(released == 0 || rest.released.contents == 0)
+                #expect(try vault.blobs.list().isEmpty)
+            }
+        }
+    }
+
     @Test("Several at once remove each content once, and together all")
     func atOnce() async throws {
         let vault = FilledVault()
