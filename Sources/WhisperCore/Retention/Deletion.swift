@@ -41,28 +41,42 @@ public struct Deletion: Sendable {
     /// Deletes a conversation with everything in it, its rule for retention, its wish for older history, and the people to
     /// whom nothing else refers.
     ///
+    /// - Returns: What was deleted: the messages that the conversation had then.
     /// - Throws: `.store` or `.blobs`.
+    @discardableResult
     public func deleteConversation(
         _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
-    ) async throws(BlobCollectionError) {
-        let orphans = try await storing { () throws(StoreError) in
+    ) async throws(BlobCollectionError) -> PruneReport {
+        let report = try await storing { () throws(StoreError) in
+            let messages = try await store.conversation(id)?.messageCount ?? 0
             let people = try await store.people(in: id)
             let orphans = try await store.deleteConversation(id, progress: progress)
             try await store.removeUnreferenced(people)
             let schedule = RetentionSchedule(store: store)
             if try await schedule.period(of: id) != nil { try await schedule.set(nil, for: id) }
             try await BackfillPlan(store: store).forget(id)
-            return orphans
+            return PruneReport(messages: messages, conversations: 1, orphanedBlobs: orphans)
         }
-        try await blobs.removeUnreferenced(orphans)
+        try await blobs.removeUnreferenced(report.orphanedBlobs)
+        return report
     }
 
     /// Deletes a message. A tombstone keeps its position, so that importing the chat again does not restore it.
     ///
+    /// - Returns: What was deleted: nothing if the message was one already.
     /// - Throws: `.store` or `.blobs`.
-    public func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) async throws(BlobCollectionError) {
-        let orphans = try await storing { () throws(StoreError) in try await store.deleteMessage(id, mode) }
-        try await blobs.removeUnreferenced(orphans)
+    @discardableResult
+    public func deleteMessage(
+        _ id: UniqueIdentifier, _ mode: DeletionMode
+    ) async throws(BlobCollectionError) -> PruneReport {
+        let report = try await storing { () throws(StoreError) in
+            let wasThere = try await store.message(id).map { mode == .erase || !$0.unified.isOwnersMark } ?? false
+            let orphans = try await store.deleteMessage(id, mode)
+            let count: Int64 = wasThere ? 1 : 0
+            return PruneReport(messages: count, conversations: count, orphanedBlobs: orphans)
+        }
+        try await blobs.removeUnreferenced(report.orphanedBlobs)
+        return report
     }
 
     private func storing<Result>(

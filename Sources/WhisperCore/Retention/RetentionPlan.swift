@@ -48,3 +48,24 @@ public struct RetentionPlan: Hashable, Sendable {
         return newest.map { now.milliseconds - $0.milliseconds > RetentionPlan.tolerance } ?? true
     }
 }
+
+/// What a run deleted (ST-13): no more than its plan, as another command may have been faster.
+public struct RetentionReport: Hashable, Sendable {
+    /// The conversations from which messages were deleted, each with the number of these.
+    public internal(set) var shares: [RetentionPlan.Share] = []
+    /// The number of messages that are old enough but stay, as they wait to be sent.
+    public internal(set) var unsent: Int64 = 0
+    /// The blobs that are no longer referenced.
+    public internal(set) var orphanedBlobs: [String] = []
+
+    /// The number of messages.
+    public var messages: Int64 { shares.reduce(0) { $0 + $1.messages } }
+
+    /// The number of conversations.
+    public var conversations: Int64 { Int64(shares.count) }
+
+    /// The report of a run that had nothing to delete.
+    public init(nothingOf plan: RetentionPlan) { unsent = plan.unsent }
+
+    init() {}
+}

@@ -83,8 +83,8 @@ public struct RetentionRun: Sendable {
     @discardableResult
     public func apply(
         _ plan: RetentionPlan, progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
-    ) async throws(BlobCollectionError) -> PruneReport {
-        var whole = PruneReport(messages: 0, conversations: 0, orphanedBlobs: [])
+    ) async throws(BlobCollectionError) -> RetentionReport {
+        var whole = RetentionReport()
         let total = plan.messages
         for share in plan.shares {
             guard try await isInForce(share) else { continue }
@@ -94,8 +94,11 @@ public struct RetentionRun: Sendable {
                 // Messages that arrived after the plan was made are not part of its total.
                 progress(DeletionProgress(stage: .messages, done: min(before + part.done, total), total: total))
             }
-            whole.messages += report.messages
-            whole.conversations += report.conversations
+            if report.messages > 0 {
+                var share = share
+                share.messages = report.messages
+                whole.shares.append(share)
+            }
             whole.unsent += report.unsent
             whole.orphanedBlobs += report.orphanedBlobs
         }

@@ -92,4 +92,25 @@ struct SummaryTests {
         #expect(run.status == 3 && run.errors.contains("1 attachment is not in the vault."), "\(run.errors)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: vault.scratch("one")).count == 1)
     }
+
+    /// A vault with two pictures, of which it has lost one.
+    private static func losing() throws -> (vault: TestVault, blob: String) {
+        let vault = try TestVault()
+        let path = try vault.scratch.write(try archive(nil), to: "WhatsApp Chat with Ana Reis.zip")
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"])
+        let blobs = try FileManager.default.subpathsOfDirectory(atPath: vault.path + "/blobs")
+        let contents = blobs.filter { ($0.split(separator: "/").last?.count ?? 0) == 64 }
+        try #require(contents.count == 2)
+        try FileManager.default.removeItem(atPath: vault.path + "/blobs/" + contents[0])
+        return (vault, vault.path + "/blobs/" + contents[1])
+    }
+
+    @Test("A message that was deleted before is not deleted again (ST-11)")
+    func deletedBefore() throws {
+        let (vault, _) = try Self.losing()
+        let message = try #require(try vault.expect(["export", "json"]).objects().first?.string("id"))
+        for count: Int64 in [1, 0] {
+            #expect(try vault.object(["delete", "--message", message, "--yes"]).integer("messages") == count)
+        }
+    }
 }

@@ -66,8 +66,9 @@ struct DeleteCommand: VaultCommand {
         if !choices.isEmpty, !confirmation.yes { context.output.note(DeletionText.choicesGo) }
         if case .rule = target, report.messages == 0 { return try describe(report, wasDone: true, copies: [], context) }
         try confirmation.confirm(question(target, report), in: context)
+        let deleted: PruneReport
         do {
-            try await delete(target, vault, context)
+            deleted = try await delete(target, vault, context)
         } catch {
             let failure = FailureReport.failure(of: error)
             guard failure.code == .interrupted, report.messages > 1 else { throw failure }
@@ -75,20 +76,21 @@ struct DeleteCommand: VaultCommand {
                 failure.code, failure.message, hint: LocalizedMessage(DeletionText.stoppedHint))
         }
         let copies = EarlierCopies.paths(of: vault.layout)
-        try describe(report, wasDone: true, copies: copies, context)
+        try describe(deleted, wasDone: true, copies: copies, context)
         RemainingCopies.name(copies, in: context)
     }
 
-    private func delete(_ target: Target, _ vault: Vault, _ context: Context) async throws {
+    /// Deletes, and returns what was there to delete.
+    private func delete(_ target: Target, _ vault: Vault, _ context: Context) async throws -> PruneReport {
         let deletion = Deletion(store: vault.store, blobs: try vault.attachments())
         let bar = DeletionProgressBar(context)
         defer { bar.finish() }
         switch target {
         case .conversation(let conversation):
-            try await deletion.deleteConversation(conversation.id) { bar.update($0) }
+            return try await deletion.deleteConversation(conversation.id) { bar.update($0) }
         case .message(let message):
-            try await deletion.deleteMessage(message.unified.id, erase ? .erase : .tombstone)
-        case .rule(let rule, _): try await deletion.apply(rule) { bar.update($0) }
+            return try await deletion.deleteMessage(message.unified.id, erase ? .erase : .tombstone)
+        case .rule(let rule, _): return try await deletion.apply(rule) { bar.update($0) }
         }
     }
 

@@ -30,19 +30,21 @@ struct RetentionApplyCommand: VaultCommand {
         let run = RetentionRun(store: vault.store, blobs: try vault.attachments(), zone: calendar.zone)
         let plan = try await run.plan(at: context.clock.now())
         guard !dryRun else { return try show(plan, calendar, context) }
-        guard plan.messages > 0 else { return try report(plan, deleted: 0, copies: [], context) }
+        guard plan.messages > 0 else {
+            return try report(RetentionReport(nothingOf: plan), of: plan, copies: [], context)
+        }
         try confirm(plan, calendar, context)
         let deleted = try await apply(plan, run, context)
         let copies = EarlierCopies.paths(of: vault.layout)
-        try report(plan, deleted: deleted, copies: copies, context)
+        try report(deleted, of: plan, copies: copies, context)
         RemainingCopies.name(copies, in: context)
     }
 
-    private func apply(_ plan: RetentionPlan, _ run: RetentionRun, _ context: Context) async throws -> Int64 {
+    private func apply(_ plan: RetentionPlan, _ run: RetentionRun, _ context: Context) async throws -> RetentionReport {
         let bar = DeletionProgressBar(context)
         defer { bar.finish() }
         do {
-            return try await run.apply(plan) { bar.update($0) }.messages
+            return try await run.apply(plan) { bar.update($0) }
         } catch {
             let failure = FailureReport.failure(of: error)
             guard failure.code == .interrupted, plan.messages > 1 else { throw failure }
@@ -72,7 +74,8 @@ struct RetentionApplyCommand: VaultCommand {
 
     private func show(_ plan: RetentionPlan, _ calendar: LocalCalendar, _ context: Context) throws {
         guard !context.output.style.isJSON else {
-            return try context.output.json(json(plan, messages: plan.messages, wasDone: false, copies: []))
+            return try context.output.json(
+                json(plan, shares: plan.shares, unsent: plan.unsent, wasDone: false, copies: []))
         }
         let localizer = context.localizer
         var table = Table([
@@ -91,30 +94,36 @@ struct RetentionApplyCommand: VaultCommand {
         }
         if !plan.shares.isEmpty { try table.print(to: context.output, fitting: context.tableWidth) }
         try context.output.data(DeletionText.wouldDelete, ["count": .count(plan.messages)])
-        noteUnsent(plan, context)
+        noteUnsent(plan.unsent, context)
     }
 
     /// Reports messages that stay although they are old enough.
-    private func noteUnsent(_ plan: RetentionPlan, _ context: Context) {
-        guard plan.unsent > 0 else { return }
-        context.output.note(RetentionText.keptUnsent, ["count": .count(plan.unsent)])
+    private func noteUnsent(_ count: Int64, _ context: Context) {
+        guard count > 0 else { return }
+        context.output.note(RetentionText.keptUnsent, ["count": .count(count)])
     }
 
-    private func report(_ plan: RetentionPlan, deleted: Int64, copies: [String], _ context: Context) throws {
+    /// Reports what was deleted, which may be less than the plan.
+    private func report(
+        _ deleted: RetentionReport, of plan: RetentionPlan, copies: [String], _ context: Context
+    ) throws {
         guard !context.output.style.isJSON else {
-            return try context.output.json(json(plan, messages: deleted, wasDone: true, copies: copies))
+            return try context.output.json(
+                json(plan, shares: deleted.shares, unsent: deleted.unsent, wasDone: true, copies: copies))
         }
-        context.output.note(DeletionText.deleted, ["count": .count(deleted)])
-        noteUnsent(plan, context)
+        context.output.note(DeletionText.deleted, ["count": .count(deleted.messages)])
+        noteUnsent(deleted.unsent, context)
     }
 
-    private func json(_ plan: RetentionPlan, messages: Int64, wasDone: Bool, copies: [String]) -> JSONValue {
+    private func json(
+        _ plan: RetentionPlan, shares: [RetentionPlan.Share], unsent: Int64, wasDone: Bool, copies: [String]
+    ) -> JSONValue {
         [
-            "type": "deletion", "messages": .integer(messages),
-            "conversations": .integer(Int64(plan.shares.count)), "dry_run": .bool(!wasDone),
-            "clock_doubtful": .bool(plan.isClockDoubtful), "unsent": .integer(plan.unsent),
+            "type": "deletion", "messages": .integer(shares.reduce(0) { $0 + $1.messages }),
+            "conversations": .integer(Int64(shares.count)), "dry_run": .bool(!wasDone),
+            "clock_doubtful": .bool(plan.isClockDoubtful), "unsent": .integer(unsent),
             "chats": .array(
-                plan.shares.map { share in
+                shares.map { share in
                     [
                         "conversation": .string(share.conversation.id.description),
                         "title": .string(share.conversation.title), "keep": .string(share.period.text),
