@@ -155,6 +155,22 @@ struct ErasureTests {
         #expect(left[0] == left[1])
     }
 
+    @Test(
+        "Of two deletions at once each counts what it deleted, one by one or together (ST-13)",
+        arguments: [0, 1_000])
+    func atOnce(few: Int) async throws {
+        let vault = TemporaryVault(.plain)
+        let store = try vault.open()
+        let chat = try await store.conversation(for: .sample).id
+        _ = try await store.save((0..<200).map { .sample("word \($0)", in: chat, at: Int64($0) * 1_000) })
+        let rule = RetentionRule(conversation: chat)
+        async let first = store.prune(rule, dryRun: false, part: 2, singly: few) { _ in }
+        async let second = store.prune(rule, dryRun: false, part: 2, singly: few) { _ in }
+        #expect(try await first.messages + second.messages == 200)
+        #expect(try await store.statistics().messages == 0)
+        await store.close()
+    }
+
     @Test("Words that fill whole leaves are removed, and others are still found (ST-11)", arguments: [1, 2, 3])
     func longWords(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)

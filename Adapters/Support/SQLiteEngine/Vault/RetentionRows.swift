@@ -66,6 +66,17 @@ extension Connection {
 }
 
 extension Transaction {
+    /// The rows of messages that are in the vault.
+    func present(_ rows: ArraySlice<Int64>) throws(StoreError) -> ArraySlice<Int64> {
+        let look = try statement("SELECT 1 FROM messages WHERE id = ?1")
+        var present: [Int64] = []
+        for row in rows {
+            if try look.bind(1, row).step() { present.append(row) }
+            look.reset()
+        }
+        return present[...]
+    }
+
     /// The rows of messages that do not wait to be sent.
     func sparingUnsent(_ rows: ArraySlice<Int64>) throws(StoreError) -> ArraySlice<Int64> {
         let pending = try statement("SELECT id FROM messages WHERE id = ?1 AND status = ?2")

@@ -94,14 +94,15 @@ extension SQLiteVault {
             let end = min(covered.rows.count, start + size)
             let rows = covered.rows[start..<end]
             let part = try await write(followsReferences: areFew) { transaction throws(StoreError) in
-                // One of them may have been sent again since they were counted.
-                let rows = rule.sparesUnsent ? try transaction.sparingUnsent(rows) : rows
+                // Since they were counted, one of them may have been deleted, or sent again.
+                let present = try transaction.present(rows)
+                let rows = rule.sparesUnsent ? try transaction.sparingUnsent(present) : present
                 let blobs = areFew ? try transaction.pruneSingly(rows) : try transaction.pruneTogether(rows)
-                return (blobs: blobs, deleted: rows.count)
+                return (blobs: blobs, deleted: rows.count, spared: present.count - rows.count)
             }
             blobs.formUnion(part.blobs)
             report.messages -= Int64(rows.count - part.deleted)
-            report.unsent += Int64(rows.count - part.deleted)
+            report.unsent += Int64(part.spared)
             #if WHISPER_TEST_HOOKS
                 WriteStep.deletionPartCommitted.reached()
             #endif
