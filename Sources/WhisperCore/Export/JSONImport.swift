@@ -96,7 +96,33 @@ public struct JSONImport: Sendable {
             await reader.cancel()
             throw error
         }
+        hold?.release()
+        if !work.brought.isEmpty { work.summary.attachmentsAdded = try await settle(work.brought) }
         return work.summary
+    }
+
+    /// Removes the contents that nothing refers to after all: a message that was there already is not changed, and may
+    /// have another file than its line.
+    ///
+    /// - Returns: How many of the contents are in use.
+    private func settle(_ brought: Set<BlobID>) async throws(JSONImportError) -> Int64 {
+        guard let attachments else { return 0 }
+        do throws(BlobCollectionError) {
+            let unused: Set<BlobID>
+            do throws(StoreError) {
+                unused = brought.subtracting(try await store.referencedBlobs().compactMap { BlobID(hex: $0) })
+            } catch {
+                throw .store(error)
+            }
+            try await BlobCollection(store: store, blobs: attachments.blobs).removeUnreferenced(
+                unused.map(\.hex).sorted())
+            return Int64(brought.count - unused.count)
+        } catch {
+            switch error {
+            case .store(let error): throw JSONImportError(error)
+            case .blobs(let error): throw .blobs(error)
+            }
+        }
     }
 
     /// From the first stored content to the last committed message, blobs must not be garbage-collected.
@@ -128,6 +154,8 @@ public struct JSONImport: Sendable {
         var absent: AbsentContents?
         /// Contents that were already looked up.
         var seen: Set<BlobID> = []
+        /// Those of them that were copied into the vault.
+        var brought: Set<BlobID> = []
     }
 
     private func write(_ batch: LineBatch, _ work: inout Work) async throws(JSONImportError) {
@@ -274,7 +302,8 @@ public struct JSONImport: Sendable {
         guard !ids.isEmpty else { return }
         let outcome: AttachmentTransfer.Outcome
         do throws(BlobError) { outcome = try attachments.bring(ids) } catch { throw .blobs(error) }
-        work.summary.attachmentsAdded += Int64(outcome.added.count)
+        work.brought.formUnion(outcome.added)
+        work.summary.attachmentsAdded = Int64(work.brought.count)
         work.summary.attachmentsAbsent += Int64(outcome.absent.count)
         try await work.absent?.note(outcome)
     }

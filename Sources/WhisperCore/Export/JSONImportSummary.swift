@@ -10,7 +10,7 @@ public struct JSONImportSummary: Hashable, Sendable {
     public var records: Int64 = 0
     /// New records of other kinds.
     public var recordsAdded: Int64 = 0
-    /// Attachment contents that are new in the vault.
+    /// Attachment contents that are new in the vault, and in use there.
     public var attachmentsAdded: Int64 = 0
     /// Attachment contents that messages refer to and the vault lacks.
     public var attachmentsAbsent: Int64 = 0
