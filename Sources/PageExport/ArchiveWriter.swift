@@ -174,6 +174,7 @@ struct ArchiveWriter {
         summary.media = files.count
         summary.mediaBytes = files.bytes
         summary.damaged = files.damaged
+        summary.absent = files.absent
         summary.blocked = preparation.blocked
         return summary
     }

@@ -16,6 +16,8 @@ struct MediaShelf {
     private(set) var bytes: Int64 = 0
     /// The number of contents that are damaged in the vault.
     private(set) var damaged = 0
+    /// The number of contents that the vault has lost.
+    private(set) var absent = 0
 
     /// The part of the hash that names the file: contents that agree in it would have one name.
     private struct Key: Hashable {
@@ -106,7 +108,9 @@ struct MediaShelf {
     /// What a content is that cannot be read.
     private mutating func absence(_ error: BlobError) throws(PageExportError) -> PublishedFile {
         switch error {
-        case .notFound: return .notHeld
+        case .notFound:
+            absent += 1
+            return .notHeld
         case .damaged, .newerVersion:
             damaged += 1
             return .damaged

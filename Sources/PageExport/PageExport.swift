@@ -124,6 +124,8 @@ public struct PageExportSummary: Hashable, Sendable {
     public var mediaBytes: Int64 = 0
     /// Files that are damaged in the vault.
     public var damaged = 0
+    /// Files that the vault has lost.
+    public var absent = 0
     /// Messages of blocked contacts, which were left out.
     public var blocked = 0
 

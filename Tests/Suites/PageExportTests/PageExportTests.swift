@@ -137,6 +137,23 @@ struct PageExportTests {
         #expect(none.summary.media == 0 && none.files.text("chats/1/2024-05.html").contains("left out of this archive"))
     }
 
+    @Test("A file that the vault has lost is counted once, and no file of the archive is said to be it (LOOK-2)")
+    func lostFile() async throws {
+        let fixture = try ArchiveFixture()
+        let lost = try fixture.attachment([1, 2, 3], name: "lost.bin")
+        let held = try fixture.attachment([4, 5, 6], name: "held.bin")
+        try await fixture.chat(
+            "Files",
+            [lost, held, lost].enumerated().map { index, attachment in
+                (Int64(index), { $0.content = Content(kind: .document, text: nil, attachments: [attachment]) })
+            })
+        try fixture.blobs.remove(try #require(lost.sha256.flatMap { BlobID(hex: $0) }))
+        let (files, summary) = try await fixture.archive()
+        #expect(summary.messages == 3 && summary.media == 1 && summary.mediaBytes == 3)
+        #expect(summary.absent == 1 && summary.damaged == 0)
+        #expect(files.keys.count { $0.hasPrefix("media/") } == summary.media)
+    }
+
     @Test("Only the chats and the time that were asked for (LOOK-1)")
     func selection() async throws {
         let fixture = try ArchiveFixture()

@@ -124,6 +124,7 @@ struct ExportHTMLCommand: VaultCommand {
                 "people": .integer(Int64(summary.people)), "pages": .integer(Int64(summary.pages)),
                 "page_bytes": .integer(summary.pageBytes), "media": .integer(Int64(summary.media)),
                 "media_bytes": .integer(summary.mediaBytes), "damaged": .integer(Int64(summary.damaged)),
+                "absent": .integer(Int64(summary.absent)),
                 "blocked": .integer(Int64(summary.blocked)),
             ])
             return
@@ -139,6 +140,10 @@ struct ExportHTMLCommand: VaultCommand {
         if summary.damaged > 0 {
             context.output.warning(
                 LocalizedMessage(PageExportText.damagedMedia, ["count": .count(summary.damaged)]))
+        }
+        if summary.absent > 0 {
+            context.output.warning(
+                LocalizedMessage(MessageText.attachmentsNotHeld, ["count": .count(summary.absent)]))
         }
         if summary.blocked > 0 { context.output.note(EnvelopeWords.blockedHidden, ["count": .count(summary.blocked)]) }
         if sealing.encrypt {
