@@ -105,6 +105,16 @@ struct SummaryTests {
         return (vault, vault.path + "/blobs/" + contents[1])
     }
 
+    @Test("A table counts the chats and messages that it has (ST-13)")
+    func table() throws {
+        let (vault, _) = try Self.losing()
+        let path = vault.scratch("messages.csv")
+        for (since, messages, chats) in [("2026", 4, 1), ("2030", 0, 0)] as [(String, Int64, Int64)] {
+            let summary = try vault.object(["export", "csv", "--since", since, "-o", path, "--force"])
+            #expect(summary.integer("messages") == messages && summary.integer("conversations") == chats)
+        }
+    }
+
     @Test("A message that was deleted before is not deleted again (ST-11)")
     func deletedBefore() throws {
         let (vault, _) = try Self.losing()

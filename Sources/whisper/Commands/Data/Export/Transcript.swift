@@ -9,13 +9,13 @@ import WhisperVault
 ///
 /// Memory use does not depend on their number.
 struct Transcript {
-    /// The chats.
-    let conversations: [Conversation]
     /// The number of messages in the chats, as counted at the start.
     let total: Int64
     /// The number of messages read so far, and the number of those handed out.
     private(set) var read: Int64 = 0
     private(set) var written: Int64 = 0
+    /// The number of chats of which messages were handed out.
+    private(set) var chats: Int64 = 0
     /// The number of messages of blocked contacts that were left out.
     var blocked: Int { reading.hidden }
 
@@ -24,6 +24,8 @@ struct Transcript {
     private let until: Timestamp?
     private var pending: ArraySlice<Conversation>
     private var range = PageRange.oldest
+    /// Whether messages of the present chat were handed out.
+    private var hasBegun = false
     private var reading: MessageReading
 
     private static let pageSize = 1_000
@@ -36,7 +38,6 @@ struct Transcript {
         of vault: Vault, conversations: [Conversation], since: Timestamp?, until: Timestamp?, showsBlocked: Bool
     ) throws {
         store = vault.store
-        self.conversations = conversations
         self.since = since
         self.until = until
         pending = conversations[...]
@@ -49,6 +50,7 @@ struct Transcript {
         guard let conversation = pending.first else { return nil }
         let page = try await page(of: conversation)
         read += Int64(page.count)
+        defer { if range == .oldest { hasBegun = false } }
         if let last = page.last, page.count == Transcript.pageSize {
             range = .after(last.unified.id)
         } else {
@@ -63,6 +65,7 @@ struct Transcript {
                     assuranceBesideTitle: try await reading.assurance(of: message, besideTitleOf: conversation)))
         }
         written += Int64(entries.count)
+        if !entries.isEmpty, !hasBegun { (hasBegun, chats) = (true, chats + 1) }
         return entries
     }
 

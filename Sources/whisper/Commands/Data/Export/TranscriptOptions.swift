@@ -82,7 +82,7 @@ struct TranscriptOptions: ParsableArguments {
         }
         let summary: JSONValue = [
             "type": "summary", "path": .string(output), "messages": .integer(transcript.written),
-            "conversations": .integer(Int64(transcript.conversations.count)),
+            "conversations": .integer(transcript.chats),
             "blocked": .integer(Int64(transcript.blocked)),
         ]
         // Standard output has the messages, or the summary alone.
