@@ -105,6 +105,22 @@ struct SummaryTests {
         return (vault, vault.path + "/blobs/" + contents[1])
     }
 
+    @Test("A damaged content does not keep the others from being exported, and is said (ST-13)")
+    func damagedContent() throws {
+        let (vault, blob) = try Self.losing()
+        var bytes = try #require(FileManager.default.contents(atPath: blob))
+        bytes[bytes.count - 1] ^= 1
+        try bytes.write(to: URL(fileURLWithPath: blob))
+        let run = try vault([
+            "export", "json", "-o", vault.scratch("all.jsonl"), "--attachments", vault.scratch("files"),
+        ])
+        #expect(run.status == 3 && run.errors.contains("1 attachment is not in the vault."), "\(run.errors)")
+        #expect(run.errors.contains("1 attachment is damaged"), "\(run.errors)")
+        let text = try String(contentsOfFile: vault.scratch("all.jsonl"), encoding: .utf8)
+        #expect(text.split(separator: "\n").count == 4)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: vault.scratch("files")).isEmpty)
+    }
+
     @Test("A table counts the chats and messages that it has (ST-13)")
     func table() throws {
         let (vault, _) = try Self.losing()

@@ -57,7 +57,7 @@ struct ExportJSONCommand: VaultCommand {
         defer { context.endProgress(bar) }
         let written: Int64
         var referenced: [String]
-        var absent = 0
+        var lost = LostContents()
         do {
             if full {
                 written = try await writeRecords(vault, target, bar, context)
@@ -66,7 +66,7 @@ struct ExportJSONCommand: VaultCommand {
                 (written, referenced) = try await writeMessages(vault, found, target, bar, context)
             }
             if target == nil { try context.output.flush() }
-            if let attachments { absent = try copy(referenced, of: vault, to: attachments, context) }
+            if let attachments { lost = try copy(referenced, of: vault, to: attachments, context) }
             try target?.commit()
         } catch {
             target?.abandon()
@@ -75,10 +75,25 @@ struct ExportJSONCommand: VaultCommand {
         context.endProgress(bar)
         let key: ExportText = full ? .writtenRecords : .writtenMessages
         if output != "-" { context.output.note(key, ["count": .count(written), "path": .text(output)]) }
-        guard absent > 0 else { return }
-        throw CommandFailure(
-            .partial, MessageText.attachmentsNotHeld, ["count": .count(absent)],
-            hint: LocalizedMessage(FailureText.vaultDamagedHint))
+        try lost.check(context)
+    }
+
+    /// The contents that could not be written.
+    private struct LostContents {
+        var absent = 0
+        var damaged = 0
+
+        /// Says what is lacking, and ends the export as a partial one (CLI-5).
+        func check(_ context: Context) throws(CommandFailure) {
+            let hint = LocalizedMessage(FailureText.vaultDamagedHint)
+            let damage: [String: TextArgument] = ["count": .count(damaged)]
+            guard absent > 0 else {
+                guard damaged > 0 else { return }
+                throw CommandFailure(.partial, PageExportText.damagedMedia, damage, hint: hint)
+            }
+            if damaged > 0 { context.output.warning(LocalizedMessage(PageExportText.damagedMedia, damage)) }
+            throw CommandFailure(.partial, MessageText.attachmentsNotHeld, ["count": .count(absent)], hint: hint)
+        }
     }
 
     private func writeMessages(
@@ -117,10 +132,10 @@ struct ExportJSONCommand: VaultCommand {
 
     /// Writes each content that the vault holds into a file named after its hash; one that is there already is left.
     ///
-    /// - Returns: How many contents the vault has lost.
+    /// - Returns: The contents that the vault has lost.
     private func copy(
         _ names: [String], of vault: Vault, to directory: String, _ context: Context
-    ) throws -> Int {
+    ) throws -> LostContents {
         let blobs = try vault.attachments()
         let folder = AttachmentFolder(directory: directory)
         do {
@@ -130,24 +145,29 @@ struct ExportJSONCommand: VaultCommand {
                 .output, FailureText.cannotWriteFile,
                 ["path": .text(directory), "reason": .text(SystemFailure(errno: error.number).reason)])
         }
-        var absent = 0
+        var lost = LostContents()
         for id in names.compactMap({ BlobID(hex: $0) }) {
             try Task.checkCancellation()
             guard folder.content(id) == nil else { continue }
             guard try blobs.contains(id) else {
-                absent += 1
+                lost.absent += 1
                 continue
             }
             let file = try OutputFile(path: folder.path(id), mayReplace: false)
-            let reader = try blobs.makeReader(id)
-            while true {
-                let bytes = try reader.read()
-                guard !bytes.isEmpty else { break }
-                try file.write(bytes)
+            do {
+                let reader = try blobs.makeReader(id)
+                while true {
+                    let bytes = try reader.read()
+                    guard !bytes.isEmpty else { break }
+                    try file.write(bytes)
+                }
+                try file.commit()
+            } catch BlobError.damaged {
+                file.abandon()
+                lost.damaged += 1
             }
-            try file.commit()
         }
-        return absent
+        return lost
     }
 }
 
