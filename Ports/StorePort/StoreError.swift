@@ -5,6 +5,15 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The engine's own result code, if there is one; for diagnosis only.
     public let engineCode: Int32?
 
+    /// Whether the system is to blame, and not what the vault contains: the medium, the rights to it, another process, or
+    /// the end of the task.
+    package var concernsSystem: Bool {
+        switch code {
+        case .busy, .heldExclusively, .full, .readOnly, .inputOutput, .cannotOpen, .cancelled: true
+        default: false
+        }
+    }
+
     /// The kinds of failure. The set is open: compare with the constants.
     public struct Code: Hashable, Sendable, RawRepresentable {
         /// A stable name, such as `busy`.

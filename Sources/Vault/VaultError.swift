@@ -47,6 +47,8 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let doubtfulTrust = Code("trust in doubt")
         /// The source of a restoration is not a copy of a vault.
         public static let notABackup = Code("not a backup")
+        /// A file of the vault, or of the backup that is restored, cannot be read.
+        public static let unreadable = Code("unreadable file")
         /// This system cannot cache keys between programs.
         public static let noKeyCache = Code("no key cache")
         /// A policy forbids it, or the contact is blocked or revoked; nothing was sealed (POL-2).
@@ -87,6 +89,13 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
     init(_ error: any Error, path: String? = nil) {
         if let error = error as? VaultError {
             self = error
+            return
+        }
+        if let failure = error as? CopyFailure {
+            self =
+                failure.isOfSource
+                ? VaultError(.unreadable, path: failure.path, underlying: failure.error)
+                : VaultError(failure.error, path: path)
             return
         }
         let code: Code =

@@ -36,15 +36,21 @@ package enum DirectoryTree {
     }
 
     /// Copies a file to a name that is not there, onto the medium.
-    package static func copyFile(_ source: String, to target: String) throws(FileError) {
-        let input = try OpenFile.reading(source)
-        let output = try OpenFile.creating(target)
-        while true {
-            let bytes = try input.read(atMost: chunk)
-            if bytes.isEmpty { break }
-            try output.write(bytes)
+    package static func copyFile(_ source: String, to target: String) throws(CopyFailure) {
+        func reading<Result: ~Copyable>(_ body: () throws(FileError) -> Result) throws(CopyFailure) -> Result {
+            do throws(FileError) { return try body() } catch { throw CopyFailure(error, of: source, isOfSource: true) }
         }
-        try output.synchronize()
+        func writing<Result: ~Copyable>(_ body: () throws(FileError) -> Result) throws(CopyFailure) -> Result {
+            do throws(FileError) { return try body() } catch { throw CopyFailure(error, of: target, isOfSource: false) }
+        }
+        let input = try reading { () throws(FileError) in try OpenFile.reading(source) }
+        let output = try writing { () throws(FileError) in try OpenFile.creating(target) }
+        while true {
+            let bytes = try reading { () throws(FileError) in try input.read(atMost: chunk) }
+            if bytes.isEmpty { break }
+            try writing { () throws(FileError) in try output.write(bytes) }
+        }
+        try writing { () throws(FileError) in try output.synchronize() }
     }
 
     /// Gives a directory another name.

@@ -37,3 +37,19 @@ public struct FileError: Error, Hashable, Sendable {
         number == ENOSPC || number == EDQUOT || number == EFBIG
     }
 }
+
+/// Why a file was not copied, and which of the two is to blame.
+package struct CopyFailure: Error, Hashable, Sendable {
+    /// The failed call.
+    package let error: FileError
+    /// The file that could not be read, or written.
+    package let path: String
+    /// Whether it is the one that is copied.
+    package let isOfSource: Bool
+
+    init(_ error: FileError, of path: String, isOfSource: Bool) {
+        self.error = error
+        self.path = path
+        self.isOfSource = isOfSource
+    }
+}

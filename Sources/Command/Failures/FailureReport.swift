@@ -66,6 +66,13 @@ package enum FailureReport {
                 hint: LocalizedMessage(TrustText.backupKeptHint))
         case .sameDirectory: CommandFailure(.usage, FailureText.sameFile, ["path": .text(path)])
         case .notABackup: CommandFailure(.input, FailureText.notABackup, ["path": .text(path)])
+        case .unreadable:
+            CommandFailure(
+                .input, FailureText.cannotReadFile,
+                [
+                    "path": .text(path),
+                    "reason": .text(SystemFailure(errno: (error.underlying as? FileError)?.number ?? 0).reason),
+                ])
         default: below(error)
         }
     }

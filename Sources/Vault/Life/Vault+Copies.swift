@@ -12,14 +12,17 @@ extension Vault {
     ///   - despiteDoubt: Whether it is replaced even if contacts and policies of this vault are in doubt, as those of the
     ///     copy then are.
     ///   - report: Receives how many files are done, of how many.
+    /// - Returns: The state of the attachments by length, name and header, in the vault as in its copy: what the vault has
+    ///   lost, the copy does not have either. Nothing is known of a vault without encryption whose keys are not loaded.
     /// - Throws: ``VaultError`` `.targetExists`, `.sameDirectory` for a place within the vault, `.doubtfulTrust`
     ///   if a backup would make room for a copy in doubt, or `.other`.
+    @discardableResult
     public func backUp(
         to target: String, replacing: Bool = false, despiteDoubt: Bool = false,
         report: @Sendable (_ done: Int64, _ total: Int64) -> Void = { _, _ in }
-    ) async throws(VaultError) {
+    ) async throws(VaultError) -> AttachmentVerification {
         do {
-            try await VaultBackup(vault: self, target: target, mayReplace: replacing, mayDoubt: despiteDoubt)
+            return try await VaultBackup(vault: self, target: target, mayReplace: replacing, mayDoubt: despiteDoubt)
                 .write(report: report)
         } catch {
             throw VaultError(error, path: target)
@@ -33,7 +36,8 @@ extension Vault {
     ///   - path: The vault's place.
     ///   - source: The backup, which stays as it is.
     ///   - passphrase: That of the backup.
-    /// - Throws: ``VaultError`` `.notABackup`, `.sameDirectory`, `.wrongPassphrase`, or `.other` with ``StoreError``
+    /// - Throws: ``VaultError`` `.notABackup`, `.sameDirectory`, `.wrongPassphrase`, `.unreadable` for a file of
+    ///   the backup, or `.other` with ``StoreError``
     ///   `.damaged` if the backup is; the vault is then unchanged.
     public static func restore(
         at path: String, from source: String, passphrase: borrowing SecretBytes, adapters: VaultAdapters? = nil,

@@ -86,11 +86,25 @@ extension Vault {
     private func verifyAttachments(
         repair: Bool, reads: Bool, _ progress: @Sendable (Int64, Int64) -> Void
     ) async throws -> AttachmentVerification {
+        var result = try await examineAttachments(reads: reads, progress)
+        guard try result.referenced > 0 || Files.exists(layout.attachments) else { return result }
+        let blobs = try attachments()
+        let removed = repair ? try await orphans(in: blobs, repair: true) : 0
+        result.orphansRemoved = removed > 0
+        // Beside an import nothing is removed.
+        result.orphaned = result.orphansRemoved ? removed : try await orphans(in: blobs, repair: false)
+        return result
+    }
+
+    /// The state of the contents that messages refer to.
+    func examineAttachments(
+        reads: Bool, _ progress: @Sendable (Int64, Int64) -> Void = { _, _ in }
+    ) async throws -> AttachmentVerification {
         var result = AttachmentVerification()
         let referenced = try await store.referencedBlobs()
         result.referenced = referenced.count
         result.wasRead = reads
-        guard try !referenced.isEmpty || Files.exists(layout.attachments) else { return result }
+        guard !referenced.isEmpty else { return result }
         let blobs = try attachments()
         for (index, hex) in referenced.enumerated() {
             try Task.checkCancellation()
@@ -101,8 +115,6 @@ extension Vault {
             }
             progress(Int64(index + 1), Int64(referenced.count))
         }
-        result.orphaned = try await orphans(in: blobs, repair: repair)
-        result.orphansRemoved = repair && result.orphaned > 0
         return result
     }
 

@@ -16,7 +16,8 @@ struct VaultBackup {
     /// Writes the copy.
     ///
     /// - Parameter report: Receives how many files are done, of how many.
-    func write(report: @Sendable (Int64, Int64) -> Void) async throws {
+    /// - Returns: The state of the attachments, which are copied as they are.
+    func write(report: @Sendable (Int64, Int64) -> Void) async throws -> AttachmentVerification {
         let target = VaultLayout(directory: target)
         try checkPlace(target)
         let trust = try trust
@@ -26,7 +27,12 @@ struct VaultBackup {
             do {
                 let isInDoubt = try await fill(VaultLayout(directory: partial.path), trust, report: report)
                 try await checkTrust(target) { isInDoubt }
+                // Keys that are not loaded may require a prompt.
+                let attachments =
+                    vault.isEncrypted || vault.hasKeys
+                    ? try await vault.examineAttachments(reads: false) : AttachmentVerification()
                 try DirectoryTree.put(partial.path, at: target.directory, mayReplace: mayReplace)
+                return attachments
             } catch {
                 partial.discard()
                 throw error

@@ -50,7 +50,7 @@ package struct VaultRestoration {
             do {
                 do {
                     try DirectoryTree.copy(source.directory, to: copy.path, report: report)
-                } catch let error as FileError where error == .unsuitable {
+                } catch let failure as CopyFailure where failure.isOfSource && failure.error == .unsuitable {
                     // A link, a pipe or a device: no backup has any.
                     throw VaultError(.notABackup, path: source.directory)
                 }
@@ -81,7 +81,8 @@ package struct VaultRestoration {
             }
         }
         return RestorationOutcome(
-            setAside: aside, unknownOpenings: checked.opensMessages ? unknown : nil, isTrustInDoubt: checked.isInDoubt)
+            setAside: aside, unknownOpenings: checked.opensMessages ? unknown : nil, isTrustInDoubt: checked.isInDoubt,
+            attachments: checked.attachments)
     }
 
     /// A verified backup, and what the transfer of openings to it requires.
@@ -93,6 +94,7 @@ package struct VaultRestoration {
         let opensMessages: Bool
         /// Whether contacts and policies are not as the backup authenticates them.
         let isInDoubt: Bool
+        let attachments: AttachmentVerification
     }
 
     /// Opens the copy with the passphrase and lets the store check it: a backup that does not open replaces nothing.
@@ -105,24 +107,28 @@ package struct VaultRestoration {
         let handover: OpeningHandover
         let opensMessages: Bool
         let isInDoubt: Bool
+        let attachments: AttachmentVerification
         do {
             report = try await vault.store.verify(repair: false)
             handover = try await OpeningHandover(begunIn: vault.store)
             opensMessages = try await !vault.store.identities().isEmpty
             isInDoubt = (try? await vault.trustIfKeyed()?.status()) == .doubtful
+            attachments = try await vault.examineAttachments(reads: false)
             // It does not know what was sealed since the backup: from now on it is another device.
             try await LineDevice.forget(in: vault.store)
         } catch {
             await vault.close()
-            // The copy was opened and then could not be read through.
-            throw error.code == .cancelled ? error : StoreError(.damaged, engineCode: error.engineCode)
+            // The copy was opened and then could not be read through. What the system reports is no damage.
+            guard let failure = error as? StoreError, !failure.concernsSystem else { throw error }
+            throw StoreError(.damaged, engineCode: failure.engineCode)
         }
         var key: SecretBytes?
         if vault.isEncrypted { try vault.withKeys { key = try folder.adapters.memory.copy(of: $0.database) } }
         await vault.close()
         let isSound = report.findings.allSatisfy { $0.kind != .integrity && $0.kind != .cipher }
         guard isSound else { throw StoreError(.damaged) }
-        return Checked(key: key, handover: handover, opensMessages: opensMessages, isInDoubt: isInDoubt)
+        return Checked(
+            key: key, handover: handover, opensMessages: opensMessages, isInDoubt: isInDoubt, attachments: attachments)
     }
 
     // MARK: What was opened
@@ -221,6 +227,9 @@ public struct RestorationOutcome: Hashable, Sendable {
     /// Whether contacts and policies of the backup were not as last set: no contact counts as verified, all policies are
     /// on.
     public let isTrustInDoubt: Bool
+    /// The state of the attachments by length, name and header: the backup may have been made of a vault that had lost
+    /// some, or have lost them itself.
+    public let attachments: AttachmentVerification
 }
 
 /// Moments in the names of files.

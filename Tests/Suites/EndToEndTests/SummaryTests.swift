@@ -105,6 +105,33 @@ struct SummaryTests {
         return (vault, vault.path + "/blobs/" + contents[1])
     }
 
+    @Test("What a vault has lost is in no summary of a copy, an archive or a removal (ST-10, ST-13)")
+    func copies() throws {
+        let (vault, blob) = try Self.losing()
+        let pages = try vault(["export", "html", "-o", vault.scratch("pages"), "--yes"])
+        #expect(pages.status == 0 && pages.errors.contains("1 attachment is not in the vault."), "\(pages.errors)")
+        let archive = try vault.object(["export", "html", "-o", vault.scratch("more"), "--yes"])
+        #expect(archive.integer("media") == 1 && archive.integer("absent") == 1)
+        let backup = try vault(["backup", vault.scratch("backup")])
+        #expect(backup.status == 0 && backup.errors.contains("1 attachment is missing"), "\(backup.errors)")
+        let again = try vault.object(["backup", vault.scratch("backup"), "--force"])
+        #expect(again.object("attachments") == ["missing": 1, "damaged": 0])
+        let removal = try vault.object(["media", "prune", "--larger-than", "1B", "--even-unfetchable", "--yes"])
+        #expect(removal.integer("contents") == 1 && removal.integer("attachments") == 1)
+        #expect(!FileManager.default.fileExists(atPath: blob))
+        let other = vault.scratch("other")
+        func restore(_ more: [String]) throws -> CommandRun {
+            try CommandRun.whisper(
+                ["restore", vault.scratch("backup"), "--vault", other, "--passphrase-file", vault.passphraseFile]
+                    + more,
+                in: vault.scratch)
+        }
+        let restored = try restore([])
+        #expect(restored.status == 0 && restored.errors.contains("1 attachment is missing"), "\(restored.errors)")
+        let summary = try #require(try restore(["--json", "--yes"]).objects().first)
+        #expect(summary.object("attachments") == ["missing": 1, "damaged": 0])
+    }
+
     @Test("A damaged content does not keep the others from being exported, and is said (ST-13)")
     func damagedContent() throws {
         let (vault, blob) = try Self.losing()

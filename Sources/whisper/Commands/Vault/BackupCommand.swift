@@ -23,28 +23,33 @@ struct BackupCommand: VaultCommand {
     var force = false
 
     func execute(on vault: Vault, in context: Context) async throws {
+        let attachments: AttachmentVerification
         do {
-            try await write(vault, despiteDoubt: confirmation.yes, in: context)
+            attachments = try await write(vault, despiteDoubt: confirmation.yes, in: context)
         } catch let error as VaultError where error.code == .doubtfulTrust {
             // What runs unattended keeps the sound copy, and says why.
             guard ControllingTerminal() != nil else { throw error }
             try Confirmation.ask(
                 LocalizedMessage(TrustText.askReplaceBackup, ["path": .text(target)]), in: context)
-            try await write(vault, despiteDoubt: true, in: context)
+            attachments = try await write(vault, despiteDoubt: true, in: context)
         }
         guard context.output.style.isJSON else {
-            return context.output.note(VaultText.backedUp, ["path": .text(target)])
+            context.output.note(VaultText.backedUp, ["path": .text(target)])
+            return VaultCheck(attachments: attachments).warn(in: context)
         }
         var object = JSONObject()
         object["type"] = .string("backup")
         object["path"] = .string(target)
+        object["attachments"] = attachments.losses
         try context.output.json(.object(object))
     }
 
-    private func write(_ vault: Vault, despiteDoubt: Bool, in context: Context) async throws {
+    private func write(
+        _ vault: Vault, despiteDoubt: Bool, in context: Context
+    ) async throws -> AttachmentVerification {
         let progress = context.startProgress(LocalizedMessage(VaultText.backupProgress), unit: .items)
         defer { context.endProgress(progress) }
-        try await vault.backUp(to: target, replacing: force, despiteDoubt: despiteDoubt) { done, total in
+        return try await vault.backUp(to: target, replacing: force, despiteDoubt: despiteDoubt) { done, total in
             progress.update(done: done, total: total)
         }
     }

@@ -51,7 +51,7 @@ struct RestoreCommand: RunnableCommand {
             if let aside = outcome.setAside { context.output.note(VaultText.setAside, ["path": .text(aside)]) }
             if outcome.isTrustInDoubt { context.output.warning(LocalizedMessage(TrustText.doubtful)) }
             if let unknown = outcome.unknownOpenings { warn(of: unknown, in: context) }
-            return
+            return VaultCheck(attachments: outcome.attachments).warn(in: context)
         }
         var object = JSONObject()
         object["type"] = .string("restored")
@@ -62,6 +62,7 @@ struct RestoreCommand: RunnableCommand {
                 ["begin": .string($0.begin.rfc3339()), "end": .string($0.end.rfc3339())]
             } ?? .null
         object["trust_in_doubt"] = .bool(outcome.isTrustInDoubt)
+        object["attachments"] = outcome.attachments.losses
         try context.output.json(.object(object))
     }
 

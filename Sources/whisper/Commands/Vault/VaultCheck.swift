@@ -75,6 +75,11 @@ struct VaultCheck {
         }
     }
 
+    /// Warns of what was found.
+    func warn(in context: Context) {
+        for finding in findings { context.output.warning(finding) }
+    }
+
     /// How many findings are still wrong.
     var remaining: Int { max(0, findings.count - repaired) }
 }
@@ -126,4 +131,9 @@ struct VerificationOutput {
             })
         return object
     }
+}
+
+extension AttachmentVerification {
+    /// What programs read of the attachments of a copy.
+    var losses: JSONValue { ["missing": .integer(Int64(missing)), "damaged": .integer(Int64(damaged))] }
 }
