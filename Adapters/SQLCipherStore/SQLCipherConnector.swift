@@ -12,12 +12,24 @@ struct SQLCipherConnector: VaultConnector {
     func connect(
         _ path: String, isCreating: Bool, isReadOnly: Bool
     ) throws(StoreError) -> sending Connection {
-        try keyed(Connection(path: path, isCreating: isCreating, isReadOnly: isReadOnly))
+        do throws(StoreError) {
+            return try keyed(Connection(path: path, isCreating: isCreating, isReadOnly: isReadOnly))
+        } catch {
+            // The engine takes no notice of a failure to read the salt, and then deciphers nothing: damage is what is there
+            // at a second look.
+            guard error.code == .damaged else { throw error }
+            return try keyed(Connection(path: path, isCreating: isCreating, isReadOnly: isReadOnly))
+        }
     }
 
     /// Opens a keyed connection to a file that does not change, and reads the first page.
     func connectToFixed(_ path: String) throws(StoreError) -> sending Connection {
-        try keyed(Connection(path: path, isCreating: false, isReadOnly: true, isFixed: true))
+        do throws(StoreError) {
+            return try keyed(Connection(path: path, isCreating: false, isReadOnly: true, isFixed: true))
+        } catch {
+            guard error.code == .damaged else { throw error }
+            return try keyed(Connection(path: path, isCreating: false, isReadOnly: true, isFixed: true))
+        }
     }
 
     private func keyed(_ connection: sending Connection) throws(StoreError) -> sending Connection {
@@ -29,10 +41,7 @@ struct SQLCipherConnector: VaultConnector {
         } catch {
             // The header has confirmed that the key is right, so an undecipherable file is damaged. Errors of the
             // system are reported as such.
-            switch error.code {
-            case .busy, .inputOutput, .readOnly, .cannotOpen, .full, .cancelled: throw error
-            default: throw StoreError(.damaged)
-            }
+            throw error.concernsSystem ? error : StoreError(.damaged)
         }
         return connection
     }

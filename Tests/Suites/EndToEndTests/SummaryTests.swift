@@ -166,4 +166,36 @@ struct SummaryTests {
             #expect(try vault.object(["delete", "--message", message, "--yes"]).integer("messages") == count)
         }
     }
+
+    /// Where strace is, if it is installed.
+    private static let strace = ["/usr/bin/strace", "/usr/local/bin/strace"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    @Test(
+        "A read error of the disk is said as one, and names the file that could not be read (ST-10)",
+        .enabled(if: strace != nil, "strace is not installed"))
+    func readError() throws {
+        let (vault, _) = try Self.losing()
+        let backup = vault.scratch("backup")
+        try vault.expect(["backup", backup])
+        let strace = try #require(Self.strace)
+        func run(_ arguments: [String], failing file: String, _ fault: String) throws -> CommandRun {
+            try CommandRun.program(
+                strace,
+                ["-f", "-qq", "-o", "/dev/null", "-P", file, "-e", "inject=\(fault)", WhisperBinary.path] + arguments
+                    + ["--passphrase-file", vault.passphraseFile], in: vault.scratch)
+        }
+        // Each of the connections reads it first.
+        for number in 1...24 {
+            let listing = try run(
+                ["conversations", "--vault", vault.path], failing: vault.path + "/vault.db",
+                "pread64:error=EIO:when=\(number)")
+            #expect(listing.status != 13, "reading \(number): \(listing.errors)")
+        }
+        let restored = try run(
+            ["restore", backup, "--vault", vault.scratch("other")], failing: backup + "/vault.db", "read:error=EIO")
+        #expect(restored.status == 1 && restored.errors.contains(backup + "/vault.db"), "\(restored.errors)")
+        #expect(!FileManager.default.fileExists(atPath: vault.scratch("other")))
+    }
 }

@@ -238,6 +238,8 @@ package enum EngineFailure {
     package static func error(_ engineCode: Int32, otherwise: StoreError.Code = .cannotExecute) -> StoreError {
         // Memory that processes share is a file, and only a lack of room keeps it from growing.
         if engineCode == SQLITE_IOERR | 19 << 8 { return StoreError(.full, engineCode: engineCode) }
+        // The file ends within a page: the medium has given all that it has.
+        if engineCode == SQLITE_IOERR | 2 << 8 { return StoreError(.damaged, engineCode: engineCode) }
         let code: StoreError.Code =
             switch engineCode & 0xFF {
             case SQLITE_BUSY, SQLITE_LOCKED: .busy
