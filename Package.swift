@@ -1196,7 +1196,7 @@ let tests: [Target] = [
             "WhisperDatabaseGenerator", "WhisperJSONText", "CWhisperProcess", "WhisperTestSupport",
             "WhisperFileKeychain",
             "WhisperKeychainPort",
-            "WhisperSecretMemory", "WhisperSodiumSealing",
+            "WhisperSecretMemory", "WhisperSodiumSealing", "WhisperPagePort",
         ],
         path: "Tests/Suites/EndToEndTests", exclude: ["Sync/python", "python"], swiftSettings: swift),
 ]

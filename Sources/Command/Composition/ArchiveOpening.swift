@@ -40,6 +40,7 @@ package struct ArchiveOpening {
             try checkSpace(for: size, in: folder)
             let place = folder.path + "/archive"
             try unpack(archive, to: place)
+            try checkFirstPage(in: place)
             try show(place + "/" + ArchiveOpening.firstPage)
             await wait()
         } catch {
@@ -106,6 +107,14 @@ package struct ArchiveOpening {
             if Task.isCancelled { throw CommandFailure(.interrupted, FailureText.interrupted) }
             throw failure(of: error)
         }
+    }
+
+    /// Whoever knows the passphrase can have written the archive, with any files in it.
+    private func checkFirstPage(in place: String) throws {
+        guard try !Files.exists(place + "/" + ArchiveOpening.firstPage) else { return }
+        throw CommandFailure(
+            .unsupportedFormat, SealedArchiveText.noFirstPage,
+            ["path": .text(path), "page": .text(ArchiveOpening.firstPage)])
     }
 
     private func show(_ page: String) throws(CommandFailure) {

@@ -2,7 +2,7 @@
 public enum SealedArchiveText: String, TextKey {
     case encrypt, open, passphraseCommand, passphraseFile, passphraseDescriptor, prompt, newPrompt, repeatPrompt,
         notAnArchive, newerVersion, wrongPassphrase, damaged, tooBig, noMemory, unpacking, openAt, waiting, removed,
-        removedRemains, openAlone, showWith
+        removedRemains, openAlone, showWith, noFirstPage
 }
 
 extension SealedArchiveText {
@@ -49,6 +49,8 @@ extension SealedArchiveText {
             "Removed the pages that an interrupted run had left in memory."
         case .showWith:
             "To look at it: {command}"
+        case .noFirstPage:
+            "The archive “{path}” has no page “{page}” to open: Whisper did not write it."
         case .openAlone:
             "--open only shows an archive that exists: leave out the options for writing one."
         }

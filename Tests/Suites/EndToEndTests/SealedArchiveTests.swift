@@ -1,7 +1,10 @@
 import Foundation
 import Testing
+import WhisperCommand
 import WhisperJSONText
+import WhisperPagePort
 import WhisperTestThreads
+import WhisperVault
 
 @Suite("Archives of pages in one sealed file (LOOK-6)", .ownThreads)
 struct SealedArchiveTests {
@@ -99,6 +102,20 @@ struct SealedArchiveTests {
         #expect(none.status == 1 && none.output.isEmpty, "\(none.errors)")
         let writing = try vault(["export", "html", "--open", archive, "--encrypt"] + secret, environment: environment)
         #expect(writing.status == 64)
+        #expect(unpacked().isEmpty)
+    }
+
+    @Test("Of an archive without a first page, which somebody else made, no page is named")
+    func withoutFirstPage() throws {
+        defer { try? FileManager.default.removeItem(atPath: memory) }
+        let pages = try Adapters.sealedPages(
+            at: archive, mayReplace: false, under: try Passphrase.bytes(Array("three word secret".utf8)))
+        let page = try pages.file("page.html")
+        try page.write(Array("<p>mine</p>".utf8))
+        try page.close()
+        try pages.commit()
+        let run = try vault(["export", "html", "--open", archive] + secret, environment: environment)
+        #expect(run.status == 1 && run.output.isEmpty && run.errors.contains("index.html"), "\(run.errors)")
         #expect(unpacked().isEmpty)
     }
 
