@@ -64,6 +64,9 @@ public struct IdentityRestoration: ~Copyable, Sendable {
 
     /// Adds what the vault lacks. With an active gate, this asks for a proof of presence if signing keys are added.
     ///
+    /// What was sealed to the added identities until now, another vault may have opened: the vault records that it does not
+    /// know (ENV-8).
+    ///
     /// - Returns: The identities that were added or completed.
     /// - Throws: `.presence`, `.gateMissing`, `.keychain`, `.store` or another failure of this side.
     public func apply() async throws(IdentityError) -> [OwnIdentity] {
@@ -76,6 +79,7 @@ public struct IdentityRestoration: ~Copyable, Sendable {
             ? try SigningAccess.begin(
                 ring.ports, try await ring.policies(), for: .changingIdentity(name: first.identity.name.text))
             : SigningAccess.unneeded(ring.ports)
+        try await noteUnknownOpenings()
         var changed: [OwnIdentity] = []
         var added: [IdentityRecord] = []
         var ids: [UniqueIdentifier] = []
@@ -98,6 +102,18 @@ public struct IdentityRestoration: ~Copyable, Sendable {
         if !added.isEmpty { try await ring.save(added) }
         for record in added { try making.finish(record.id) }
         return changed
+    }
+
+    /// Before any identity is there, so that an interruption leaves none of which nothing is recorded.
+    private func noteUnknownOpenings() async throws(IdentityError) {
+        let added = items.filter { $0.effect != .isThere }
+        try await IdentityError.storing { () throws(StoreError) in
+            let now = try await ring.ports.store.highWaterClock().judged
+            let made = added.map { Timestamp(milliseconds: $0.identity.createdAt * 1_000) }.min() ?? now
+            let unknown = UnknownOpenings(begin: min(made, now), end: now)
+            try await ring.ports.store.setUnknownOpenings(
+                unknown.joined(with: try await ring.ports.store.unknownOpenings()))
+        }
     }
 
     private func record(

@@ -70,7 +70,7 @@ public struct OpeningHandover: Sendable {
 
 extension UnknownOpenings {
     /// The shortest period that contains both.
-    fileprivate func joined(with other: UnknownOpenings?) -> UnknownOpenings {
+    func joined(with other: UnknownOpenings?) -> UnknownOpenings {
         guard let other else { return self }
         return UnknownOpenings(begin: min(begin, other.begin), end: max(end, other.end))
     }

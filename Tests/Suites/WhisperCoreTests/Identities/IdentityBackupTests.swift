@@ -53,6 +53,22 @@ struct IdentityBackupTests {
         #expect(verdict.attribution == .unknownSigned)
     }
 
+    @Test("What was sealed before an identity came into another vault may have been opened elsewhere (ENV-8)")
+    func openedElsewhere() async throws {
+        let couple = try await Couple()
+        let envelope = try await couple.ann.seal("Once", to: couple.annsBob)
+        #expect(try await couple.bob.opening.open(envelope).warnings.isEmpty)
+        let text = try await couple.bob.ring.backup(under: try couple.bob.secret("pass"), cost: .minimal)
+        // Where all is there already, nothing is unknown.
+        let same = try await couple.bob.ring.openBackup(text, under: try couple.bob.secret("pass"))
+        #expect(try await same.apply().isEmpty)
+        #expect(try await couple.bob.ports.store.unknownOpenings() == nil)
+        let other = try Owner()
+        let restoration = try await other.ring.openBackup(text, under: try other.secret("pass"))
+        _ = try await restoration.apply()
+        #expect(try await other.opening.open(envelope).warnings == [.maybeOpenedBefore])
+    }
+
     @Test("Restoring adds what is missing, completes what lost its secrets, and overwrites nothing (ID-6)")
     func merging() async throws {
         let owner = try Owner()
