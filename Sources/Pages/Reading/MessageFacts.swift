@@ -192,7 +192,8 @@ package struct MessageFacts {
     /// What a system line reports, if its text is not words already.
     package var event: Event? {
         guard let system = members["system"]?.object, let type = system["type"]?.string else { return nil }
-        return Event(type: type, by: system["by"]?.string, seconds: system["seconds"]?.integer)
+        let by = system["by"]?.string.flatMap { $0.showsSomething ? $0 : nil }
+        return Event(type: type, by: by, seconds: system["seconds"]?.integer)
     }
 
     // MARK: Deletions

@@ -6,9 +6,9 @@ package enum SystemWords {
     ///
     /// - Parameter text: What the message says of it: a new name, or whom it concerned.
     package static func key(for event: MessageFacts.Event, text: String?) -> SystemText? {
-        let isBySomeone = event.by?.isEmpty == false
+        let isBySomeone = event.by != nil
         // What the source does not say is no empty place in a sentence.
-        if text?.contains(where: { !$0.isWhitespace }) ?? false {
+        if text?.showsSomething == true {
             return key(event.type, isBySomeone) ?? plainKey(event)
         }
         return bareKey(event.type, isBySomeone) ?? plainKey(event)
@@ -67,7 +67,7 @@ package enum SystemWords {
     /// A sentence without a text.
     private static func plainKey(_ event: MessageFacts.Event) -> SystemText? {
         switch event.type {
-        case "group-icon": event.by?.isEmpty == false ? .groupIconBy : .groupIcon
+        case "group-icon": event.by != nil ? .groupIconBy : .groupIcon
         case "group-deleted": .groupDeleted
         case "group-invite-link": .groupInviteLink
         case "group-restricted": .groupRestricted
@@ -86,12 +86,24 @@ package enum SystemWords {
         case "group-additions": .groupAdditions
         case "device-changed": .deviceChanged
         case "username-changed": .usernameChangedOnly
-        case "pinned": event.by?.isEmpty == false ? .pinnedBy : .pinned
+        case "pinned": event.by != nil ? .pinnedBy : .pinned
         case "unpinned": .unpinned
         case "kept": .kept
         case "not-kept": .notKept
-        case "event-response": event.by?.isEmpty == false ? .eventAnsweredBy : .eventAnswered
+        case "event-response": event.by != nil ? .eventAnsweredBy : .eventAnswered
         default: nil
+        }
+    }
+}
+
+extension String {
+    /// Whether there is more in it than space and signs that nobody sees, such as marks of direction.
+    var showsSomething: Bool {
+        unicodeScalars.contains { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
+            default: true
+            }
         }
     }
 }
