@@ -6,6 +6,7 @@ public enum DatabaseText: String, TextKey {
         malformedKeyHint, passwordProtected, passwordProtectedHint, unknownBackup, unknownBackupHint, limit, full,
         incomplete, incompleteHint, nothingFound, nothingFoundHint, severalFound, severalFoundHint, severalDatabases,
         severalAccounts, severalAccountsHint, noSuchAccount, noSuchAccountHint, wrongPassword, wrongPasswordHint,
+        otherTimes, otherTimesHint,
         exportOptions,
         databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, chats, completed,
         earlierBackups, joined, ambiguous, events, waiting,
@@ -91,6 +92,10 @@ extension DatabaseText {
             "The password does not open “{path}”."
         case .wrongPasswordHint:
             "It is the one that was set for encrypted backups of the iPhone on a computer, not the phone’s passcode."
+        case .otherTimes:
+            "“{title}” is now in the vault twice, at different times."
+        case .otherTimesHint:
+            "An export of that chat was read in another zone or order of dates. Import it again with --redo and the right --timezone or --date-order."
         case .exportOptions:
             "{option} applies to exported chats; “{path}” is a database."
         case .databaseOptions:

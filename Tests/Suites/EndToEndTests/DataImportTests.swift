@@ -223,6 +223,35 @@ struct DataImportTests {
         #expect(try vault(["import", "whatsapp", moved, "--timezone", "UTC", "--yes"]).status == 0)
     }
 
+    @Test("A database beside an export of other times is imported, with status 3 and what to do about the chat (ING-2)")
+    func databaseAfterOtherTimes() throws {
+        let vault = try TestVault()
+        let words = [
+            "Shall we walk to the lake?", "Only if the weather holds", "It says sunshine all day",
+            "Bring the blue umbrella, please", "Then I bring the straw hats", "See you at nine at the boathouse",
+        ]
+        var database = PhoneDatabase()
+        for (number, text) in words.enumerated() { database.message(0, text, isOwn: number % 2 == 1) }
+        // The first one is of 2023-11-14 22:14:20 UTC.
+        let text = words.enumerated().map { number, text in
+            "14/11/2023, 22:\(14 + number) - \(number % 2 == 1 ? "Ben" : "Anna"): \(text)\n"
+        }
+        let export = try ExportFiles.write(text.joined(), title: "Anna", in: vault.scratch)
+        let arguments = ["import", "whatsapp", export, "--me", "Ben"]
+        try vault.expect(arguments + ["--timezone", "Asia/Tokyo"])
+        let path = try database.write(in: vault.scratch)
+        #expect(try vault(["import", "whatsapp", path, "--dry-run"]).status == 0)
+        let run = try vault(["import", "whatsapp", path, "--json"])
+        #expect(run.status == 3)
+        let summary = try #require(try run.objects().first { $0.string("type") == "summary" })
+        #expect(summary.integer("added") == 6 && summary.objects("times_disagree").count == 1)
+        let error = try ErrorLine(run.errors)
+        #expect(error.code == "partial" && error.message.contains("“Anna”"))
+        #expect(error.hint?.contains("--redo") == true)
+        try vault.expect(arguments + ["--timezone", "UTC", "--redo", "--yes"])
+        #expect(try vault.expect(["conversations", "--json"]).objects().count == 1)
+    }
+
     @Test("Impossible dates are counted and located, the rest is imported, and the exit status is 3")
     func unparsedLines() throws {
         let vault = try TestVault()

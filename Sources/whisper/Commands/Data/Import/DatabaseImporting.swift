@@ -34,9 +34,17 @@ struct DatabaseImporting {
         let output = DatabaseSummaryOutput(
             summary: summary, path: found.path, copies: found.copies, isDryRun: isDryRun, context: context)
         try output.print()
-        guard output.unreadable > 0 else { return output.unreadAttachments.failure }
+        guard output.unreadable > 0 else { return output.unreadAttachments.failure ?? doubled(summary) }
         return CommandFailure(
             .partial, DatabaseText.partlyRead, hint: LocalizedMessage(DatabaseText.partlyReadHint))
+    }
+
+    /// A chat that an export has brought at other times. The database has the right ones, so it is imported all the same.
+    private func doubled(_ summary: DatabaseImportSummary) -> CommandFailure? {
+        guard !isDryRun, let finding = summary.timeFindings.first else { return nil }
+        return CommandFailure(
+            .partial, DatabaseText.otherTimes, ["title": .text(ShownName.text(finding.title))],
+            hint: LocalizedMessage(DatabaseText.otherTimesHint))
     }
 
     private func run(
