@@ -16,6 +16,7 @@ public final class IOSDatabase: DatabaseIngestionSource {
 
     private let messages: any RowSource
     private let contacts: (any RowSource)?
+    private let linkedIDs: (any RowSource)?
     private let media: (any IOSMedia)?
     private let includesStatuses: Bool
     private let owner: PersonAlias?
@@ -28,21 +29,35 @@ public final class IOSDatabase: DatabaseIngestionSource {
         var accounts: [RowAccount] = []
     }
 
+    /// Creates a source for a database without linked ids in a file of their own.
+    ///
+    /// - Parameters: As for ``init(messages:contacts:linkedIDs:media:includesStatuses:owner:sealing:)``.
+    public convenience init(
+        messages: any RowSource, contacts: (any RowSource)?, media: (any IOSMedia)?, includesStatuses: Bool,
+        owner: PersonAlias? = nil, sealing: any Sealing
+    ) {
+        self.init(
+            messages: messages, contacts: contacts, linkedIDs: nil, media: media, includesStatuses: includesStatuses,
+            owner: owner, sealing: sealing)
+    }
+
     /// Creates a source for a database. Nothing is read before the survey.
     ///
     /// - Parameters:
     ///   - messages: `ChatStorage.sqlite`.
     ///   - contacts: `ContactsV2.sqlite`, which has the names of the phone's address book; nil if it is missing.
+    ///   - linkedIDs: `LID.sqlite`, which has the numbers behind linked ids; nil if it is missing.
     ///   - media: Where files are; nil if there are none.
     ///   - includesStatuses: Whether status posts are delivered.
     ///   - owner: The number or linked id of the owner, where the database does not say who that is.
     ///   - sealing: The hash by which the options of polls are known.
     public init(
-        messages: any RowSource, contacts: (any RowSource)?, media: (any IOSMedia)?, includesStatuses: Bool,
-        owner: PersonAlias? = nil, sealing: any Sealing
+        messages: any RowSource, contacts: (any RowSource)?, linkedIDs: (any RowSource)?, media: (any IOSMedia)?,
+        includesStatuses: Bool, owner: PersonAlias? = nil, sealing: any Sealing
     ) {
         self.messages = messages
         self.contacts = contacts
+        self.linkedIDs = linkedIDs
         self.media = media
         self.includesStatuses = includesStatuses
         self.owner = owner
@@ -76,7 +91,7 @@ public final class IOSDatabase: DatabaseIngestionSource {
     private func surveyed() throws(IngestionError) -> IOSGroundwork {
         if let known = state.withLock({ $0.ground }) { return known }
         let surveyor = IOSSurveyor(
-            source: messages, contacts: contacts, includesStatuses: includesStatuses,
+            source: messages, contacts: contacts, linkedIDs: linkedIDs, includesStatuses: includesStatuses,
             statedOwner: owner.flatMap { JID($0) })
         let ground = try surveyor.groundwork()
         state.withLock { $0.ground = ground }

@@ -75,7 +75,8 @@ def main():
     iphone = output / "iphone"
     messages = database(iphone / "ChatStorage.sqlite", source / "ChatStorage.sql")
     contacts = database(iphone / "ContactsV2.sqlite", source / "ContactsV2.sql")
-    files = {"ChatStorage.sqlite": messages, "ContactsV2.sqlite": contacts}
+    linked_ids = database(iphone / "LID.sqlite", source / "LID.sql")
+    files = {"ChatStorage.sqlite": messages, "ContactsV2.sqlite": contacts, "LID.sqlite": linked_ids}
     for line in (source / "files.txt").read_text().splitlines():
         name, on_android, on_iphone = line.split("\t")
         content = (source / name).read_bytes()

@@ -5,16 +5,20 @@ import WhisperWhatsAppRows
 
 /// Reads the tables that say who is who.
 enum IOSPeopleReader {
-    /// Reads what the database of messages says about people, and the phone's address book if there is one.
+    /// Reads what the database of messages says about people, and the databases beside it that are there.
     ///
+    /// - Parameters:
+    ///   - contacts: The phone's address book.
+    ///   - linkedIDs: The linked ids of numbers.
     /// - Throws: The source's error.
     static func people(
-        _ messages: any RowSource, _ tables: IOSTables, contacts: (any RowSource)?
+        _ messages: any RowSource, _ tables: IOSTables, contacts: (any RowSource)?, linkedIDs: (any RowSource)?
     ) throws(RowError) -> IOSPeople {
         var people = IOSPeople()
-        // The address book first: what was known first stays.
+        // The database that exists for them first: what was known first stays.
+        if let linkedIDs { try readPairs(of: linkedIDs, into: &people) }
         if let contacts { try read(contacts, into: &people) }
-        if let pairs = tables.pairs { try read(pairs, of: messages, into: &people) }
+        if let pairs = tables.pairs { try read(pairs, .number, .linked, of: messages, into: &people) }
         try readChats(messages, tables.chats, into: &people)
         people.markSharedNames()
         guard let pushNames = tables.pushNames else { return people }
@@ -44,15 +48,27 @@ enum IOSPeopleReader {
                 if names.addressBook != nil, let person = number ?? linked { people.add(names, of: person) }
             }
         }
-        if let pairs = IOSTables.pairs(tables) { try read(pairs, of: contacts, into: &people) }
     }
 
-    private static func read(
-        _ pairs: ProbedTable<PairColumn>, of source: any RowSource, into people: inout IOSPeople
+    /// Reads `LID.sqlite`, whose recent form has accounts, and whose former one has pairs; some files have both.
+    private static func readPairs(of linkedIDs: any RowSource, into people: inout IOSPeople) throws(RowError) {
+        let tables = try DatabaseTables(linkedIDs)
+        if tables.has("ZWAZACCOUNT", "ZIDENTIFIER", "ZPHONENUMBER"),
+            let accounts = ProbedTable<AccountColumn>("ZWAZACCOUNT", among: tables)
+        {
+            try read(accounts, .number, .linked, of: linkedIDs, into: &people)
+        }
+        if let pairs = IOSTables.pairs(tables) { try read(pairs, .number, .linked, of: linkedIDs, into: &people) }
+    }
+
+    private static func read<Column: TableColumn>(
+        _ pairs: ProbedTable<Column>, _ number: Column, _ linked: Column, of source: any RowSource,
+        into people: inout IOSPeople
     ) throws(RowError) {
+        let places = (number: pairs.place(number), linked: pairs.place(linked))
         try source.forEachRow(pairs.query()) { (batch, row) throws(RowError) in
-            guard let number = batch.address(row, pairs.place(.number), server: JID.numbers),
-                let linked = batch.address(row, pairs.place(.linked), server: JID.linked)
+            guard let number = batch.address(row, places.number, server: JID.numbers),
+                let linked = batch.address(row, places.linked, server: JID.linked)
             else { return }
             people.add(number: number, linked: linked)
         }

@@ -93,3 +93,9 @@ enum PairColumn: String, TableColumn {
     case linked = "ZLID"
     case number = "ZPHONENUMBER"
 }
+
+/// The columns that are read of `ZWAZACCOUNT`, in `LID.sqlite`: accounts by their linked ids, with their numbers.
+enum AccountColumn: String, TableColumn {
+    case linked = "ZIDENTIFIER"
+    case number = "ZPHONENUMBER"
+}

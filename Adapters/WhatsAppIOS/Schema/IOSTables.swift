@@ -50,7 +50,7 @@ struct IOSTables: Sendable {
         pairs = Self.pairs(tables)
     }
 
-    /// The table of numbers and linked ids, which is in one database or another depending on the release.
+    /// The table of numbers and linked ids, which is in this database or in `LID.sqlite` depending on the release.
     static func pairs(_ tables: DatabaseTables) -> ProbedTable<PairColumn>? {
         let name = "ZWAPHONENUMBERLIDPAIR"
         return tables.has(name, "ZLID", "ZPHONENUMBER") ? ProbedTable(name, among: tables) : nil

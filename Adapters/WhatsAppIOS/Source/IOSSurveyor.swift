@@ -9,6 +9,7 @@ import WhisperWhatsAppRows
 struct IOSSurveyor {
     let source: any RowSource
     let contacts: (any RowSource)?
+    let linkedIDs: (any RowSource)?
     let includesStatuses: Bool
     /// Who the owner is, where the database does not say it.
     let statedOwner: JID?
@@ -31,7 +32,8 @@ struct IOSSurveyor {
 
     /// Reads the tables; nil if their ids are not those of primary keys.
     private func groundwork(_ tables: IOSTables) throws(RowError) -> IOSGroundwork? {
-        var people = try IOSPeopleReader.people(source, tables, contacts: contacts)
+        var people = try IOSPeopleReader.people(
+            source, tables, contacts: contacts, linkedIDs: linkedIDs)
         let census = try census(tables)
         guard census.isOrdered, let media = try count(IOSTables.mediaName, tables.hasMedia),
             let infos = try count(IOSTables.infosName, tables.hasInfos)

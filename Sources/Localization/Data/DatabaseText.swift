@@ -8,8 +8,8 @@ public enum DatabaseText: String, TextKey {
         severalAccounts, severalAccountsHint, noSuchAccount, noSuchAccountHint, wrongPassword, wrongPasswordHint,
         otherTimes, otherTimesHint,
         exportOptions,
-        databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, chats, completed,
-        earlierBackups, joined, ambiguous, events, waiting,
+        databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, linkedIDsUnread,
+        chats, completed, earlierBackups, joined, ambiguous, events, waiting,
         refused, rejected, attachments, rows, leftOut, unknownTypes, unknownSenders, reasonInternal, reasonStatus,
         reasonOrphan,
         reasonMalformed, reasonImpossibleTime, reasonTooLong, reasonRepeated, reasonSuperseded, reasonContradictory,
@@ -110,6 +110,8 @@ extension DatabaseText {
             "The summary counts them by reason, and --json lists the first ones."
         case .contactsUnread:
             "The names in “{path}” could not be read; people have the names that the messages give them."
+        case .linkedIDsUnread:
+            "The numbers behind linked ids in “{path}” could not be read; some people are shown without their number."
         case .chats:
             .plural(one: "In {count} chat; new to the vault: {new}", other: "In {count} chats; new to the vault: {new}")
         case .completed:

@@ -72,6 +72,8 @@ package struct FoundDatabase: Sendable {
     package var path: String { finding.path }
     /// The database of contacts beside it; nil if there is none.
     package var contacts: String? { finding.contacts }
+    /// The database of linked ids and their numbers beside it; nil if there is none.
+    package var linkedIDs: String? { finding.linkedIDs }
     /// Earlier backups of the same phone beside it, in the order of their dates. Whoever imports them, too, gets what was
     /// deleted since; in which order makes no difference (WDB-6).
     package var copies: [String] { finding.copies }

@@ -14,7 +14,8 @@ extension WhatsAppDatabases {
         let log = finding.log.map { ForeignContent(path: $0) }
         return try openIOS(
             ForeignFile(ForeignContent(path: finding.path), log: log),
-            contacts: finding.contacts.map { ForeignContent(path: $0) }, media: media,
+            contacts: finding.contacts.map { .success(ForeignContent(path: $0)) },
+            linkedIDs: finding.linkedIDs.map { .success(ForeignContent(path: $0)) }, media: media,
             includesStatuses: includesStatuses, owner: owner)
     }
 
@@ -24,30 +25,42 @@ extension WhatsAppDatabases {
     ) throws(WhatsAppBackupError) -> OpenedDatabase {
         guard let backup = try IOSBackup(path: finding.path) else { throw .changed }
         let files = try backup.files(of: app, password: secret, reader: reader)
-        let contacts = files.contains(IOSBackup.App.contacts) ? try? files.content(IOSBackup.App.contacts) : nil
+        let content = { (path: String) -> Part? in
+            guard files.contains(path) else { return nil }
+            return Part { () throws(WhatsAppBackupError) in try files.content(path) }
+        }
         return try openIOS(
-            ForeignFile(try files.content(IOSBackup.App.database)), contacts: contacts,
-            media: IOSBackupMedia(files: files), includesStatuses: includesStatuses, owner: owner)
+            ForeignFile(try files.content(IOSBackup.App.database)), contacts: content(IOSBackup.App.contacts),
+            linkedIDs: content(IOSBackup.App.linkedIDs), media: IOSBackupMedia(files: files),
+            includesStatuses: includesStatuses, owner: owner)
     }
 
     private func openIOS(
-        _ database: ForeignFile, contacts content: ForeignContent?, media: (any IOSMedia)?, includesStatuses: Bool,
+        _ database: ForeignFile, contacts: Part?, linkedIDs: Part?, media: (any IOSMedia)?, includesStatuses: Bool,
         owner: PersonAlias?
     ) throws(WhatsAppBackupError) -> OpenedDatabase {
         let messages = try reading { () throws(RowError) in try reader.open(database) }
-        var contacts: (any RowSource)?
-        var failure: WhatsAppBackupError?
-        if let content {
-            do throws(WhatsAppBackupError) {
-                contacts = try reading { () throws(RowError) in try reader.open(ForeignFile(content)) }
-            } catch {
-                failure = error
-            }
-        }
+        let (contacts, linkedIDs) = (open(contacts), open(linkedIDs))
         let source = IOSDatabase(
-            messages: messages, contacts: contacts, media: media, includesStatuses: includesStatuses, owner: owner,
-            sealing: sealing)
-        return OpenedDatabase(source: source, contactsFailure: failure.map(IngestionError.init))
+            messages: messages, contacts: contacts.rows, linkedIDs: linkedIDs.rows, media: media,
+            includesStatuses: includesStatuses, owner: owner, sealing: sealing)
+        return OpenedDatabase(
+            source: source, contactsFailure: contacts.failure.map(IngestionError.init),
+            linkedIDsFailure: linkedIDs.failure.map(IngestionError.init))
+    }
+
+    /// A database beside that of messages, or why it is not there although it is listed.
+    private typealias Part = Result<ForeignContent, WhatsAppBackupError>
+
+    /// Opens a database without which the messages can be read all the same.
+    private func open(_ part: Part?) -> (rows: (any RowSource)?, failure: WhatsAppBackupError?) {
+        guard let part else { return (nil, nil) }
+        do throws(WhatsAppBackupError) {
+            let file = ForeignFile(try part.get())
+            return (try reading { () throws(RowError) in try reader.open(file) }, nil)
+        } catch {
+            return (nil, error)
+        }
     }
 }
 

@@ -98,6 +98,8 @@ package struct OpenedDatabase: Sendable {
     /// Why the names of contacts could not be read, so that people are shown as the database itself knows them; nil if they
     /// could, or if there are none.
     package let contactsFailure: IngestionError?
+    /// Why the numbers behind linked ids could not be read; nil if they could, or if they are in no file of their own.
+    package var linkedIDsFailure: IngestionError?
 }
 
 extension IngestionError {

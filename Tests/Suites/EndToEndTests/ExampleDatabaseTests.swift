@@ -32,6 +32,30 @@ struct ExampleDatabaseTests {
         #expect(Set(titles) == ["Orchard Club", "Ruth Amsel"])
     }
 
+    @Test("An iPhone's file of linked ids is read, beside its database and in its backups (WDB-5)")
+    func linkedIDs() throws {
+        for kind in Self.kinds where kind.path.hasPrefix("iphone") {
+            let vault = try TestVault()
+            #expect(try vault(["import", "whatsapp", Self.folder + kind.path, "--json"] + kind.arguments).status == 0)
+            let people = try vault(["people", "--json"])
+            for number in 1...3 {
+                #expect(people.output.contains("1000000000\(number)@lid"), "\(kind.path) \(people.output)")
+            }
+        }
+    }
+
+    @Test("A file of linked ids that cannot be read is named, and the messages are imported (WDB-5)")
+    func unreadLinkedIDs() throws {
+        let folder = NSTemporaryDirectory() + "whisper-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.copyItem(atPath: Self.folder + "iphone", toPath: folder)
+        try Data("no database".utf8).write(to: URL(filePath: folder + "/LID.sqlite"))
+        let run = try TestVault()(["import", "whatsapp", folder, "--json"])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.contains("LID.sqlite"), "\(run.errors)")
+        #expect(try run.objects().last?.integer("added") == Self.messages)
+    }
+
     @Test("All kinds and the export together are one timeline, in either order", arguments: [false, true])
     func together(isReversed: Bool) throws {
         let vault = try TestVault()

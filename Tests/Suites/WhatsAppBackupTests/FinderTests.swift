@@ -150,6 +150,8 @@ struct FinderTests {
                     .iosDatabase, path: path + "ChatStorage.sqlite", contacts: path + "ContactsV2.sqlite",
                     media: path + "Message")
             ])
+        try copy("wa", to: "mac/LID.sqlite")
+        #expect(try find("mac/").map(\.linkedIDs) == [path + "LID.sqlite"])
         try fixture.python(
             """
             files = {(ios_backup.WHATSAPP, "ChatStorage.sqlite"): open("ios", "rb").read()}

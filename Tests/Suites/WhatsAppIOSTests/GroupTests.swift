@@ -97,6 +97,59 @@ struct GroupTests {
         #expect(reading.messages.first?.sender?.aliases.prefix(2).map(\.kind) == [.phoneNumber, .linkedID])
     }
 
+    /// A database of linked ids, whose rows pair `8000@lid` and `77@lid` with numbers.
+    private static func linkedIDs(_ table: String, _ linked: String, _ numbers: [String]) -> IOSDatabaseBuilder {
+        var builder = IOSDatabaseBuilder.linkedIDs
+        for (address, number) in zip(["8000@lid", "77@lid"], numbers) {
+            builder.add(table, [linked: .string(address), "ZPHONENUMBER": .string(number)])
+        }
+        return builder
+    }
+
+    @Test(
+        "The file of linked ids has the numbers of chats and members, in its recent form and its former one (WDB-5)",
+        arguments: [("ZWAZACCOUNT", "ZIDENTIFIER"), ("ZWAPHONENUMBERLIDPAIR", "ZLID")])
+    func linkedIDsFile(table: String, column: String) async throws {
+        for numbers in [["491733333333", "491722222222"], ["+491733333333", "491722222222@s.whatsapp.net"]] {
+            var chat = OneChat("8000@lid", name: nil)
+            chat.add(0, ["ZTEXT": .string("x")])
+            var group = OneChat(OneChat.group)
+            let id = group.addMember("77@lid")
+            group.add(0, ["ZTEXT": .string("y"), "ZGROUPMEMBER": .integer(id)])
+            let linkedIDs = Self.linkedIDs(table, column, numbers)
+            let direct = try await Reading.of(chat.builder.source(), linkedIDs: linkedIDs.source())
+            #expect(direct.messages.first?.chat.key == "491733333333@s.whatsapp.net")
+            #expect(direct.messages.first?.sender?.aliases.map(\.value).prefix(2) == ["+491733333333", "8000@lid"])
+            #expect(direct.survey.chats.map(\.chat.key) == ["491733333333@s.whatsapp.net"])
+            let member = try await Reading.of(group.builder.source(), linkedIDs: linkedIDs.source())
+            #expect(member.messages.first?.sender?.identifier == "+491722222222")
+        }
+    }
+
+    @Test("What is no pair joins nobody, and of two numbers of one linked id the first one counts (WDB-5)")
+    func linkedIDsWithFlaws() async throws {
+        var linkedIDs = IOSDatabaseBuilder.linkedIDs
+        let rows: [[String: RowValue]] = [
+            ["ZIDENTIFIER": .string("8000@lid")], ["ZPHONENUMBER": .string("491733333333")],
+            ["ZIDENTIFIER": .string("8000@lid"), "ZPHONENUMBER": .string("Anna")],
+            ["ZIDENTIFIER": .string("8000@g.us"), "ZPHONENUMBER": .string("491733333333")],
+            ["ZIDENTIFIER": .integer(8_000), "ZPHONENUMBER": .integer(491_733_333_333)],
+        ]
+        for row in rows { linkedIDs.add("ZWAZACCOUNT", row) }
+        var chat = OneChat("8000@lid", name: nil)
+        chat.add(0, ["ZTEXT": .string("x")])
+        let alone = try await Reading.of(chat.builder.source(), linkedIDs: linkedIDs.source())
+        #expect(alone.messages.first?.chat.key == "8000@lid")
+        for number in ["491733333333", "491744444444"] {
+            linkedIDs.add("ZWAZACCOUNT", ["ZIDENTIFIER": .string("8000@lid"), "ZPHONENUMBER": .string(number)])
+        }
+        let paired = try await Reading.of(chat.builder.source(), linkedIDs: linkedIDs.source())
+        #expect(paired.messages.first?.chat.key == "491733333333@s.whatsapp.net")
+        linkedIDs.remove("ZWAZACCOUNT", "ZPHONENUMBER")
+        let other = try await Reading.of(chat.builder.source(), linkedIDs: linkedIDs.source())
+        #expect(other.messages.first?.chat.key == "8000@lid")
+    }
+
     @Test("The row of the phone's address book is no number, whatever it looks like (WDB-5)")
     func rowOfAddressBook() async throws {
         for identifier in ["1", "17", "491733333333", "+491733333333", "9000@lid"] {

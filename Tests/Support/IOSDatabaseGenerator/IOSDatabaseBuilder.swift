@@ -14,6 +14,9 @@ public struct IOSDatabaseBuilder: Sendable {
     /// An empty address book.
     public static var contacts: IOSDatabaseBuilder { IOSDatabaseBuilder(schema: IOSSchema.contacts) }
 
+    /// An empty database of linked ids.
+    public static var linkedIDs: IOSDatabaseBuilder { IOSDatabaseBuilder(schema: IOSSchema.linkedIDs) }
+
     private init(schema: [IOSSchema.Table]) { self.schema = schema }
 
     /// Adds a row, and returns its id.

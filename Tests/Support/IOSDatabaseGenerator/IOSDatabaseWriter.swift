@@ -1,7 +1,7 @@
 public import WhisperDatabaseGenerator
 import WhisperRowPort
 
-/// Writes a history as `ChatStorage.sqlite` and `ContactsV2.sqlite`.
+/// Writes a history as `ChatStorage.sqlite`, `ContactsV2.sqlite` and `LID.sqlite`.
 public struct IOSDatabaseWriter: Sendable {
     private let history: History
 
@@ -17,9 +17,17 @@ public struct IOSDatabaseWriter: Sendable {
             builder.add(
                 "ZWAADDRESSBOOKCONTACT",
                 ["ZFULLNAME": .string(person.name), "ZWHATSAPPID": .string(Self.address(person))])
+        }
+        return builder
+    }
+
+    /// The linked ids.
+    public var linkedIDs: IOSDatabaseBuilder {
+        var builder = IOSDatabaseBuilder.linkedIDs
+        for person in history.people.dropFirst() {
             builder.add(
-                "ZWAPHONENUMBERLIDPAIR",
-                ["ZLID": .string(person.linked + "@lid"), "ZPHONENUMBER": .string("+" + person.number)])
+                "ZWAZACCOUNT",
+                ["ZIDENTIFIER": .string(person.linked + "@lid"), "ZPHONENUMBER": .string(person.number)])
         }
         return builder
     }

@@ -59,8 +59,20 @@ public enum IOSSchema {
             [
                 "ZFULLNAME": "VARCHAR", "ZGIVENNAME": "VARCHAR", "ZLID": "VARCHAR", "ZPHONENUMBER": "VARCHAR",
                 "ZWHATSAPPID": "VARCHAR",
+            ])
+    ]
+
+    /// The tables of `LID.sqlite`, of its recent form and of its former one.
+    public static let linkedIDs: [Table] = [
+        Table(
+            "ZWAZACCOUNT",
+            [
+                "ZCREATEDAT": "TIMESTAMP", "ZDISPLAYNAME": "VARCHAR", "ZIDENTIFIER": "VARCHAR",
+                "ZPHONENUMBER": "VARCHAR",
             ]),
-        Table("ZWAPHONENUMBERLIDPAIR", ["ZLID": "VARCHAR", "ZPHONENUMBER": "VARCHAR"]),
+        Table(
+            "ZWAPHONENUMBERLIDPAIR",
+            ["ZTIMESTAMP": "TIMESTAMP", "ZLID": "VARCHAR", "ZPHONENUMBER": "VARCHAR"]),
     ]
 
     /// The indices that Core Data creates for relations.

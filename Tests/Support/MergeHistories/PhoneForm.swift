@@ -39,8 +39,8 @@ extension RandomHistory {
         case .iOS:
             let writer = IOSDatabaseWriter(history)
             return IOSDatabase(
-                messages: writer.messages.source(), contacts: writer.contacts.source(), media: nil,
-                includesStatuses: false, sealing: sealing)
+                messages: writer.messages.source(), contacts: writer.contacts.source(),
+                linkedIDs: writer.linkedIDs.source(), media: nil, includesStatuses: false, sealing: sealing)
         }
     }
 

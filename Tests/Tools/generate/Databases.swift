@@ -24,6 +24,7 @@ extension Generate {
             try write(SQLText.statements(android.contacts), to: "wa.sql")
             try write(ios.messages.sql(), to: "ChatStorage.sql")
             try write(ios.contacts.sql(), to: "ContactsV2.sql")
+            try write(ios.linkedIDs.sql(), to: "LID.sql")
             for chat in history.chats {
                 if let title = chat.subject {
                     try write(

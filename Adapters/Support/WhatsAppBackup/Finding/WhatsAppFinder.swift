@@ -63,7 +63,9 @@ public struct WhatsAppFinder: Sendable {
         if tables.contains("ZWAMESSAGE") {
             var finding = WhatsAppFinding(.iosDatabase, path: path, log: log)
             let folder = Files.parent(of: path)
-            finding.contacts = isFilled(folder + "/" + IOSBackup.App.contacts) ? folder + "/ContactsV2.sqlite" : nil
+            let beside = { (name: String) in isFilled(folder + "/" + name) ? folder + "/" + name : nil }
+            finding.contacts = beside(IOSBackup.App.contacts)
+            finding.linkedIDs = beside(IOSBackup.App.linkedIDs)
             finding.media = isFolder(folder + "/Message") ? folder + "/Message" : nil
             return finding
         }

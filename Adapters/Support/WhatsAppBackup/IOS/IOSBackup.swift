@@ -13,6 +13,8 @@ public struct IOSBackup: Sendable {
         public static let database = "ChatStorage.sqlite"
         /// The path of the names of contacts.
         public static let contacts = "ContactsV2.sqlite"
+        /// The path of the linked ids of telephone numbers.
+        public static let linkedIDs = "LID.sqlite"
         /// The folder that paths of media are relative to.
         public static let media = "Message/"
     }

@@ -18,12 +18,12 @@ struct Reading {
 
     /// Reads a database to its end.
     static func of(
-        _ messages: any RowSource, contacts: (any RowSource)? = nil, media: (any IOSMedia)? = nil,
-        includesStatuses: Bool = false
+        _ messages: any RowSource, contacts: (any RowSource)? = nil, linkedIDs: (any RowSource)? = nil,
+        media: (any IOSMedia)? = nil, includesStatuses: Bool = false
     ) async throws -> Reading {
         let source = IOSDatabase(
-            messages: messages, contacts: contacts, media: media, includesStatuses: includesStatuses,
-            sealing: try SodiumSealing())
+            messages: messages, contacts: contacts, linkedIDs: linkedIDs, media: media,
+            includesStatuses: includesStatuses, sealing: try SodiumSealing())
         var reading = Reading(survey: try await source.survey())
         let session = try await source.open()
         while let batch = try await session.next() {

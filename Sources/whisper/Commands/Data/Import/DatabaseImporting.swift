@@ -27,8 +27,13 @@ struct DatabaseImporting {
                 FailureCode(DatabaseFailure.wrongKey.rawValue, .failure), DatabaseText.wrongPassword,
                 ["path": .text(found.path)], hint: LocalizedMessage(DatabaseText.wrongPasswordHint))
         }
-        if database.contactsFailure != nil, let path = found.contacts {
+        if database.contactsFailure != nil {
+            let path = found.contacts ?? found.path
             context.output.warning(LocalizedMessage(DatabaseText.contactsUnread, ["path": .text(path)]))
+        }
+        if database.linkedIDsFailure != nil {
+            let path = found.linkedIDs ?? found.path
+            context.output.warning(LocalizedMessage(DatabaseText.linkedIDsUnread, ["path": .text(path)]))
         }
         let summary = try await run(database.source, name: FileArgument.name(found.path))
         let output = DatabaseSummaryOutput(
