@@ -24,8 +24,7 @@ struct IOSEventContent {
         case .member: return line(name, text: member?.text, by: nil)
         case .owner: return line(name, text: people.owner.first?.text, by: nil)
         case .actorAndPeople:
-            let (actor, concerned) = participants()
-            return line(name, text: Self.list(concerned), by: concerned == [actor].compactMap { $0 } ? nil : actor)
+            return participants(name)
         case .addresses: return line(name, text: Self.list(Self.addresses(row.text)) ?? row.text, by: actor)
         case .seconds: return setting(seconds: row.text.flatMap { Int64($0) })
         }
@@ -63,12 +62,25 @@ struct IOSEventContent {
         return subject.chat.reference.kind == .direct ? nil : member
     }
 
-    /// Who acted, and who is concerned.
-    private func participants() -> (actor: JID?, concerned: [JID]) {
+    /// A line about people who came or were removed.
+    ///
+    /// Sources agree that the row's member is one of them. Of an address that is the whole text, some say that it acted,
+    /// and others that it came: the line names it, and says neither.
+    private func participants(_ name: String) -> ReadContent {
         let parts = (row.text ?? "").split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
-        let actor = IOSText.address(parts.first.map(String.init)) ?? (row.isFromMe ? people.owner.first : nil)
-        if parts.count == 2 { return (actor, Self.addresses(String(parts[1]))) }
-        return (actor, [member].compactMap { $0 })
+        let first = IOSText.address(parts.first.map(String.init))
+        let owner = row.isFromMe ? people.owner.first : nil
+        if parts.count == 2 {
+            let concerned = Self.addresses(String(parts[1]))
+            let actor = first ?? owner
+            return line(name, text: Self.list(concerned), by: concerned == [actor].compactMap { $0 } ? nil : actor)
+        }
+        let concerned = member
+        let named = first.flatMap { first in
+            first == concerned ? nil : JSONObject.Member(name: "named", value: .string(first.text))
+        }
+        return line(
+            name, text: concerned?.text, by: owner == concerned ? nil : owner, [named].compactMap { $0 })
     }
 
     private static func addresses(_ text: String?) -> [JID] {

@@ -15,10 +15,10 @@ struct GroupTests {
                 56, #"{"new_subject":"JSON name","author":"\#(OneChat.anna)"}"#, "group-subject", "JSON name",
                 OneChat.anna
             ),
-            (2, OneChat.anna, "participant-added", OneChat.carl, OneChat.anna),
+            (2, nil, "participant-added", OneChat.carl, nil),
             (50, "\(OneChat.anna);1@lid,2@lid", "participant-added", "1@lid, 2@lid", OneChat.anna),
             (3, nil, "participant-left", OneChat.carl, nil),
-            (7, OneChat.anna, "participant-removed", OneChat.carl, OneChat.anna),
+            (7, nil, "participant-removed", OneChat.carl, nil),
             (12, "Name", "group-created", "Name", OneChat.carl),
             (15, nil, "participant-joined", OneChat.carl, nil),
             (17, "About", "group-description", "About", OneChat.carl),
@@ -41,6 +41,36 @@ struct GroupTests {
             #expect(message.platformSpecific.json("system", "by") == entry.by.map { .string($0) }, "\(entry.event)")
             if entry.event == 26 { #expect(message.platformSpecific.json("system", "seconds") == 86_400) }
         }
+    }
+
+    @Test(
+        "An address beside a line about one person did not act and did not come: sources differ (WDB-4)",
+        arguments: [2, 7, 50] as [Int64])
+    func namedAddress(event: Int64) async throws {
+        for isOwn in [false, true] {
+            var chat = OneChat(OneChat.group, name: "Group")
+            let member = chat.addMember(OneChat.carl)
+            for text in [OneChat.anna, OneChat.carl] {
+                chat.add(
+                    6,
+                    [
+                        "ZGROUPEVENTTYPE": .integer(event), "ZGROUPMEMBER": .integer(member), "ZTEXT": .string(text),
+                        "ZISFROMME": .integer(isOwn ? 1 : 0),
+                    ])
+            }
+            let messages = try await chat.read().messages
+            #expect(messages.map(\.content.text) == [OneChat.carl, OneChat.carl])
+            let systems = messages.map { $0.platformSpecific["system"] }
+            #expect(messages.allSatisfy { $0.platformSpecific.json("system", "by") == nil }, "\(systems)")
+            #expect(messages[0].platformSpecific.json("system", "named") == .string(OneChat.anna))
+            #expect(messages[1].platformSpecific.json("system", "named") == nil)
+        }
+        // Without a member, nobody is said to have come.
+        var chat = OneChat(OneChat.group, name: "Group")
+        chat.add(6, ["ZGROUPEVENTTYPE": .integer(event), "ZTEXT": .string(OneChat.anna)])
+        let message = try await chat.message()
+        #expect(message.content.text == nil)
+        #expect(message.platformSpecific.json("system", "named") == .string(OneChat.anna))
     }
 
     @Test("Notices of a chat and missed calls are distinguished (WDB-4)")
