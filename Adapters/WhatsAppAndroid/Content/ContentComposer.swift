@@ -17,6 +17,7 @@ struct ContentComposer {
         case .contact: return (contacts(), false)
         case .location(let isLive): return (location(isLive: isLive), false)
         case .system: return system()
+        case .line(let name): return (line(name), false)
         case .missedCall: return (.call(isVideo: details?.isMissedVideo, outcome: "missed"), false)
         case .waiting: return (.placeholder("undecryptable"), false)
         case .revoked: return (.deleted(), false)
@@ -177,7 +178,7 @@ struct ContentComposer {
         func add(_ name: String, _ value: JSONValue?) {
             if let value { members.append(JSONObject.Member(name: name, value: value)) }
         }
-        if name == "ephemeral-setting" { add("seconds", .integer(details?.ephemeralSetting ?? 0)) }
+        if name == Self.ephemeralSetting { add("seconds", details?.ephemeralSetting.map { .integer($0) }) }
         add("by", actor.map { .string($0) })
         if details?.isMeJoined == true { add("me", .bool(true)) }
         add("former", details?.oldValue.map { .string($0) })
@@ -192,9 +193,22 @@ struct ContentComposer {
             isOfOwner
             ? [composer.addresses.owner?.text].compactMap { $0 } : stated.isEmpty ? participants : stated
         let named = details?.usernames ?? people
-        let text = named.isEmpty ? row.text : named.joined(separator: ", ")
+        let text = named.isEmpty ? words.isEmpty ? nil : words.joined(separator: ", ") : named.joined(separator: ", ")
         return (.note(name, text: text, members), false)
     }
+
+    /// A line whose type says what happened.
+    private func line(_ name: String) -> ReadContent {
+        var members: [JSONObject.Member] = []
+        if name == Self.ephemeralSetting, let seconds = details?.ephemeralSetting {
+            members.append(JSONObject.Member(name: "seconds", value: .integer(seconds)))
+        }
+        if let actor { members.append(JSONObject.Member(name: "by", value: .string(actor))) }
+        return .note(name, text: row.text, members)
+    }
+
+    /// A row without a number says that the setting was changed, not that it ended.
+    private static let ephemeralSetting = "ephemeral-setting"
 
     /// The people whom a system line is about.
     private var participants: [String] { (details?.participants ?? []).compactMap { composer.addresses[$0]?.text } }

@@ -17,6 +17,7 @@ struct WordTable: Sendable {
         WordTable(
             name: "message_event", variant: "event",
             columns: ["name", "description", "location_name", "location_address", "join_link"]),
+        WordTable(name: "message_system_with_group_nodes", variant: nil, columns: ["group_subject"]),
         WordTable(name: "message_group_invite", variant: "group-invite", columns: ["group_name"]),
         WordTable(name: "message_product", variant: "product", columns: ["title", "description", "body", "footer"]),
         WordTable(name: "message_order", variant: "order", columns: ["order_title", "message"]),

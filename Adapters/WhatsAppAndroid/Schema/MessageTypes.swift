@@ -15,6 +15,8 @@ enum MessageType: Hashable {
     /// A call in `messages`, whose row has its duration.
     case legacyCall
     case album
+    /// A system line that has a type of its own.
+    case line(String)
     /// Words, possibly with a file at their head. The tables beside name the kind, or else the number.
     case composed(String?)
     case unknown
@@ -41,6 +43,7 @@ enum MessageType: Hashable {
             case 23, 25, 26, 27, 28, 44: .composed(nil)
             case 24: .composed("group-invite")
             case 32: .composed("button-reply")
+            case 36: .line("ephemeral-setting")
             case 42: .media(.image, variant: nil, isViewOnce: true)
             case 43: .media(.video, variant: nil, isViewOnce: true)
             case 45, 55: .composed("interactive")
@@ -50,7 +53,10 @@ enum MessageType: Hashable {
             case 82: .media(.audio, variant: "voice-note", isViewOnce: true)
             case 90: .call
             case 92: .composed("event")
+            case 94: .composed("newsletter-invite")
             case 99: .album
+            case 103: .composed("status-mention")
+            case 112: .line("chat-privacy")
             default: .unknown
             }
     }
@@ -72,12 +78,21 @@ enum ActionType {
         10: "participant-changed-number", 11: "group-created", 12: "participant-added", 13: "participant-left",
         14: "participant-removed", 15: "participant-promoted", 16: "participant-demoted", 18: "identity-changed",
         19: "encrypted", 20: "participant-joined", 21: "group-invite-link", 27: "group-description",
-        28: "participant-changed-number", 30: "group-restricted", 32: "group-announcements", 46: "business-notice",
-        47: "business-notice", 50: "business-notice", 56: "ephemeral-setting", 57: "device-changed",
-        58: "contact-blocked", 59: "ephemeral-setting", 67: "encrypted", 69: "privacy-provider",
-        79: "participant-joined", 91: "group-additions", 92: "group-additions", 118: "pinned",
+        28: "participant-changed-number", 29: "group-restricted", 30: "group-restricted", 31: "group-announcements",
+        32: "group-announcements", 46: "business-notice", 47: "business-notice", 50: "business-notice",
+        56: "ephemeral-setting", 57: "device-changed", 58: "contact-blocked", 59: "ephemeral-setting",
+        67: "encrypted", 68: "ephemeral-setting", 69: "privacy-provider", 79: "participant-joined",
+        81: communityNotice, 84: "group-approval", 85: "group-approval", 87: communityNotice, 91: "group-additions",
+        92: "group-additions", 107: communityNotice, 108: communityNotice, 109: communityNotice,
+        110: communityNotice, 111: communityNotice, 115: communityNotice, 116: communityNotice, 118: "pinned",
+        123: communityNotice, 124: communityNotice, 125: communityNotice, 126: communityNotice,
+        128: communityNotice, 131: communityNotice, 132: "channel-notice", 134: "channel-notice",
+        138: communityNotice, 142: "group-restricted", 144: communityNotice, 149: communityNotice,
         165: "username-changed",
     ]
+
+    /// Sources agree that these are about a community, and not always what happened.
+    private static let communityNotice = "community-notice"
 
     /// The actions that concern the owner alone.
     static let isOfOwner: Set<Int64> = [15, 16]

@@ -32,6 +32,10 @@ struct IOSContent {
         case .call: return (call(), nil)
         // How many there are of each is not in the row.
         case .album: return (.note("album"), nil)
+        case .channelNotice: return (.note("channel-notice", text: row.text), nil)
+        case .composed(let variant):
+            guard let read = composed(variant) else { return (unknown(), row.type) }
+            return (read, nil)
         case .unknown: return (unknown(), row.type)
         }
     }
@@ -51,6 +55,20 @@ struct IOSContent {
         var read = ReadContent.placeholder("unsupported")
         read.content.text = row.text ?? item?.title
         read.specific["ios"] = .object(row.rawColumns)
+        return read
+    }
+
+    /// Words with a name, as live messages have them; nil if there is neither a word nor a file.
+    private func composed(_ variant: String) -> ReadContent? {
+        let words = [row.text, item?.title].compactMap { $0 }
+        var texts = words
+        if texts.count == 2, texts[0] == texts[1] { texts.removeLast() }
+        var read = ReadContent.texts(texts, variant: variant)
+        guard let type = item?.mediaType, item?.path != nil else { return texts.isEmpty ? nil : read }
+        let named = read.specific
+        read = media(ContentKind(mediaType: type), nil)
+        read.content.text = texts.isEmpty ? nil : texts.joined(separator: "\n")
+        read.specific.appendNew(named.members)
         return read
     }
 

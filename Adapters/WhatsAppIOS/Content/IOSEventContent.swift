@@ -19,8 +19,11 @@ struct IOSEventContent {
         case .none: return line(name, by: actor)
         case .text: return line(name, text: row.text, by: actor)
         case .subject:
-            let (subject, author) = Self.subject(row.text)
+            let (subject, author) = Self.named(["new_subject", "subject"], in: row.text)
             return line(name, text: subject, by: author ?? actor)
+        case .parent:
+            let (parent, author) = Self.named(["parent_group_name"], in: row.text)
+            return line(name, text: parent, by: author ?? actor)
         case .member: return line(name, text: member?.text, by: nil)
         case .owner: return line(name, text: people.owner.first?.text, by: nil)
         case .actorAndPeople:
@@ -92,14 +95,14 @@ struct IOSEventContent {
         people.isEmpty ? nil : people.map(\.text).joined(separator: ", ")
     }
 
-    /// A subject, which recent releases write as JSON with its author.
-    private static func subject(_ text: String?) -> (String?, author: JID?) {
+    /// A name, which recent releases write as JSON with its author.
+    private static func named(_ names: [String], in text: String?) -> (String?, author: JID?) {
         guard let text, text.hasPrefix("{"), text.utf8.count <= maximumJSON,
             case .object(let object)? = try? JSONValue.parse(text, limits: JSONLimits(maximumDepth: 8))
         else { return (text, nil) }
         func string(_ name: String) -> String? {
             if case .string(let text)? = object[name], !text.isEmpty { text } else { nil }
         }
-        return (string("new_subject") ?? string("subject") ?? text, IOSText.address(string("author")))
+        return (names.lazy.compactMap(string).first ?? text, IOSText.address(string("author")))
     }
 }

@@ -94,7 +94,7 @@ struct IOSRow: Sendable {
         switch IOSMessageType(type) {
         case .groupEvent: known = event.flatMap { IOSEvent.group[$0] }
         case .systemEvent: known = event.flatMap { IOSEvent.system[$0] }
-        case .ephemeralSetting, .album: return true
+        case .ephemeralSetting, .album, .channelNotice: return true
         default: return false
         }
         if case .note? = known { return true }

@@ -15,13 +15,17 @@ enum IOSMessageType: Hashable {
     case call
     /// The head of several pictures that were sent at once.
     case album
+    /// A notice about the channel that the chat is.
+    case channelNotice
+    /// Words, possibly with a file at their head, as those of businesses.
+    case composed(String)
     case unknown
 
     /// The type of a number.
     init(_ number: Int64) {
         self =
             switch number {
-            case 0, 7: .text
+            case 0, 7, 25, 31, 34: .text
             case 1: .media(.image, variant: nil, isViewOnce: false)
             case 2: .media(.video, variant: nil, isViewOnce: false)
             case 3: .media(.audio, variant: nil, isViewOnce: false)
@@ -34,12 +38,16 @@ enum IOSMessageType: Hashable {
             case 12: .waiting
             case 14: .deleted
             case 15: .media(.sticker, variant: nil, isViewOnce: false)
+            case 19, 20, 23, 24, 30, 32, 41, 42: .composed("template")
+            case 26: .composed("product")
+            case 27: .composed("group-invite")
             case 28: .ephemeralSetting
             case 38: .media(.image, variant: nil, isViewOnce: true)
             case 39: .media(.video, variant: nil, isViewOnce: true)
             case 46: .poll
             case 53: .media(.audio, variant: "voice-note", isViewOnce: true)
             case 54: .media(.video, variant: "video-note", isViewOnce: false)
+            case 55: .channelNotice
             case 59: .call
             case 66: .album
             default: .unknown
@@ -49,7 +57,7 @@ enum IOSMessageType: Hashable {
     /// The type of lines about a group.
     static let groupLine: Int64 = 6
     /// The types of all lines without an author.
-    static let lines: Set<Int64> = [groupLine, 10, 28]
+    static let lines: Set<Int64> = [groupLine, 10, 28, 55]
 
     /// The number under which an unknown type is counted; events of a group or a system line as 1,000 × type + event.
     static func counted(type: Int64, event: Int64?) -> Int64 {
@@ -72,7 +80,8 @@ enum IOSEvent: Hashable {
         10: .note("participant-promoted", .owner), 12: .note("group-created", .subject),
         15: .note("participant-joined", .member), 17: .note("group-description", .text),
         23: .note("participant-joined", .member), 26: .note("ephemeral-setting", .seconds),
-        50: .note("participant-added", .actorAndPeople), 56: .note("group-subject", .subject),
+        50: .note("participant-added", .actorAndPeople), 51: .note("community-notice", .parent),
+        56: .note("group-subject", .subject),
     ]
 
     /// By number, in a row of type 10.
@@ -103,6 +112,8 @@ enum IOSEventText: Hashable {
     case owner
     /// Who acted, and after a semicolon the people concerned; with one person, that is the row's member.
     case actorAndPeople
+    /// JSON that has the name of a community.
+    case parent
     /// Addresses.
     case addresses
     /// A number of seconds.

@@ -7,7 +7,8 @@ public enum SystemText: String, TextKey {
         added, addedBy, joined, left, removed, removedBy, promoted, demoted, invited, invitedBy, banned, bannedBy,
         unbanned, askedToJoin, invitationDeclined, invitationWithdrawn, requestDeclined, requestWithdrawn,
         numberChanged, encrypted, identityChanged, disappearingOn, disappearingOff, blocked, unblocked,
-        businessNotice, numberShared, sharingLimited, album, privacyProvider, groupAdditions, deviceChanged,
+        businessNotice, businessNoticeOnly, channelNotice, channelNoticeOnly, communityNotice, communityNoticeOnly,
+        groupApproval, chatPrivacy, numberShared, sharingLimited, album, privacyProvider, groupAdditions, deviceChanged,
         usernameChanged, usernameChangedOnly, pinned, pinnedBy, unpinned, kept, notKept, eventAnswered, eventAnsweredBy,
         // Of a source that does not say whom, or what the new name is.
         groupCreatedOnly, groupCreatedOnlyBy, groupSubjectOnly, groupSubjectOnlyBy, groupDescriptionOnly,
@@ -59,7 +60,14 @@ extension SystemText {
         case .disappearingOff: "Messages no longer disappear"
         case .blocked: "This contact was blocked"
         case .unblocked: "This contact was unblocked"
-        case .businessNotice: "A notice about a business account"
+        case .businessNotice: "A notice about a business account: {text}"
+        case .businessNoticeOnly: "A notice about a business account"
+        case .channelNotice: "A notice about this channel: {text}"
+        case .channelNoticeOnly: "A notice about this channel"
+        case .communityNotice: "A notice about the community: {text}"
+        case .communityNoticeOnly: "A notice about the community"
+        case .groupApproval: "Who may join the group was changed"
+        case .chatPrivacy: "The advanced privacy of this chat was changed"
         case .numberShared: "A telephone number was shared"
         case .sharingLimited: "Sharing out of this chat was limited"
         case .album: "An album of pictures and videos"

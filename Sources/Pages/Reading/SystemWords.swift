@@ -38,6 +38,9 @@ package enum SystemWords {
         case "participant-changed-number", "number-changed": .numberChanged
         case "identity-changed": .identityChanged
         case "username-changed": .usernameChanged
+        case "business-notice": .businessNotice
+        case "channel-notice": .channelNotice
+        case "community-notice": .communityNotice
         default: nil
         }
     }
@@ -78,7 +81,11 @@ package enum SystemWords {
             event.seconds.map { $0 == 0 ? .disappearingOff : .disappearingOn } ?? .disappearingChanged
         case "contact-blocked": .blocked
         case "contact-unblocked": .unblocked
-        case "business-notice": .businessNotice
+        case "business-notice": .businessNoticeOnly
+        case "channel-notice": .channelNoticeOnly
+        case "community-notice": .communityNoticeOnly
+        case "group-approval": .groupApproval
+        case "chat-privacy": .chatPrivacy
         case "phone-number-shared": .numberShared
         case "sharing-limited": .sharingLimited
         case "album": .album

@@ -46,6 +46,7 @@ struct MessageMarkupTests {
             "participant-asked-to-join", "invitation-declined", "invitation-withdrawn", "request-declined",
             "request-withdrawn", "participant-changed-number", "number-changed", "identity-changed", "username-changed",
             "group-additions", "device-changed", "pinned", "unpinned", "kept", "not-kept", "event-response",
+            "business-notice", "channel-notice", "community-notice", "group-approval", "chat-privacy",
         ]
         for type in types {
             for text in [nil, "", " "] as [String?] {
@@ -59,6 +60,11 @@ struct MessageMarkupTests {
                     #expect(!words.contains("event: "), "\(type): \(words)")
                 }
             }
+        }
+        // What such a line says beside its type is shown.
+        for type in ["business-notice", "channel-notice", "community-notice"] {
+            let line = Samples.message(1, .system, "Parents", from: nil, specific: ["system": ["type": .string(type)]])
+            #expect(try Samples.item(line).contains("Parents"), "\(type)")
         }
         let changed = Samples.message(1, .system, nil, from: nil, specific: ["system": ["type": "ephemeral-setting"]])
         #expect(try Samples.item(changed).contains("Whether new messages disappear was changed"))

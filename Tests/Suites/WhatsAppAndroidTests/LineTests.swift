@@ -50,11 +50,37 @@ struct LineTests {
     @Test(
         "A line says what happened, by two readers at least",
         arguments: [
-            21: "group-invite-link", 30: "group-restricted", 32: "group-announcements", 57: "device-changed",
-            67: "encrypted", 79: "participant-joined", 91: "group-additions", 92: "group-additions", 118: "pinned",
+            21: "group-invite-link", 29: "group-restricted", 30: "group-restricted", 31: "group-announcements",
+            32: "group-announcements", 57: "device-changed", 67: "encrypted", 68: "ephemeral-setting",
+            79: "participant-joined", 81: "community-notice", 84: "group-approval", 85: "group-approval",
+            91: "group-additions", 92: "group-additions", 108: "community-notice", 118: "pinned",
+            132: "channel-notice", 134: "channel-notice", 142: "group-restricted", 149: "community-notice",
         ] as [Int64: String])
     func actions(_ action: Int64, _ type: String) async throws {
         #expect(try await line(action) { _ in } == [type, nil])
+    }
+
+    @Test("A line about a community has its name, and one of a type of its own says what it is (WDB-4)")
+    func ownLines() async throws {
+        let community = try await line(110) {
+            $0.detail("message_system_with_group_nodes", 5, ["group_subject": "Parents"])
+        }
+        #expect(community == ["community-notice", "Parents"])
+        var maker = TableMaker()
+        maker.message(5, type: 36)
+        maker.detail("message_ephemeral_setting", 5, ["setting_duration": 86_400])
+        maker.message(6, type: 36)
+        maker.message(7, type: 112, text: "on")
+        let reading = try await Reading(maker.tables)
+        #expect(reading.messages.map(\.content.kind) == [.system, .system, .system])
+        #expect(reading.messages.allSatisfy { $0.sender == nil })
+        let systems = reading.messages.compactMap { message -> JSONObject? in
+            if case .object(let system)? = message.platformSpecific["system"] { system } else { nil }
+        }
+        #expect(systems.map { $0["type"] } == ["ephemeral-setting", "ephemeral-setting", "chat-privacy"])
+        #expect(systems.map { $0["seconds"] } == [86_400, nil, nil], "no row says that messages no longer disappear")
+        #expect(reading.messages.last?.content.text == "on")
+        #expect(reading.account("message")?.unknownTypes == [:])
     }
 
     @Test("A changed user name is stated with the former and the new one")

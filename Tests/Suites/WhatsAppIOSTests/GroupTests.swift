@@ -19,6 +19,10 @@ struct GroupTests {
             (50, "\(OneChat.anna);1@lid,2@lid", "participant-added", "1@lid, 2@lid", OneChat.anna),
             (3, nil, "participant-left", OneChat.carl, nil),
             (7, nil, "participant-removed", OneChat.carl, nil),
+            (
+                51, #"{"parent_group_name":"Parents","author":"\#(OneChat.anna)"}"#, "community-notice", "Parents",
+                OneChat.anna
+            ),
             (12, "Name", "group-created", "Name", OneChat.carl),
             (15, nil, "participant-joined", OneChat.carl, nil),
             (17, "About", "group-description", "About", OneChat.carl),

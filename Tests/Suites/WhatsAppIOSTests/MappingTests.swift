@@ -204,6 +204,46 @@ struct MappingTests {
         #expect(reading.account("ZWAMESSAGE")?.unknownTypes == [99: 1, 10_777: 1])
     }
 
+    @Test(
+        "Kinds of businesses and invitations are their words, with the file if there is one (WDB-4)",
+        arguments: [
+            19: "template", 20: "template", 23: "template", 24: "template", 30: "template", 32: "template",
+            41: "template", 42: "template", 26: "product", 27: "group-invite",
+        ] as [Int64: String])
+    func composed(type: Int64, variant: String) async throws {
+        var chat = OneChat()
+        let words = chat.add(type, ["ZTEXT": .string("Red chair")])
+        chat.addMedia(words, ["ZTITLE": .string("Comfortable")])
+        let file = chat.add(type, ["ZTEXT": .string("Red chair")])
+        chat.addMedia(
+            file,
+            [
+                "ZTITLE": .string("Red chair"), "ZVCARDSTRING": .string("image/jpeg"),
+                "ZMEDIALOCALPATH": .string("Media/a.jpg"),
+            ])
+        chat.add(type)
+        let reading = try await chat.read()
+        #expect(reading.messages.map(\.content.kind) == [.text, .image, .unknown])
+        #expect(reading.messages.map(\.content.text) == ["Red chair\nComfortable", "Red chair", nil])
+        #expect(reading.messages[1].content.attachments.first?.mime == "image/jpeg")
+        let variants = reading.messages.prefix(2).map { $0.platformSpecific["variant"] }
+        #expect(variants == [.string(variant), .string(variant)])
+        #expect(reading.account("ZWAMESSAGE")?.unknownTypes == [type: 1], "nothing is known of the last one")
+    }
+
+    @Test("Answers and catalogues of businesses are texts, a notice of a channel is a line (WDB-4)")
+    func businessTexts() async throws {
+        var chat = OneChat()
+        for type in [25, 31, 34] as [Int64] { chat.add(type, ["ZTEXT": .string("Morning, please")]) }
+        chat.add(55, ["ZGROUPEVENTTYPE": .integer(1), "ZTEXT": .string("Daily News")])
+        let reading = try await chat.read()
+        #expect(reading.messages.map(\.content.kind) == [.text, .text, .text, .system])
+        #expect(reading.messages.map(\.content.text).last == "Daily News")
+        #expect(reading.messages.last?.platformSpecific.json("system", "type") == "channel-notice")
+        #expect(reading.messages.last?.sender == nil)
+        #expect(reading.account("ZWAMESSAGE")?.unknownTypes == [:])
+    }
+
     @Test("A message that could not be decrypted is a placeholder, the head of an album a line (WDB-4)")
     func others() async throws {
         var chat = OneChat()
