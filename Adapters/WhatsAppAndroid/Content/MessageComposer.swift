@@ -151,6 +151,8 @@ final class MessageComposer {
         var isViewOnce = details?.isViewOnce == true
         if case .media(_, _, true) = MessageType(row.type) { isViewOnce = true }
         if isViewOnce { read.specific["view_once"] = .bool(true) }
+        // Nobody wrote it: it is no part of the text.
+        if let translation = row.translation { read.specific["translation"] = .string(translation) }
         if row.isStarred { read.specific["starred"] = .bool(true) }
         if row.isBroadcast, !row.isFromMe, row.chat.address.isPerson { read.specific["broadcast_list"] = .bool(true) }
         if let number = details?.newsletterNumber { read.specific["server_id"] = .integer(number) }
@@ -172,8 +174,13 @@ final class MessageComposer {
     }
 
     private func addRaw(_ row: MessageRow, _ details: MessageDetails?, to read: inout ReadContent) {
-        guard let raw = details?.raw, !raw.isEmpty else { return }
-        var object = RawColumns.json(raw)
+        guard let details else { return }
+        var object = RawColumns.json(details.raw)
+        if let transcription = details.transcription, !transcription.isEmpty {
+            object["audio_data"] = .object(transcription)
+        }
+        if !details.segments.isEmpty { object["transcription_segment"] = .array(details.segments) }
+        guard !object.isEmpty else { return }
         if case .object(let known)? = read.specific["android"] {
             var all = known
             all.appendNew(object.members)

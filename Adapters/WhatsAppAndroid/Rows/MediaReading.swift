@@ -1,3 +1,4 @@
+import WhisperJSONText
 import WhisperMessage
 import WhisperRowPort
 import WhisperTextCoding
@@ -30,6 +31,34 @@ enum MediaReading {
             details.media = media(parts, path: filePath, hash: batch.nonEmptyText(row, hash))
             return .joined
         }
+    }
+
+    /// What belongs to the transcript of a voice message: its columns keep their names, as their numbers have no
+    /// published meaning.
+    static func transcripts(_ tables: DatabaseTables) -> [RowJoin<MessageDetails>] {
+        let transcribes = AudioColumn.allCases.contains { $0 != .message && tables.has("audio_data", $0.rawValue) }
+        let audio = RowJoin<MessageDetails>("audio_data", AudioColumn.message, among: tables) { table in
+            let columns = AudioColumn.allCases.filter { $0 != .message && table.has($0) }
+            let places = columns.map { (name: $0.rawValue, place: table.place($0)) }
+            return { batch, row, details in
+                guard details.transcription == nil else { return .superseded }
+                details.transcription = RawColumns.object(batch, row, places)
+                return .joined
+            }
+        }
+        let segments = RowJoin<MessageDetails>(
+            "transcription_segment", SegmentColumn.message, order: [.id], among: tables
+        ) { table in
+            let columns = SegmentColumn.allCases.filter { $0 != .message && $0 != .id && table.has($0) }
+            let places = columns.map { (name: $0.rawValue, place: table.place($0)) }
+            return { batch, row, details in
+                guard details.segments.count < 4_096 else { return .tooLong }
+                details.segments.append(.object(RawColumns.object(batch, row, places)))
+                return .joined
+            }
+        }
+        // Before there were transcripts, the table had nothing of what was said.
+        return [transcribes ? audio : nil, segments].compactMap { $0 }
     }
 
     /// Completes the parts of a file by its hash, which is written in base64.

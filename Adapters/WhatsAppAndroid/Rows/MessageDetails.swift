@@ -52,6 +52,9 @@ final class MessageDetails {
     /// The row of the device that wrote it.
     var author: Int64?
     var media: Media?
+    /// What the phone keeps of a transcript beside its words, and of the parts of it.
+    var transcription: JSONObject?
+    var segments: [JSONValue] = []
     var quote: Quote?
     var place: Place?
     var cards: [String] = []

@@ -77,7 +77,7 @@ enum MessageJoins {
                 return .joined
             }
         }
-        return [media, place, cards, poll, options, album].compactMap { $0 }
+        return [media, place, cards, poll, options, album].compactMap { $0 } + MediaReading.transcripts(tables)
     }
 
     // MARK: Relations

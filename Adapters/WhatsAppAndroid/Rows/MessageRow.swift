@@ -19,6 +19,8 @@ struct MessageRow {
     var isStarred: Bool
     /// Whether it is a copy of another message, which may have no row in `message_forwarded`.
     var isForwarded = false
+    /// What the phone translated the text to.
+    var translation: String?
     /// What `messages` has in columns, and later releases in other tables.
     var legacy: LegacyParts?
 }
@@ -70,6 +72,7 @@ struct ModernRows {
         )
         let (time, received, type) = (place(.timestamp), place(.receivedTimestamp), place(.type))
         let (text, starred, flags) = (place(.text), place(.starred), place(.originationFlags))
+        let translation = place(.translation)
         for row in 0..<batch.count {
             let number = batch.integer(row, id)
             func leftOut(_ reason: RowReason) throws(RowError) {
@@ -114,7 +117,8 @@ struct ModernRows {
                         sender: person.map { .row($0) } ?? .none, status: batch.integer(row, status),
                         isBroadcast: batch.flag(row, broadcast), origin: batch.integer(row, origin), time: sent,
                         type: kind, text: batch.nonEmptyText(row, text), isStarred: batch.flag(row, starred),
-                        isForwarded: (batch.integer(row, flags) ?? 0) & 1 == 1)))
+                        isForwarded: (batch.integer(row, flags) ?? 0) & 1 == 1,
+                        translation: batch.nonEmptyText(row, translation))))
         }
     }
 }

@@ -11,8 +11,13 @@ enum RawColumns {
 
     /// The columns of a row other than the key; blobs and long texts are left out.
     static func object(_ batch: RowBatch, _ row: Int, _ columns: [String]) -> JSONObject {
+        object(batch, row, columns.enumerated().dropFirst().map { (name: $0.element, place: $0.offset) })
+    }
+
+    /// Columns of a row by their places.
+    static func object(_ batch: RowBatch, _ row: Int, _ columns: [(name: String, place: Int)]) -> JSONObject {
         var object = JSONObject()
-        for (place, name) in columns.enumerated().dropFirst() {
+        for (name, place) in columns {
             switch batch.value(row, place) {
             case .integer(let number): object[name] = .integer(number)
             case .real(let number): object[name] = JSONNumber(number).map { .number($0) }

@@ -16,6 +16,27 @@ enum MediaColumn: String, TableColumn {
     case transcript = "raw_transcription_text"
 }
 
+/// `audio_data`, as far as it is about a transcript.
+enum AudioColumn: String, TableColumn {
+    case message = "message_row_id"
+    case status = "transcription_status"
+    case locale = "transcription_locale"
+    case requestedLocale = "transcription_request_locale"
+    case threshold = "transcription_confidence_threshold"
+    case transcript = "transcription_id"
+}
+
+/// `transcription_segment`: the parts of a transcript.
+enum SegmentColumn: String, TableColumn {
+    case id = "_id"
+    case message = "message_row_id"
+    case start = "substring_start"
+    case length = "substring_length"
+    case time = "timestamp"
+    case duration
+    case confidence
+}
+
 /// `message_quoted`.
 enum QuoteColumn: String, TableColumn {
     case message = "message_row_id"

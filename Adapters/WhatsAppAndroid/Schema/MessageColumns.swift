@@ -17,6 +17,7 @@ enum MessageColumn: String, TableColumn {
     case starred
     case sort = "sort_id"
     case originationFlags = "origination_flags"
+    case translation = "translated_text"
 }
 
 /// `messages`, until 2022: everything about a message in one row.

@@ -109,6 +109,57 @@ struct FlagTests {
         #expect(content.attachments.map(\.transcript) == ["see you at seven"])
     }
 
+    @Test("The parts of a transcript and what the phone noted of it are kept, however many they are (TRS-1)")
+    func transcriptParts() async throws {
+        var maker = TableMaker()
+        for message in [5, 6] as [Int64] {
+            maker.message(message, type: 2, ["origin": 1])
+            maker.detail("message_media", message, ["mime_type": "audio/ogg", "raw_transcription_text": "see you"])
+            // A voice message without a transcript has such a row, too.
+            let isTranscribed = message == 5
+            maker.detail(
+                "audio_data", message,
+                [
+                    "waveform": .blob([1, 2]), "background_color": 0,
+                    "transcription_status": isTranscribed ? 2 : .null,
+                    "transcription_id": isTranscribed ? "T1" : .null,
+                ])
+        }
+        let parts: Int64 = 40
+        for part in 0..<parts {
+            maker.detail(
+                "transcription_segment", 5,
+                [
+                    "_id": .integer(part), "substring_start": .integer(4 * part), "substring_length": 3,
+                    "confidence": 80,
+                ])
+        }
+        let reading = try await Reading(maker.tables)
+        #expect(reading.account("transcription_segment")?.joined == parts)
+        #expect(reading.incomplete == [])
+        #expect(reading.messages.map { $0.content.attachments.first?.transcript } == ["see you", "see you"])
+        guard case .object(let android)? = reading.messages.first?.platformSpecific["android"],
+            case .array(let segments)? = android["transcription_segment"]
+        else {
+            Issue.record("\(reading.messages)")
+            return
+        }
+        #expect(android["audio_data"] == ["transcription_status": 2, "transcription_id": "T1"])
+        #expect(segments.count == Int(parts))
+        #expect(segments.last == ["substring_start": 156, "substring_length": 3, "confidence": 80])
+        #expect(reading.messages.last?.platformSpecific["android"] == nil)
+    }
+
+    @Test("What the phone translated a text to is kept beside it, as nobody wrote it")
+    func translation() async throws {
+        var maker = TableMaker()
+        maker.message(5, type: 0, text: "Bis morgen", ["translated_text": "See you tomorrow"])
+        maker.message(6, type: 0, text: "Ciao", ["translated_text": ""])
+        let reading = try await Reading(maker.tables)
+        #expect(reading.messages.map(\.content.text) == ["Bis morgen", "Ciao"])
+        #expect(reading.messages.map { $0.platformSpecific["translation"] } == ["See you tomorrow", nil])
+    }
+
     @Test("A call until 2020 is a call, with its duration, under the id of the table of calls (databases D9)")
     func legacyCalls() async throws {
         var maker = TableMaker()
