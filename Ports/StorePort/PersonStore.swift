@@ -143,8 +143,8 @@ public struct NewSender: Hashable, Sendable {
     public var platform: Platform
     /// The sender's aliases; at least one.
     public var aliases: [PersonAlias]
-    /// How the message shows the sender. Where this is only a number or a linked id, readers see the person's display name
-    /// once there is one (see `Participant.named(_:)`).
+    /// How the message shows the sender. Readers see the person's best name instead, once there is one (see
+    /// `Participant.known(by:)`).
     public var participant: Participant
     /// Whether this is the vault's owner.
     public var isOwner: Bool
@@ -181,9 +181,8 @@ public struct SenderHandle: Hashable, Sendable {
 public struct Person: Hashable, Sendable {
     /// The person's id in this vault.
     public var id: UniqueIdentifier
-    /// The best name: that of the person's most recently changed contact, otherwise the alias seen last, with verified
-    /// names preferred to export and push names, and these to numbers and ids. Of those seen at the same time, the one
-    /// added last.
+    /// The best name: that of the person's most recently changed contact, otherwise the best alias (see
+    /// `PersonAliasKind.nameRank`); of equal ones that seen last, and of those seen at the same time the one added last.
     public var displayName: String
     /// Whether this is the vault's owner.
     public var isOwner: Bool

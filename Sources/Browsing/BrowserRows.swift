@@ -95,7 +95,7 @@ struct BrowserRows {
         let author = try await assurances.author(of: message)
         let unknown = message.lacksSender ? localizer(PageMessageText.unknownSender) : ""
         let name = String(
-            (author ?? message.unified.sender?.displayName ?? unknown).prefix(BrowserRows.longestName))
+            (author ?? message.unified.sender?.shownName ?? unknown).prefix(BrowserRows.longestName))
         var remarks = try await notes.notes(of: message).map { text(of: $0) }
         if author == nil, let warning = warning(about: name) { remarks.append(warning) }
         let (lines, isCut) = lines(of: try await addresses.named(message))
@@ -146,7 +146,7 @@ struct BrowserRows {
         var found = held[id]
         if found == nil { found = try await store.message(conversation: message.conversation, externalID: id) }
         guard let found, try await !blocked.isHidden(found) else { return BrowserRows.hidden }
-        let name = try await assurances.author(of: found) ?? found.unified.sender?.displayName ?? ""
+        let name = try await assurances.author(of: found) ?? found.unified.sender?.shownName ?? ""
         return name.isEmpty ? line(of: found) : "\(ShownName.bare(name)): \(line(of: found))"
     }
 
@@ -157,7 +157,7 @@ struct BrowserRows {
         if message.unified.editedAt != nil { remarks.append(localizer(MessageText.edited)) }
         let reactions = message.unified.reactions
         remarks += reactions.prefix(BrowserRows.mostReactions).map {
-            "\($0.shownEmoji) \(ShownName.bare($0.sender.displayName))"
+            "\($0.shownEmoji) \(ShownName.bare($0.sender.shownName))"
         }
         if reactions.count > BrowserRows.mostReactions { remarks.append("…") }
         return remarks.joined(separator: " · ")
@@ -175,7 +175,7 @@ struct BrowserRows {
             } else {
                 try await assurances.assurance(of: message)
             }
-        let name = try await assurances.author(of: message) ?? message.unified.sender?.displayName
+        let name = try await assurances.author(of: message) ?? message.unified.sender?.shownName
         let title = ShownName.bare(conversation?.title ?? "")
         return HitRow(
             id: message.unified.id, chat: message.conversation, assurance: assurance,
@@ -188,7 +188,7 @@ struct BrowserRows {
     mutating func row(_ entry: ReplyThread.Entry) async throws(StoreError) -> HitRow? {
         let message = entry.message
         guard try await !blocked.isHidden(message) else { return nil }
-        let name = try await assurances.author(of: message) ?? message.unified.sender?.displayName ?? ""
+        let name = try await assurances.author(of: message) ?? message.unified.sender?.shownName ?? ""
         return HitRow(
             id: message.unified.id, chat: message.conversation, assurance: try await assurances.assurance(of: message),
             time: calendar.dateAndTime(message.shownAt), place: ShownName.bare(name), excerpt: [line(of: message)],
@@ -221,7 +221,7 @@ struct BrowserRows {
             if let value, !value.isEmpty { rows.append(DetailRow(localizer(label), value)) }
         }
         add(.seal, words.word(try await assurances.assurance(of: message)))
-        let name = author ?? unified.sender?.displayName ?? ""
+        let name = author ?? unified.sender?.shownName ?? ""
         let address = unified.sender?.identifier.map { " (\($0))" } ?? ""
         add(.sender, name.isEmpty ? nil : ShownName.bare(name) + address)
         add(.time, calendar.dateAndTime(message.shownAt))

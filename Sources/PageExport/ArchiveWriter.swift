@@ -107,7 +107,7 @@ struct ArchiveWriter {
             guard case .published(let path, let form) = file else { continue }
             let item = GalleryPage.Item(
                 file: path, form: form, name: attachment.name, size: attachment.size,
-                sender: message.author ?? message.stored.unified.sender?.displayName, time: message.stored.shownAt,
+                sender: message.author ?? message.stored.unified.sender?.shownName, time: message.stored.shownAt,
                 chat: pass.chat.title, page: place.page, anchor: place.anchor)
             try gallery.add(item)
         }
@@ -124,7 +124,7 @@ struct ArchiveWriter {
         let seconds = moment.milliseconds / 1_000
         let entry = SearchMessage(
             page: place.page.text, anchor: place.number, chat: chat.title,
-            sender: message.author ?? unified.sender?.displayName ?? "",
+            sender: message.author ?? unified.sender?.shownName ?? "",
             assurance: try await preparation.assuranceBesideTitle(of: message), instant: seconds,
             localTime: seconds + Int64(site.zone.secondsFromUTC(at: moment)),
             text: texts.filter { !$0.isEmpty }.joined(separator: "\n"))

@@ -82,7 +82,7 @@ struct MessagePreparation {
             var prepared = PageMessage(message, assurance: try await assurances.assurance(of: message))
             prepared.author = try await assurances.author(of: message)
             prepared.notes = try await notes.notes(of: message)
-            if prepared.author == nil, let name = message.unified.sender?.displayName {
+            if prepared.author == nil, let name = message.unified.sender?.shownName {
                 prepared.imitated = try await imitated(by: name)
             }
             prepared.stored = try await addresses.named(message)
@@ -143,7 +143,7 @@ struct MessagePreparation {
         // What comes later in the chat has no page yet.
         let target = held.position < message.position ? places.page(of: held.position) : nil
         return .held(
-            PageReply.Quote(of: held, name: author ?? held.unified.sender?.displayName, page: target))
+            PageReply.Quote(of: held, name: author ?? held.unified.sender?.shownName, page: target))
     }
 }
 

@@ -22,14 +22,28 @@ extension VaultState {
         guard let row = messages[id] else { return nil }
         var message = row.message
         message.person = row.sender.map { resolved($0.person) }
-        message.unified.sender = row.sender.flatMap { sender in message.unified.sender.map { named($0, sender.person) }
+        if let sender = row.sender {
+            message.unified.sender = message.unified.sender.map { named($0, sender.person) }
+            message.nameSender(bestName(of: sender.person))
+        } else {
+            message.unified.sender = nil
         }
         message.unified.platformSpecific.joinVoters(resolved)
         message.unified.reactions = row.reactionsInForce.map { reaction, emoji in
             Reaction(
-                emoji: emoji, sender: named(reaction.participant, reaction.person), timestamp: reaction.timestamp)
+                emoji: emoji,
+                sender: named(reaction.participant, reaction.person).known(by: bestName(of: reaction.person)),
+                timestamp: reaction.timestamp)
         }
         return message
+    }
+
+    /// The best name of a person.
+    private func bestName(of person: UniqueIdentifier) -> PersonName? {
+        let id = resolved(person)
+        guard let row = people[id] else { return nil }
+        let name = name(of: id, row)
+        return PersonName(name, isAddress: row.isAddress(name))
     }
 
     /// A participant with the name of their person, where a source shows none.
@@ -61,8 +75,8 @@ extension VaultState {
             .max { ($0.updatedAt, $1.id) < ($1.updatedAt, $0.id) }
         if let contact { return contact.displayName }
         let best = row.aliases.enumerated().max { left, right in
-            (left.element.alias.kind.rank, left.element.lastSeen, left.offset)
-                < (right.element.alias.kind.rank, right.element.lastSeen, right.offset)
+            (left.element.alias.kind.nameRank, left.element.lastSeen, left.offset)
+                < (right.element.alias.kind.nameRank, right.element.lastSeen, right.offset)
         }
         return best?.element.alias.value ?? ""
     }
@@ -77,6 +91,11 @@ extension VaultState {
 }
 
 extension PersonRow {
+    /// Whether a name is a number or an id of the person.
+    fileprivate func isAddress(_ name: String) -> Bool {
+        PersonAliasKind.allCases.contains { $0.identifiesPerson && has(PersonAlias(kind: $0, value: name)) }
+    }
+
     /// The number that was seen first, or else the linked id; nil if neither is known.
     fileprivate var address: String? {
         let seen = aliases.enumerated().sorted { ($0.element.firstSeen, $0.offset) < ($1.element.firstSeen, $1.offset) }
@@ -92,17 +111,6 @@ extension MessageRow {
         reactions.enumerated()
             .sorted { ($0.element.timestamp, $0.offset) < ($1.element.timestamp, $1.offset) }
             .compactMap { _, row in row.emoji.map { (row, $0) } }
-    }
-}
-
-extension PersonAliasKind {
-    /// How suitable a name is for display; greater is better.
-    fileprivate var rank: Int {
-        switch self {
-        case .verifiedName: 2
-        case .exportName, .pushName: 1
-        case .phoneNumber, .linkedID, .contact: 0
-        }
     }
 }
 

@@ -62,7 +62,7 @@ public struct FigureCollector: Sendable {
         if let text = content.text, !text.isEmpty { tally.words = read(text) }
         words += tally.words
         chats.add(tally, to: message.conversation)
-        tally.see(message.unified.sender?.displayName ?? "", at: moment.milliseconds)
+        tally.see(message.unified.sender?.shownName ?? "", at: moment.milliseconds)
         people.add(tally, to: person)
         count(content)
         for reaction in message.unified.reactions {

@@ -146,8 +146,10 @@ extension JSONObjectReader {
         _ extra: inout [JSONObject.Member]
     ) throws(JSONShapeError) -> Participant {
         let identifier = try optionalString("identifier")
-        let person = Participant(identifier: identifier, displayName: try string("display_name"))
-        keepUnread(["identifier", "display_name"], in: &extra)
+        let shown = try string("display_name")
+        var person = Participant(identifier: identifier, displayName: try optionalString("source_name") ?? shown)
+        if person.displayName != shown { person.knownName = shown }
+        keepUnread(["identifier", "display_name", "source_name"], in: &extra)
         return person
     }
 

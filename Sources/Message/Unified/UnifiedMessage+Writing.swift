@@ -116,7 +116,11 @@ extension JSONWriter {
         name("identifier")
         string(participant.identifier)
         name("display_name")
-        string(participant.displayName)
+        string(participant.shownName)
+        if participant.knownName != nil {
+            name("source_name")
+            string(participant.displayName)
+        }
         endObject()
     }
 }

@@ -77,11 +77,28 @@ public struct Participant: Hashable, Sendable {
     public var identifier: String?
     /// The name as the source shows it.
     public var displayName: String
+    /// The name by which the vault knows the person now, where it is another one (see `PersonName`). No source states it,
+    /// so participants who differ in it alone are equal.
+    public var knownName: String?
+
+    /// The name by which the person is shown.
+    public var shownName: String { knownName ?? displayName }
 
     /// Creates a participant.
     public init(identifier: String?, displayName: String) {
         self.identifier = identifier
         self.displayName = displayName
+    }
+
+    /// Whether a source states the same of both.
+    public static func == (left: Participant, right: Participant) -> Bool {
+        left.identifier == right.identifier && left.displayName == right.displayName
+    }
+
+    /// Hashes what a source states.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(identifier)
+        hasher.combine(displayName)
     }
 
     /// Whether the source shows only the person's number or linked id, or nothing but that it was the owner.

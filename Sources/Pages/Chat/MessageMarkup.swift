@@ -229,7 +229,7 @@ struct MessageMarkup {
             writer.markup("<li><bdi>")
             writer.text(reaction.shownEmoji)
             writer.markup("</bdi> <bdi>")
-            writer.name(reaction.sender.displayName)
+            writer.name(reaction.sender.shownName)
             writer.markup("</bdi></li>")
         }
         writer.markup("</ul>")

@@ -171,7 +171,7 @@ public struct MessageNotifications: Sendable {
         guard try await !blocked.isHidden(stored), message.content.kind != .deleted, let text = message.content.text,
             !text.isEmpty
         else { return nil }
-        guard chat.kind != .direct, let name = message.sender?.displayName, !name.isEmpty else { return text }
+        guard chat.kind != .direct, let name = message.sender?.shownName, !name.isEmpty else { return text }
         return "\(name): \(text)"
     }
 

@@ -8,8 +8,16 @@ extension Connection {
         m.id, m.uuid, m.external_id, m.platform, m.timestamp, m.time_precision, m.local_time, m.local_zone, m.sender_id,
         s.identifier, s.display_name, p.uuid, c.uuid, c.session_id, m.position, m.direction, m.status, m.is_read, m.kind,
         m.text, m.reply_to, m.edited_at, m.platform_specific, m.content_key, m.parts, m.client_message_id, m.server_id,
-        m.server_seq, m.server_created_at, m.carrier_text, m.seal, m.written_at, p.display_name
+        m.server_seq, m.server_created_at, m.carrier_text, m.seal, m.written_at, p.display_name, \(isAddress)
         """
+
+    /// Whether the best name of a person `p` is only an address, where a sender `s` is shown by another name.
+    private static let isAddress = """
+        p.display_name <> s.display_name AND EXISTS (SELECT 1 FROM person_aliases AS a
+            WHERE a.person_id = p.id AND a.kind IN (\(addressKinds)) AND a.value = p.display_name)
+        """
+    private static let addressKinds = PersonAliasKind.allCases.filter(\.identifiesPerson).map { "\($0.rawValue)" }
+        .joined(separator: ", ")
 
     /// The tables of a message. CROSS prevents the engine from reordering them.
     static let messageTables = """
@@ -47,8 +55,7 @@ extension Connection {
             id: id, externalID: row.text(2), platform: Platform(rawValue: row.text(3)), timestamp: row.timestamp(4),
             precision: precision, local: row.optionalText(6).map { LocalTime(text: $0, zone: row.text(7)) },
             sender: row.integer(8) == 0
-                ? nil
-                : Participant(identifier: row.optionalText(9), displayName: row.text(10)).named(row.optionalText(32)),
+                ? nil : Participant(identifier: row.optionalText(9), displayName: row.text(10)),
             content: Content(kind: kind, text: row.optionalText(19)), threadID: row.text(13),
             replyTo: row.optionalText(20), editedAt: row.optionalTimestamp(21))
         if !row.isNull(22) {
@@ -61,12 +68,14 @@ extension Connection {
         let delivery = ServerDelivery(
             clientMessageID: row.optionalText(25), serverID: row.optionalText(26),
             serverSequence: row.optionalInteger(27), serverCreatedAt: row.optionalTimestamp(28))
-        return StoredMessage(
+        var message = StoredMessage(
             unified: unified, conversation: conversation, position: ChatPosition(rawValue: row.integer(14)),
             person: row.identifier(11), direction: direction, status: status, isRead: row.bool(17),
             contentKey: row.contentKey(23), delivery: delivery == ServerDelivery() ? nil : delivery,
             carrierText: row.optionalText(29), writtenAt: row.optionalTimestamp(31),
             seal: try row.optionalText(30).map { (text) throws(StoreError) in try StoredSeal.seal(text) })
+        message.nameSender(row.optionalText(32).map { PersonName($0, isAddress: row.bool(33)) })
+        return message
     }
 
     /// The attachments of a message, in order.
@@ -105,7 +114,8 @@ extension Connection {
     ) throws(StoreError) -> [(reaction: Reaction, person: UniqueIdentifier)] {
         let statement = try statement(
             """
-            SELECT r.emoji, s.identifier, s.display_name, r.timestamp, p.uuid, p.display_name FROM reactions AS r
+            SELECT r.emoji, s.identifier, s.display_name, r.timestamp, p.uuid, p.display_name, \(Connection.isAddress)
+            FROM reactions AS r
             CROSS JOIN senders AS s ON s.id = r.sender_id CROSS JOIN people AS p ON p.id = r.person_id
             WHERE r.message_id = ?1 AND r.emoji IS NOT NULL ORDER BY r.timestamp, r.ordinal
             """
@@ -115,7 +125,7 @@ extension Connection {
         while try statement.step() {
             guard let person = statement.identifier(4) else { throw StoreError(.damaged) }
             let sender = Participant(identifier: statement.optionalText(1), displayName: statement.text(2))
-                .named(statement.text(5))
+                .known(by: PersonName(statement.text(5), isAddress: statement.bool(6)))
             reactions.append(
                 (Reaction(emoji: statement.text(0), sender: sender, timestamp: statement.timestamp(3)), person))
         }

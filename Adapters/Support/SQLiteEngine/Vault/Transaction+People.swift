@@ -284,20 +284,19 @@ extension Connection {
         SELECT o.id FROM senders AS s CROSS JOIN senders AS o ON o.person_id = s.person_id
         WHERE s.id = ?1 AND o.id <> s.id LIMIT ?2
         """
-    /// The best name of a person: the latest contact's, otherwise the latest verified one, name, or address.
+    /// The best name of a person (see `PersonName`).
     static let bestName = """
         SELECT ifnull(
             (SELECT display_name FROM contacts WHERE person_id = ?1 ORDER BY updated_at DESC, uuid LIMIT 1),
-            (SELECT value FROM (\(latest(4)) UNION ALL \(latest(0)) UNION ALL \(latest(3)) UNION ALL \(latest(1))
-                UNION ALL \(latest(2)) UNION ALL \(latest(5)))
-             ORDER BY CASE kind WHEN 4 THEN 0 WHEN 0 THEN 1 WHEN 3 THEN 1 ELSE 2 END, last_seen DESC, id DESC LIMIT 1))
+            (SELECT value FROM (\(PersonAliasKind.allCases.map(latest).joined(separator: " UNION ALL ")))
+             ORDER BY rank DESC, last_seen DESC, id DESC LIMIT 1))
         """
 
     /// The latest alias of a kind.
-    private static func latest(_ kind: Int) -> String {
+    private static func latest(_ kind: PersonAliasKind) -> String {
         """
-        SELECT * FROM (SELECT value, kind, last_seen, id FROM person_aliases
-            WHERE person_id = ?1 AND kind = \(kind) ORDER BY last_seen DESC, id DESC LIMIT 1)
+        SELECT * FROM (SELECT value, \(kind.nameRank) AS rank, last_seen, id FROM person_aliases
+            WHERE person_id = ?1 AND kind = \(kind.rawValue) ORDER BY last_seen DESC, id DESC LIMIT 1)
         """
     }
 }

@@ -33,6 +33,17 @@ struct UnifiedMessageJSONTests {
         #expect(message.jsonText == text)
     }
 
+    @Test("The name that is shown comes with the source's, which is read again")
+    func names() throws {
+        let text = Self.whole.replacing(
+            #"{"identifier":"+491701234567","display_name":"Anna"}"#,
+            with: #"{"identifier":"+491701234567","display_name":"Anna Reis","source_name":"Anna"}"#)
+        let message = try UnifiedMessage(JSONValue.parse(text))
+        #expect(message.sender?.displayName == "Anna" && message.sender?.shownName == "Anna Reis")
+        #expect(message.jsonText == text)
+        #expect(try message == UnifiedMessage(JSONValue.parse(Self.whole)))
+    }
+
     @Test("Every part of a message is in its place (ING-1)")
     func parts() throws {
         let message = try UnifiedMessage(JSONValue.parse(UnifiedMessageJSONTests.whole))

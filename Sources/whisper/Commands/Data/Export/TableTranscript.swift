@@ -43,7 +43,7 @@ struct TableTranscript: TranscriptForm {
             unified.content.text ?? "",
             unified.content.attachments.compactMap(\.name).joined(separator: "; "),
             answered(entry.shown),
-            unified.reactions.map { "\($0.emoji) \($0.sender.displayName)" }.joined(separator: "; "),
+            unified.reactions.map { "\($0.emoji) \($0.sender.shownName)" }.joined(separator: "; "),
             unified.editedAt?.rfc3339() ?? "",
         ]
     }

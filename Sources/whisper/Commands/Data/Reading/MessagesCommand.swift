@@ -93,7 +93,7 @@ struct MessagesCommand: VaultCommand, PagedCommand {
             var shown: [ShownMessage] = []
             for message in try await reading.visible(page, message: \.self) {
                 let entry = try await reading.shown(message)
-                if entry.author == nil { names.see(message.unified.sender?.displayName) }
+                if entry.author == nil { names.see(message.unified.sender?.shownName) }
                 shown.append(entry)
                 try saver?.save(message)
             }

@@ -47,7 +47,7 @@ struct SearchPrinter {
                     shown.assurance = try await reading.assurance(of: hit.message, besideTitleOf: conversation)
                     names.see(conversation, signer: hit.message.seal?.contact)
                 }
-                if shown.author == nil { names.see(hit.message.unified.sender?.displayName) }
+                if shown.author == nil { names.see(hit.message.unified.sender?.shownName) }
                 let title = conversation?.title ?? ""
                 if neighbours > 0 {
                     try await printAmongNeighbours(hit, shown, title: title, names: &names)
@@ -85,7 +85,7 @@ struct SearchPrinter {
         var printer = MessagePrinter(output: output, calendar: calendar, width: context.tableWidth)
         printer.marked = [hit.message.unified.id]
         let all = try await surroundings(of: hit, shown)
-        for entry in all where entry.author == nil { names.see(entry.stored.sender?.displayName) }
+        for entry in all where entry.author == nil { names.see(entry.stored.sender?.shownName) }
         try printer.print(all)
     }
 

@@ -27,7 +27,7 @@ struct ShownMessage {
     /// The reference by which commands find it.
     var reference: String { MessageReference(of: stored).text }
     /// The name of the author, not yet safe to print; nil for system lines.
-    var name: String? { author ?? message.unified.sender?.displayName }
+    var name: String? { author ?? message.unified.sender?.shownName }
 
     /// The name as it is printed; nil for system lines. The vault's owner is “you” where no source knows more of them, and
     /// a sender of whom a source says nothing has a word, so that their words do not look like the service's.
@@ -104,7 +104,7 @@ struct MessageReading {
         if !showsBlocked, try await blocking.isHidden(held) { return .withheld }
         let author = try await assurances.author(of: held)
         return .held(
-            try await addresses.named(held).unified, name: author ?? held.unified.sender?.displayName)
+            try await addresses.named(held).unified, name: author ?? held.unified.sender?.shownName)
     }
 
     /// Reports how many messages of blocked contacts were left out.

@@ -74,7 +74,7 @@ struct MessageWords {
         add(.starred, if: facts.isStarred)
         add(.groupInvite, if: facts.variant == "group-invite")
         if message.unified.editedAt != nil || facts.isEdited { remarks.append(localizer(MessageText.edited)) }
-        remarks += message.unified.reactions.map { "\($0.shownEmoji) \($0.sender.displayName)" }
+        remarks += message.unified.reactions.map { "\($0.shownEmoji) \($0.sender.shownName)" }
         if message.direction == .incoming, !message.isRead { remarks.append(localizer(MessageText.unread)) }
         if let status = received(message) { remarks.append(status) }
         return remarks

@@ -1,0 +1,58 @@
+/// The best name that a vault knows for a person now, by which every view shows them, whatever name each source gave.
+///
+/// It is that of the person's most recently changed contact, otherwise the value of the best alias: see
+/// `PersonAliasKind.nameRank`.
+public struct PersonName: Hashable, Sendable {
+    /// The name.
+    public var text: String
+    /// Whether it is only a number or an id, as nothing better is known.
+    public var isAddress: Bool
+
+    /// Creates a name.
+    public init(_ text: String, isAddress: Bool) {
+        self.text = text
+        self.isAddress = isAddress
+    }
+
+    /// Whether it says more than an address does.
+    fileprivate var isName: Bool {
+        !text.isEmpty && !isAddress && !PersonAlias.isAddress(text) && text != PersonAlias.unknownOwner.value
+    }
+}
+
+extension PersonAliasKind {
+    /// How well an alias names a person; of equal ones the one seen last is better, then the one added last.
+    ///
+    /// The owner's address book comes first, as on the phone, and what the service has confirmed before what people call
+    /// themselves.
+    public var nameRank: Int {
+        switch self {
+        case .exportName: 3
+        case .verifiedName: 2
+        case .pushName: 1
+        case .phoneNumber, .linkedID, .contact: 0
+        }
+    }
+}
+
+extension Participant {
+    /// The participant with the best name of their person, which is shown instead of the source's; nil if the vault has no
+    /// person for them.
+    public func known(by name: PersonName?) -> Participant {
+        var known = named(name?.text)
+        known.knownName = name.flatMap { $0.isName && $0.text != known.displayName ? $0.text : nil }
+        return known
+    }
+}
+
+extension StoredMessage {
+    /// Lets the sender be shown by the best name of their person.
+    ///
+    /// What someone else has sealed keeps its sender's name: what the vault calls a person may stem from sources, and must
+    /// not stand beside a verdict about who signed.
+    public mutating func nameSender(_ name: PersonName?) {
+        let keepsName = seal.map { $0.kind != .own } ?? false
+        unified.sender = unified.sender.map { keepsName ? $0.named(name?.text) : $0.known(by: name) }
+        if keepsName { unified.sender?.knownName = nil }
+    }
+}
