@@ -4,7 +4,8 @@ public enum PeopleText: String, TextKey {
         nameHeading, numberHeading, otherNamesHeading, originHeading, aliasHeading, serviceHeading, firstSeenHeading,
         lastSeenHeading, directChatHeading, phoneNumber, linkedID, serviceID, addressBook, chosen, business,
         businessElsewhere, contact, notVerified, messageCount, messageAndUnreadCount, noPeople, noMatch, cut,
-        showPerson, forget, forgetDiscussion, forgottenName, askForget, forgotten, cannotForget
+        showPerson, forget, forgetDiscussion, forgottenName, askForget, forgotten, cannotForget,
+        nameless
 }
 
 extension PeopleText {
@@ -21,6 +22,8 @@ extension PeopleText {
             "Removes all names, numbers and ids of a person, also from the search index. What they wrote stays, as written by an unknown person. Not removed are words in messages, addresses of chats, attachments, and earlier copies of the vault. Importing again what names the person brings the names back."
         case .forgottenName:
             "Unknown person"
+        case .nameless:
+            "Unknown person (…{digits})"
         case .askForget:
             "Remove all names and addresses of “{name}” for good? What they wrote stays, as written by “{unknown}”."
         case .forgotten:

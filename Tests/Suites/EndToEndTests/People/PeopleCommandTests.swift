@@ -156,6 +156,26 @@ struct PeopleCommandTests {
         }
     }
 
+    @Test("Someone of whom only a linked id is known is an unknown person, and is found by the id (ING-1)")
+    func nameless() async throws {
+        let vault = try TestVault()
+        let id = "9002017788@lid"
+        try await vault.fill { store in
+            let person = NewSender(
+                platform: .whatsapp, aliases: [PersonAlias(kind: .linkedID, value: id)],
+                participant: Participant(identifier: id, displayName: "9002017788"), isOwner: false, seenAt: .january(1))
+            try await store.report(
+                "Street", key: "1@g.us", NewChatDetails(members: [.init(person, role: .member), .init(.owner, role: .member)]))
+        }
+        for arguments in [["people"], ["groups", "show", "Street"]] {
+            let output = try vault.expect(arguments).output
+            #expect(output.contains("Unknown person (…7788)") && !output.contains("@lid"), "\(output)")
+        }
+        let details = try vault.expect(["people", "show", id]).output
+        #expect(details.contains("Unknown person (…7788)") && details.contains(id))
+        #expect(try vault.object(["people", "show", id]).string("name") == id)
+    }
+
     @Test("Groups and people are completed (CLI-8)")
     func completion() async throws {
         let vault = try await vault(try TestVault())

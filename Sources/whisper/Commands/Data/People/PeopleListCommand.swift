@@ -100,7 +100,7 @@ struct PeopleListCommand: VaultCommand, PagedCommand {
         for person in people {
             let names = PersonNames(person)
             let own = person.isOwner ? " (\(localizer(GroupText.you)))" : ""
-            var row = [ShownName.text(person.displayName) + own, names.number.map(UntrustedText.line) ?? ""]
+            var row = [localizer.personName(person.displayName) + own, names.number.map(UntrustedText.line) ?? ""]
             if showsOthers { row.append(names.others.map(ShownName.text).joined(separator: ", ")) }
             if showsSeen { row.append(names.lastSeen.map { calendar.date($0) } ?? "") }
             table.add(row)

@@ -52,6 +52,16 @@ struct PersonNames {
     }
 }
 
+extension Localizer {
+    /// A person's best name, as it is printed. A linked id says nothing to readers: someone of whom nothing else is known is
+    /// an unknown person, told apart by the last digits.
+    func personName(_ name: String) -> String {
+        guard PersonAlias(kind: .linkedID, value: name).isServiceLinkedID else { return ShownName.text(name) }
+        let digits = name.prefix { $0 != "@" }.suffix(4)
+        return self(PeopleText.nameless, ["digits": .text(UntrustedText.line(String(digits)))])
+    }
+}
+
 extension Person.SeenAlias {
     /// Where the alias comes from, as the user reads it. A name that a messenger has confirmed is never called
     /// verified, which is what the vault says of contacts.

@@ -117,12 +117,12 @@ private struct MessageProgress {
         ])
         for receipt in receipts {
             table.add([
-                localizer(receipt.status.text), ShownName.text(receipt.displayName),
+                localizer(receipt.status.text), localizer.personName(receipt.displayName),
                 isNarrow ? calendar.date(receipt.timestamp) : calendar.dateAndTime(receipt.timestamp),
             ])
         }
         for member in missing ?? [] {
-            table.add([localizer(ReceiptText.none), ShownName.text(member.displayName), ""])
+            table.add([localizer(ReceiptText.none), localizer.personName(member.displayName), ""])
         }
         try context.output.data("")
         try table.print(to: context.output, fitting: context.tableWidth)
