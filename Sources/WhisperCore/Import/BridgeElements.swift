@@ -1,39 +1,73 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// A bridge's messages in the form in which an export of the same chat shows them (ING-2).
+/// Messages of other sources in the form in which an export of the same chat shows them (ING-2).
 ///
-/// A bridge reports seconds in UTC, an export minutes in its own zone, so their stored keys differ. Recomputed in the
-/// file's terms, they are equal if the messages are.
+/// A bridge reports seconds in UTC, an export minutes or seconds in its own zone, and an iPhone's export has seconds where
+/// one of Android has none, so their stored keys differ. Recomputed in the file's terms, they are equal if the messages are.
 struct BridgeElements {
     let store: any VaultStore
     let digest: Digest128
 
-    /// The elements of a conversation, with a bridge's messages in the file's terms.
+    /// The elements of a conversation, with those that have other times than the file in the file's terms.
     func inTermsOf(
         _ ledger: FileLedger, _ held: [AlignmentElement], of conversation: UniqueIdentifier
     ) async throws(StoreError) -> [AlignmentElement] {
-        guard held.contains(where: { !$0.hasLocalTime }), !ledger.clocks.isEmpty else { return held }
+        guard !ledger.clocks.isEmpty, haveOtherTimes(held, ledger) else { return held }
         var builder = ContentKeyBuilder(digest: digest)
-        var told: [ChatPosition: AlignmentElement] = [:]
+        var told = held
+        var elements = held.map { CloseTimes.Element(key: $0.key, minuteKey: nil, minute: 0) }
+        var places: [ChatPosition: Int] = [:]
+        for (place, element) in held.enumerated() where !element.isOwnersMark { places[element.position] = place }
         var range = PageRange.oldest
         while true {
             let page = try await store.messages(in: conversation, range, limit: 1_000)
-            for message in page where message.unified.local == nil && message.contentKey != nil {
-                let seconds = message.unified.timestamp.wholeSeconds
-                guard let clock = FileClock.of(seconds, among: ledger.clocks) else { continue }
-                told[message.position] = AlignmentElement(
-                    key: builder.key(localSeconds: clock.localSeconds(of: seconds), content: message.unified.content),
-                    person: message.person,
-                    timestamp: Timestamp(milliseconds: clock.seconds(of: seconds) * 1_000), position: message.position)
+            for message in page where message.contentKey != nil {
+                let (seconds, content) = (message.unified.timestamp.wholeSeconds, message.unified.content)
+                guard let place = places[message.position], let clock = FileClock.of(seconds, among: ledger.clocks),
+                    message.unified.local == nil || message.unified.precision != clock.precision
+                else { continue }
+                if message.unified.local == nil {
+                    told[place] = AlignmentElement(
+                        key: builder.key(localSeconds: clock.localSeconds(of: seconds), content: content),
+                        person: message.person,
+                        timestamp: Timestamp(milliseconds: clock.seconds(of: seconds) * 1_000),
+                        position: message.position)
+                }
+                let minute = clock.localMinute(of: seconds)
+                elements[place] = CloseTimes.Element(
+                    key: told[place].key, minuteKey: builder.key(localSeconds: minute, content: content),
+                    minute: minute)
             }
             guard page.count == 1_000, let last = page.last else { break }
             range = .after(last.unified.id)
         }
-        return held.map { $0.isOwnersMark ? $0 : told[$0.position] ?? $0 }
+        for (place, match) in CloseTimes.matches(held: elements, file: ledger.closeTimes) {
+            if match.isSameContent { told[place].key = ledger.elements[match.file].key }
+            if match.isSameContent || !told[place].hasLocalTime {
+                told[place].timestamp = Timestamp(milliseconds: ledger.seconds[match.file] * 1_000)
+            }
+        }
+        return told
     }
 
-    /// For each probe, the conversations that contain such a message from a bridge.
+    /// Whether messages of a conversation may have other times than in the file: those of a bridge, and those that an
+    /// export of another form shows.
+    private func haveOtherTimes(_ held: [AlignmentElement], _ ledger: FileLedger) -> Bool {
+        if held.contains(where: { !$0.hasLocalTime }) { return true }
+        let hasSeconds = ledger.clocks.contains { $0.precision != .minute }
+        let shown = Set(ledger.elements.lazy.map(\.key))
+        let others = held.filter { element in
+            !shown.contains(element.key) && (hasSeconds || !element.timestamp.wholeSeconds.isMultiple(of: 60))
+        }
+        if others.isEmpty { return false }
+        let known = Set(held.lazy.map(\.key))
+        return ledger.elements.contains { !known.contains($0.key) }
+    }
+
+    /// For each probe, the conversations that contain such a message in its minute.
+    ///
+    /// - Parameter probes: Messages of the file, with keys of their minutes.
     func conversations(
         holding probes: [OverlapProbe], _ ledger: FileLedger, platform: Platform
     ) async throws(StoreError) -> [[UniqueIdentifier]] {
@@ -41,16 +75,14 @@ struct BridgeElements {
         var hits: [[UniqueIdentifier]] = []
         for probe in probes {
             guard let clock = FileClock.of(probe.timestamp.wholeSeconds, among: ledger.clocks) else { continue }
-            let length: Int64 = clock.precision == .minute ? 60_000 : 1_000
-            let start = probe.timestamp.milliseconds
-            let (end, isOverflow) = start.addingReportingOverflow(length)
+            let start = (clock.localMinute(of: probe.timestamp.wholeSeconds) - clock.offset) * 1_000
+            let (end, isOverflow) = start.addingReportingOverflow(60_000)
             if isOverflow { continue }
             let span = Timestamp(milliseconds: start)..<Timestamp(milliseconds: end)
             let found = try await store.messages(sentIn: span, platform: platform, conversation: nil, limit: 1_000)
             let holding = found.filter { message in
-                let seconds = clock.localSeconds(of: message.unified.timestamp.wholeSeconds)
-                return message.unified.local == nil
-                    && builder.key(localSeconds: seconds, content: message.unified.content) == probe.key
+                let minute = clock.localMinute(of: message.unified.timestamp.wholeSeconds)
+                return builder.key(localSeconds: minute, content: message.unified.content) == probe.key
             }
             hits.append(Set(holding.map(\.conversation)).sorted())
         }

@@ -19,6 +19,12 @@ struct FileClock: Hashable, Sendable {
     /// A time in UTC, with the precision of this clock.
     func seconds(of utc: Int64) -> Int64 { rounded(utc + offset) - offset }
 
+    /// The minute of a time, in seconds of the clock's own zone.
+    func localMinute(of utc: Int64) -> Int64 {
+        let local = utc + offset
+        return local - ((local % 60) + 60) % 60
+    }
+
     private func rounded(_ local: Int64) -> Int64 {
         precision == .minute ? local - ((local % 60) + 60) % 60 : local
     }

@@ -7,6 +7,8 @@ import WhisperStorePort
 struct FileLedger: Sendable {
     /// The key and sender of each message, in the file's order; senders index `senders`.
     var elements: [ReexportAlignment.Element] = []
+    /// The key that each message has with its minute alone; empty for a file without seconds, whose keys are these.
+    var minuteKeys: [ContentKey] = []
     /// The time of each message, in seconds since 1970 UTC.
     var seconds: [Int64] = []
     /// Whether each message is text in its original form: not edited, deleted, or a placeholder.
@@ -68,6 +70,11 @@ struct FileLedger: Sendable {
                         ledger.samples.offer(message, at: ledger.elements.count)
                     }
                 }
+                if message.precision != .minute || !ledger.minuteKeys.isEmpty {
+                    if ledger.minuteKeys.isEmpty { ledger.minuteKeys = ledger.elements.map(\.key) }
+                    let minute = localSeconds - ((localSeconds % 60) + 60) % 60
+                    ledger.minuteKeys.append(builder.key(localSeconds: minute, content: message.content))
+                }
                 ledger.elements.append(ReexportAlignment.Element(key: key, sender: sender))
                 ledger.shapes.append(shape)
                 ledger.seconds.append(message.timestamp.wholeSeconds)
@@ -82,6 +89,19 @@ struct FileLedger: Sendable {
         }
         ledger.contents = contents.text()
         return ledger
+    }
+
+    /// The key that a message has with its minute alone.
+    func minuteKey(of index: Int) -> ContentKey { minuteKeys.isEmpty ? elements[index].key : minuteKeys[index] }
+
+    /// The messages with the minutes of their times, to be compared with those of other sources.
+    var closeTimes: [CloseTimes.Element] {
+        elements.indices.map { index in
+            let second = seconds[index]
+            return CloseTimes.Element(
+                key: elements[index].key, minuteKey: minuteKey(of: index),
+                minute: FileClock.of(second, among: clocks)?.localMinute(of: second) ?? second)
+        }
     }
 
     private static func nextBatch(of session: any IngestionSession) async throws(ImportError) -> IngestionBatch? {

@@ -173,8 +173,11 @@ struct ImportPlanner: Sendable {
         }
         let hits = try await store.conversations(holding: probes, platform: platform)
         if let id = ChatOverlap.decide(hits) { return try await store.conversation(id) }
+        let minutes = zip(sample, probes).map { index, probe in
+            OverlapProbe(timestamp: probe.timestamp, key: ledger.minuteKey(of: ledger.distinctive[index]))
+        }
         let bridged = try await BridgeElements(store: store, digest: digest)
-            .conversations(holding: probes, ledger, platform: platform)
+            .conversations(holding: minutes, ledger, platform: platform)
         guard let id = ChatOverlap.decide(bridged) else { return nil }
         return try await store.conversation(id)
     }

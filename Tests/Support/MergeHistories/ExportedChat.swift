@@ -28,9 +28,13 @@ public struct ExportedChat: FileIngestionSource {
     private let lines: [Line]
     private let owner: String
     private let kind: ConversationKind
+    private let second: Int64?
 
-    /// An export with these lines.
-    public init(title: String, lines: [Line], owner: String, kind: ConversationKind = .group) {
+    /// An export with these lines, which shows the same second of each minute, or none.
+    public init(
+        title: String, lines: [Line], owner: String, kind: ConversationKind = .group, second: Int64? = nil
+    ) {
+        self.second = second
         self.title = title
         self.lines = lines
         self.owner = owner
@@ -65,9 +69,10 @@ public struct ExportedChat: FileIngestionSource {
         let line = lines[index]
         return SourceMessage(
             chat: ChatReference(key: title, title: title, kind: kind),
-            timestamp: Timestamp(milliseconds: line.minute * 60_000), precision: .minute,
+            timestamp: Timestamp(milliseconds: (line.minute * 60 + (second ?? 0)) * 1_000),
+            precision: second == nil ? .minute : .second,
             local: LocalTime(text: "\(line.minute)", zone: "Etc/GMT-2"),
-            localSeconds: line.minute * 60 + ExportedChat.secondsAhead,
+            localSeconds: line.minute * 60 + (second ?? 0) + ExportedChat.secondsAhead,
             sender: line.sender.map { name in
                 SourcePerson(
                     aliases: [PersonAlias(kind: .exportName, value: name)], displayName: name, isOwner: name == owner)

@@ -391,6 +391,31 @@ struct DatabaseImportTests {
 
     private static let texts = (0..<4).map { "something that was said as number \($0)" }
 
+    @Test(
+        "Exports with other seconds than the database, and without any, show its messages in every order (WDB-6)",
+        arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+    func otherSeconds(order: [Int]) async throws {
+        let words = ["ok"] + Self.texts + ["ok"]
+        let lines = words.enumerated().map { Self.said(Int64($0), $1) }
+        let database = Self.database(
+            words.enumerated().map { Self.message("T\($0)", Self.text($1), at: Int64($0) * 60_000) })
+        let iPhone = ExportedChat(title: "Ann", lines: lines, owner: "Me", kind: .direct, second: 43)
+        let android = ExportedChat(title: "Ann", lines: lines, owner: "Me", kind: .direct)
+        let vault = MergeVault()
+        for source in order + order {
+            switch source {
+            case 0: try await vault.load(database)
+            case 1: _ = try await vault.load(iPhone)
+            default: _ = try await vault.load(android)
+            }
+        }
+        #expect(try await vault.store.conversations(after: nil, limit: 10).count == 1)
+        #expect(try await vault.messageCount() == Int64(words.count))
+        let conversation = try #require(try await vault.store.conversation(platform: .whatsapp, key: Self.chat.key))
+        let held = try await vault.store.messages(in: conversation.id, .oldest, limit: 10)
+        #expect(held.map(\.unified.content.text) == words)
+    }
+
     @Test("Calls and lines without an author are the export's, by their minute and topic, in either order (WDB-6)")
     func callsAndLines() async throws {
         let lines =
