@@ -60,7 +60,9 @@ extension Transaction {
         var row = try conversationRow(staying)
         guard !isNumbered(row) else { throw StoreError(.invalidArgument) }
         let isTaken = state.conversations.values.contains { other in
-            other.conversation.id == leaving || other.conversation.sessionID == former.conversation.sessionID
+            other.conversation.id == leaving
+                || other.conversation.sessionID == former.conversation.sessionID
+                    && other.conversation.platform == former.conversation.platform
         }
         guard !isTaken else { throw StoreError(.constraint) }
         let people = try people.map { (id) throws(StoreError) in

@@ -103,6 +103,7 @@ enum Samples {
 
     /// An id that is in no vault.
     static let unknownID = UniqueIdentifier(version4High: 0xDEAD, low: 0xBEEF)
+    static let otherUnknownID = UniqueIdentifier(version4High: 0xDEAD, low: 0xFEED)
 
     /// A message in which no field is empty.
     static func fullMessage(in conversation: UniqueIdentifier, from sender: SenderHandle) -> NewMessage {

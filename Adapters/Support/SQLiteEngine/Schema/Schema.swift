@@ -30,7 +30,7 @@ package enum Schema {
             id INTEGER PRIMARY KEY,
             uuid BLOB NOT NULL UNIQUE,
             platform TEXT NOT NULL,
-            session_id TEXT NOT NULL UNIQUE,
+            session_id TEXT NOT NULL,
             title TEXT NOT NULL,
             kind INTEGER NOT NULL,
             avatar TEXT,
@@ -49,7 +49,8 @@ package enum Schema {
             phone_choices INTEGER,
             titled_at INTEGER,
             created_at INTEGER NOT NULL,
-            updated_at INTEGER NOT NULL
+            updated_at INTEGER NOT NULL,
+            UNIQUE (session_id, platform)
         )
         """,
         "CREATE INDEX conversations_by_avatar ON conversations (avatar) WHERE avatar IS NOT NULL",

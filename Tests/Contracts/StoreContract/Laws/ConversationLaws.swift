@@ -71,6 +71,15 @@ extension StoreLaw {
             #expect(one != other)
             #expect(try await trial.store.conversation(platform: .realtime, key: "k")?.id == other)
             #expect(try await trial.store.conversation(platform: .whisper, key: "k") == nil)
+            // A file may give chats of two platforms the same session.
+            for (id, platform) in [(Samples.unknownID, Platform.whatsapp), (Samples.otherUnknownID, .realtime)] {
+                let recorded = Conversation(
+                    id: id, platform: platform, sessionID: "session", title: "Ann", kind: .unknown,
+                    createdAt: Samples.time(1), updatedAt: Samples.time(1))
+                let alias = ConversationReference(platform: platform, key: "session", title: "Ann", kind: .unknown)
+                _ = try await trial.store.insertRecords([.conversation(recorded, aliases: [alias], members: [])])
+                #expect(try await trial.store.conversation(platform: platform, key: "session")?.id == id)
+            }
         },
         StoreLaw("An alias identifies the conversation as its first key does", "ING-1") { trial in
             let id = try await trial.conversation("49170@s.whatsapp.net")

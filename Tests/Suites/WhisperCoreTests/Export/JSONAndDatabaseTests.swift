@@ -89,6 +89,28 @@ struct JSONAndDatabaseTests {
         }
     }
 
+    @Test("Two platforms with one thread_id are two chats, in one file and in two", arguments: [true, false])
+    func oneThread(isOneFile: Bool) async throws {
+        let lines = try await Self.lines(of: Self.database())
+        // The same messages of another platform have other ids.
+        let other = String(decoding: lines, as: UTF8.self)
+            .replacingOccurrences(of: #""platform":"whatsapp""#, with: #""platform":"signal""#)
+            .split(separator: "\n").map { #"{"id":"00000000"# + $0.dropFirst(#"{"id":"00000000"#.count) + "\n" }.joined()
+        try await Self.inEachStore { vault in
+            if isOneFile {
+                try await vault.load(lines: lines + Array(other.utf8))
+            } else {
+                try await vault.load(lines: lines)
+                try await vault.load(lines: Array(other.utf8))
+            }
+            let chats = try await vault.store.conversations(after: nil, limit: 10)
+            #expect(chats.map(\.messageCount) == [6, 6, 6, 6])
+            #expect(chats.count { $0.platform == .whatsapp } == 2)
+            for again in [lines, Array(other.utf8)] { #expect(try await vault.load(lines: again).added == 0) }
+            #expect(try await vault.store.verify(repair: false).findings == [])
+        }
+    }
+
     @Test("JSON Lines of a database that did not know the owner are the owner's messages", arguments: [true, false])
     func unknownOwner(isFirst: Bool) async throws {
         let unknown = SourcePerson(aliases: [.unknownOwner], displayName: "", isOwner: true)
