@@ -105,15 +105,15 @@ struct RecordReview {
             // Only the owner gives titles that no source changes.
             conversation.isTitleGiven = false
             return .conversation(conversation, aliases: aliases, members: members)
-        case .draft, .run: return record
+        case .run: return record
         case .person(let person, let joined): return .person(try await foreign(person), joined: joined)
         case .contact(let contact, _): return try await foreign(contact).map { .contact($0, pastKeys: []) }
         case .identity(let identity): return try await admits(identity) ? record : nil
         case .policy(let policy):
             try await note(policy)
             return nil
-        // A file must not change the settings of a vault or its openings.
-        case .setting, .opening: return nil
+        // A file must not change the settings of a vault or its openings, nor put words into the owner's mouth.
+        case .setting, .opening, .draft: return nil
         }
     }
 

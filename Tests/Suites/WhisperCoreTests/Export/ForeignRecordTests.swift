@@ -76,6 +76,20 @@ struct ForeignRecordTests {
         return try #require(try await owner.store.messages(in: chat.id, .oldest, limit: 1).first)
     }
 
+    @Test("A stranger's draft does not become the owner's, and a restored vault has its own (ST-13, ING-1b)")
+    func drafts() async throws {
+        let other = try ExportFixture()
+        try await other.importChat("Ann", lines("1 Ann Shall we walk to the lake on Sunday?"))
+        let chat = try #require(try await other.store.conversations(after: nil, limit: 1).first)
+        try await other.store.setDraft("I owe you a thousand", in: chat.id)
+        let file = try await other.exportedInFull()
+        for (mode, drafts) in [(ImportMode.adding, []), (.restoring, ["I owe you a thousand"])] {
+            let vault = try ExportFixture()
+            #expect(try await vault.importJSON(file, mode: mode).added == 1)
+            #expect(try await vault.store.drafts().map(\.text) == drafts)
+        }
+    }
+
     @Test(
         "A full export contains bridge events; a stranger's are stored beside their message, unapplied (ST-13, ING-1b)"
     )

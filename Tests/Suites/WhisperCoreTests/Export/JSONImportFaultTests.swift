@@ -19,10 +19,10 @@ struct JSONImportFaultTests {
             """
     }
 
-    private func fault(of text: String) async throws -> JSONImportError? {
+    private func fault(of text: String, _ mode: ImportMode = .adding) async throws -> JSONImportError? {
         let vault = try ExportFixture()
         do {
-            try await vault.importJSON(text)
+            try await vault.importJSON(text, mode: mode)
             return nil
         } catch let error as JSONImportError {
             #expect(try await vault.store.statistics().messages == 0)
@@ -88,7 +88,7 @@ struct JSONImportFaultTests {
         let draft =
             #"{"type":"draft","conversation":"00000000-0000-4000-8000-000000000001","text":"a","updated_at":"2020-01-01T00:00:00Z"}"#
         let setting = #"{"type":"setting","name":"a","value":"b"}"#
-        #expect(try await fault(of: setting + "\n" + draft) == .line(2, .missingReference))
+        #expect(try await fault(of: setting + "\n" + draft, .restoring) == .line(2, .missingReference))
     }
 
     @Test("Lines do not depend on how the bytes are split, on CRLF, a byte order mark, or a missing end (R4)")
