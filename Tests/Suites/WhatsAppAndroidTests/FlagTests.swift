@@ -56,13 +56,22 @@ struct FlagTests {
     }
 
     /// Two pictures in one chat, the second of which is associated with the first.
-    private func pair(_ association: Int64, second: (inout TableMaker) -> Void = { _ in }) async throws -> Reading {
+    private func pair(
+        _ association: Int64, sizes: [(width: Int64, height: Int64)] = [], text: String? = nil, isOwn: Bool = false,
+        second: (inout TableMaker) -> Void = { _ in }
+    ) async throws -> Reading {
         var maker = TableMaker()
         maker.message(5, type: 1, text: "our house")
-        maker.message(6, type: 1)
-        for (id, size) in [(5, 90), (6, 900)] as [(Int64, Int64)] {
-            maker.detail(
-                "message_media", id, ["file_path": .text(Array("Media/\(id).jpg".utf8)), "file_size": .integer(size)])
+        maker.message(6, type: 1, text: text, isOwn ? ["from_me": 1] : [:])
+        for (place, (id, size)) in ([(5, 90), (6, 900)] as [(Int64, Int64)]).enumerated() {
+            var values: [String: RowValue] = [
+                "file_path": .text(Array("Media/\(id).jpg".utf8)), "file_size": .integer(size),
+            ]
+            if place < sizes.count {
+                values["width"] = .integer(sizes[place].width)
+                values["height"] = .integer(sizes[place].height)
+            }
+            maker.detail("message_media", id, values)
         }
         maker.add(
             "message_association",
@@ -78,6 +87,17 @@ struct FlagTests {
         #expect(reading.account("message")?.leftOut == [.superseded: 1])
         #expect(reading.account("message_association")?.leftOut == [.superseded: 1])
         #expect(reading.incomplete == [])
+    }
+
+    @Test("One person's larger picture of the same shape is the better version, whatever the type of association is")
+    func betterBySize() async throws {
+        let better = [(width: 1_280, height: 960), (width: 4_000, height: 3_000)] as [(width: Int64, height: Int64)]
+        #expect(try await pair(9, sizes: better).messages.map(\.content.text) == ["our house"])
+        #expect(try await pair(9, sizes: better.reversed()).messages.count == 2)
+        #expect(try await pair(9, sizes: [better[0], (4_000, 4_000)]).messages.count == 2)
+        #expect(try await pair(9, sizes: better, text: "the garden").messages.count == 2)
+        #expect(try await pair(9, sizes: better, isOwn: true).messages.count == 2)
+        #expect(try await pair(2, sizes: better).messages.count == 2, "Pictures of an album")
     }
 
     @Test("What is associated otherwise, or has words of its own, remains a message")
