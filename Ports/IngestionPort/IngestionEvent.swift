@@ -12,27 +12,32 @@ public enum IngestionEvent: Sendable {
     case message(SourceMessage)
     /// The text of a message was changed; the actor is nil if the source does not name one.
     case edit(
-        chat: ChatReference, target: String, content: Content, by: SourcePerson?, at: Timestamp, raw: RawEvent?)
+        chat: ChatReference, target: ChangedMessage, content: Content, by: SourcePerson?, at: Timestamp, raw: RawEvent?)
     /// A message was deleted, according to the source by its author or by an admin.
     case deletion(
-        chat: ChatReference, target: String, by: SourcePerson?, claim: DeletionClaim, at: Timestamp, raw: RawEvent?)
+        chat: ChatReference, target: ChangedMessage, by: SourcePerson?, claim: DeletionClaim, at: Timestamp,
+        raw: RawEvent?)
     /// Members of a group became admins, or are no longer admins.
     case ranks(chat: ChatReference, people: [SourcePerson], areAdmins: Bool, at: Timestamp)
     /// A reaction was added, changed, or (empty emoji) removed.
-    case reaction(chat: ChatReference, target: String, emoji: String, by: SourcePerson, at: Timestamp, raw: RawEvent?)
+    case reaction(
+        chat: ChatReference, target: ChangedMessage, emoji: String, by: SourcePerson, at: Timestamp, raw: RawEvent?)
     /// The delivery status of a message advanced.
-    case status(chat: ChatReference, target: String, status: MessageStatus, at: Timestamp, raw: RawEvent?)
+    case status(chat: ChatReference, target: ChangedMessage, status: MessageStatus, at: Timestamp, raw: RawEvent?)
     /// A message got further with one person, and so its delivery status may have advanced.
     case receipt(
-        chat: ChatReference, target: String, by: SourcePerson, status: ReceiptStatus, at: Timestamp, raw: RawEvent?)
+        chat: ChatReference, target: ChangedMessage, by: SourcePerson, status: ReceiptStatus, at: Timestamp,
+        raw: RawEvent?)
     /// What the source knows about a chat besides its messages.
     case details(ChatDetails, at: Timestamp)
     /// A vote in a poll: the SHA-256 of each option chosen, 32 bytes each.
-    case vote(chat: ChatReference, target: String, options: [[UInt8]], by: SourcePerson, at: Timestamp, raw: RawEvent?)
+    case vote(
+        chat: ChatReference, target: ChangedMessage, options: [[UInt8]], by: SourcePerson, at: Timestamp, raw: RawEvent?
+    )
     /// A change whose content is encrypted with a secret of the message that it concerns, and so can be read only together
     /// with it: an edit, or something that anyone may add, such as a reaction.
     case encrypted(
-        chat: ChatReference, target: String, isEdit: Bool, by: SourcePerson, at: Timestamp, raw: RawEvent)
+        chat: ChatReference, target: ChangedMessage, isEdit: Bool, by: SourcePerson, at: Timestamp, raw: RawEvent)
     /// Two aliases turned out to belong to one person, such as a linked id and a phone number.
     case samePerson(PersonAlias, PersonAlias, at: Timestamp)
     /// Two references turned out to mean the same chat.
@@ -114,6 +119,34 @@ public struct SourcePerson: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(identifier ?? displayName)
     }
+}
+
+/// The message that a change concerns, as a source names it.
+public struct ChangedMessage: Hashable, Sendable, ExpressibleByStringInterpolation {
+    /// The platform's own id.
+    public var id: String
+    /// Whose message it is; ids are unique per sender at best, unless a service assigns them.
+    public var author: MessageAuthor<SourcePerson>
+
+    /// Creates a reference to a message.
+    public init(_ id: String, of author: MessageAuthor<SourcePerson> = .unknown) {
+        self.id = id
+        self.author = author
+    }
+
+    /// Creates a reference to someone's message.
+    ///
+    /// - Parameter sender: The sender; nil if it has none, or one that the source does not name.
+    public init(_ id: String, by sender: SourcePerson?) {
+        self.id = id
+        author = sender.map { $0.isOwner ? .owner : $0.aliases.isEmpty ? .unknown : .participant($0) } ?? .unknown
+    }
+
+    /// Creates a reference to a message whose author is not stated.
+    public init(stringLiteral id: String) { self.init(id) }
+
+    /// Whether a message has an id, whoever wrote it.
+    public static func ~= (id: String, message: ChangedMessage) -> Bool { message.id == id }
 }
 
 /// A message as a source delivers it, before it is stored in the vault.

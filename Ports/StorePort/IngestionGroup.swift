@@ -67,18 +67,20 @@ public enum IngestedChange: Sendable {
     case status(MessageTarget, MessageStatus)
 }
 
-/// A source's reference to a message: if several by different people match, the one by the person who makes the change,
-/// otherwise the first in the chat's order.
+/// A source's reference to a message. Which one it is, `MessageAuthor.choice` decides.
 public struct MessageTarget: Hashable, Sendable {
     /// The conversation.
     public var conversation: UniqueIdentifier
     /// The source's id of the message.
     public var externalID: String
+    /// Whose message it is.
+    public var author: MessageAuthor<NewSender>
 
     /// Creates a reference to a message.
-    public init(conversation: UniqueIdentifier, externalID: String) {
+    public init(conversation: UniqueIdentifier, externalID: String, author: MessageAuthor<NewSender> = .unknown) {
         self.conversation = conversation
         self.externalID = externalID
+        self.author = author
     }
 }
 
@@ -92,7 +94,8 @@ public struct CommitOutcome: Hashable, Sendable {
     public var unmatched: Int
     /// The number of stored messages that were replaced by a better version.
     public var replaced: Int
-    /// The number of changes by people without the right to make them (ING-1b); they had no effect.
+    /// The number of changes by people without the right to make them, or of a message of which it is not known which of
+    /// several it is (ING-1b); they had no effect.
     public var refused: Int
     /// The encrypted changes that wait, and whose message is there: they came with this group, or their message did.
     public var encrypted: [EncryptedChange] = []

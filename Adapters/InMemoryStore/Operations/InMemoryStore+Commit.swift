@@ -27,7 +27,7 @@ extension InMemoryStore {
                 }
                 switch change {
                 case .message(let message), .replacement(let message, _), .merged(let message, _):
-                    try transaction.takeWaiting(for: message.target)
+                    try transaction.takeWaiting(for: message.identity)
                 default: break
                 }
                 switch reception {
@@ -57,15 +57,23 @@ extension Transaction {
             guard state.conversations[conversation] != nil else { throw StoreError(.conversationNotFound) }
             try note(self.sender(for: sender).person, isAdmin: isAdmin, of: conversation, at: time)
         case .status(let target, let status):
-            guard let id = messageID(of: target, changedBy: nil) else { return .made }
-            try advance(id, to: status, byOwner: true)
+            switch choice(target) {
+            case .missing: return .made
+            case .refused: return .refused
+            case .message(let id): try advance(id, to: status, byOwner: true)
+            }
         case .receipt(let target, let sender, let status, let time):
-            guard let id = messageID(of: target, changedBy: nil) else { return .made }
-            try receive(status, of: id, by: sender, at: time)
+            switch choice(target) {
+            case .missing: return .made
+            case .refused: return .refused
+            case .message(let id): try receive(status, of: id, by: sender, at: time)
+            }
         case .details(let conversation, let details, let time): try take(details, of: conversation, at: time)
-        case .decrypted(let target, let record): try discard(record, for: target)
+        case .decrypted(let target, let record): try discard(record, for: target.identity)
         case .raw(let record, let target):
-            keep(record, of: target.flatMap { messageID(of: $0, changedBy: nil) })
+            var message: UniqueIdentifier?
+            if let target, case .message(let id) = choice(target) { message = id }
+            keep(record, of: message)
         }
         return .made
     }
@@ -118,6 +126,8 @@ extension Transaction {
 }
 
 extension NewMessage {
-    /// The target by which changes refer to the message.
-    fileprivate var target: MessageTarget { MessageTarget(conversation: conversation, externalID: externalID) }
+    /// The chat and the id by which changes refer to the message.
+    fileprivate var identity: ExternalIdentity {
+        ExternalIdentity(conversation: conversation, externalID: externalID)
+    }
 }

@@ -133,6 +133,9 @@ extension Transaction {
             }
         }
         for index in state.waiting.indices {
+            state.waiting[index].author = state.waiting[index].author.map { author in
+                state.resolved(author.person) == person ? present : author
+            }
             guard let actor = state.waiting[index].change.actor, state.resolved(actor.person) == person else {
                 continue
             }
@@ -160,7 +163,7 @@ extension VaultState {
         case .rank: Set(ranks.keys.map(\.person))
         case .reaction: Set(messages.values.flatMap { $0.reactions.map(\.person) })
         case .receipt: Set(messages.values.flatMap(\.receipts.keys))
-        case .change: Set(waiting.compactMap { $0.change.actor.map { resolved($0.person) } })
+        case .change: waiting.reduce(into: []) { $0.formUnion(people(of: $1)) }
         case .message: Set(messages.values.compactMap { $0.sender.map { resolved($0.person) } })
         case .vote: Set(messages.values.flatMap { $0.message.unified.platformSpecific.voters.map(resolved) })
         }

@@ -69,7 +69,7 @@ extension Transaction {
                 clientMessageID: post.clientMessageID, text: own.carrierText ?? own.unified.content.text ?? "",
                 createdAt: nil), &outcome)
         guard outcome.collisions == 0 else { return .taken }
-        try takeWaiting(for: MessageTarget(conversation: post.conversation, externalID: post.serverID))
+        try takeWaiting(for: ExternalIdentity(conversation: post.conversation, externalID: post.serverID))
         return .confirmed
     }
 
@@ -219,7 +219,7 @@ extension Transaction {
                     if place.standing == .elsewhere { outcome.collisions += 1 }
                 }
             }
-            try takeWaiting(for: MessageTarget(conversation: conversation, externalID: arrival.serverID))
+            try takeWaiting(for: ExternalIdentity(conversation: conversation, externalID: arrival.serverID))
         }
     }
 

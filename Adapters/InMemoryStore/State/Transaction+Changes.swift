@@ -41,21 +41,16 @@ extension Transaction {
         switch mode {
         case .tombstoneKeepingText: try changeMessage(id) { $0.message.unified.content.kind = .deleted }
         case .tombstone:
-            try forgetWaiting(for: target(of: id))
+            try forgetWaiting(for: id)
             try changeMessage(id) { $0.leaveTombstone() }
             state.messages[id]?.run = nil
             state.rawEvents.removeAll { $0.message == id }
         case .erase:
-            try forgetWaiting(for: target(of: id))
+            try forgetWaiting(for: id)
             erase(id)
             changes.insert(.messageDeleted(id, conversation: conversation))
         }
         return blobs.subtracting(state.referencedBlobs).sorted()
-    }
-
-    private func target(of id: UniqueIdentifier) throws(StoreError) -> MessageTarget {
-        let message = try messageRow(id).message
-        return MessageTarget(conversation: message.conversation, externalID: message.unified.externalID)
     }
 }
 

@@ -97,7 +97,7 @@ extension Transaction {
         state.gaps.removeAll { $0.conversation == id }
         state.lastLines[id] = nil
         state.conversations[id] = nil
-        state.waiting.removeAll { $0.target.conversation == id }
+        state.waiting.removeAll { $0.message.conversation == id }
         for key in state.ranks.keys where key.conversation == id { state.ranks[key] = nil }
         for (run, entry) in state.imports where entry.reading.conversation == id {
             state.imports[run] = nil

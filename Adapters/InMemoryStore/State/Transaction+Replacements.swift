@@ -236,15 +236,17 @@ extension Transaction {
             changes.insert(.draftChanged(conversation: id))
         }
         state.conversations[other] = nil
-        for index in state.waiting.indices where state.waiting[index].target.conversation == other {
-            state.waiting[index].target.conversation = id
+        for index in state.waiting.indices where state.waiting[index].message.conversation == other {
+            state.waiting[index].message.conversation = id
         }
         for (key, entries) in state.ranks where key.conversation == other {
             state.ranks[key] = nil
             let staying = RankKey(conversation: id, person: key.person)
             state.ranks[staying] = state.ranks[staying] ?? entries
         }
-        for target in Set(state.waiting.map(\.target)) where target.conversation == id { try takeWaiting(for: target) }
+        for message in Set(state.waiting.map(\.message)) where message.conversation == id {
+            try takeWaiting(for: message)
+        }
         touch(id)
         changes.insert(.conversationDeleted(other))
         return blobs.subtracting(state.referencedBlobs).sorted()

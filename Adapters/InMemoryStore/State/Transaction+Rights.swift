@@ -13,62 +13,74 @@ extension Transaction {
 
     /// Applies a change, or lets it wait.
     mutating func take(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) -> ChangeOutcome {
-        guard let id = messageID(of: target, changedBy: change.actor) else {
-            wait(change, for: target)
+        switch choice(target, for: change) {
+        case .missing:
+            try wait(change, for: target)
             return .waits
+        case .refused: return .refused
+        case .message(let id):
+            let outcome = try decide(change, of: id)
+            if outcome == .waits || outcome == .isUnread { try wait(change, for: target) }
+            if outcome == .isUnread { report(change, of: id, target) }
+            try markUndecided(id)
+            return outcome
         }
-        let outcome = try decide(change, of: id)
-        if outcome == .waits || outcome == .isUnread { wait(change, for: target) }
-        if outcome == .isUnread { report(change, of: id, target) }
-        try markUndecided(id, target)
-        return outcome
     }
 
     /// Applies the changes that waited for a message, as far as possible now.
-    mutating func takeWaiting(for target: MessageTarget) throws(StoreError) {
-        for entry in state.waiting.filter({ $0.target == target }) { try retry(entry) }
+    mutating func takeWaiting(for message: ExternalIdentity) throws(StoreError) {
+        for entry in state.waiting.filter({ $0.message == message }) { try retry(entry) }
     }
 
     /// Decides again about changes that waited for information about a person.
     mutating func takeWaiting(about person: UniqueIdentifier) throws(StoreError) {
         let entries = state.waiting.filter { entry in
-            if entry.change.actor.map({ state.resolved($0.person) }) == person { return true }
-            guard let id = messageID(of: entry.target, changedBy: entry.change.actor) else { return false }
-            return state.messages[id]?.sender.map { state.resolved($0.person) } == person
+            if state.people(of: entry).contains(person) { return true }
+            return candidates(entry.message).contains { $0.person == person }
         }
         for entry in entries { try retry(entry) }
     }
 
     private mutating func retry(_ entry: WaitingChange) throws(StoreError) {
-        guard let id = messageID(of: entry.target, changedBy: entry.change.actor) else { return }
-        switch try decide(entry.change, of: id) {
-        case .waits: return
-        case .isUnread: report(entry.change, of: id, entry.target)
-        case .made, .refused: state.waiting.removeAll { $0 == entry }
+        switch choice(entry) {
+        case .missing: return
+        case .refused: state.waiting.removeAll { $0 == entry }
+        case .message(let id):
+            switch try decide(entry.change, of: id) {
+            case .waits: break
+            case .isUnread:
+                let target = MessageTarget(
+                    conversation: entry.message.conversation, externalID: entry.message.externalID)
+                report(entry.change, of: id, target)
+            case .made, .refused: state.waiting.removeAll { $0 == entry }
+            }
+            try markUndecided(id)
         }
-        try markUndecided(id, entry.target)
     }
 
     /// Reports an encrypted change that waits although its message is there.
     private mutating func report(_ change: AuthoredChange, of id: UniqueIdentifier, _ target: MessageTarget) {
         guard case .encrypted(let record, _) = change.kind else { return }
+        var target = target
+        target.author = .unknown
         let waiting = EncryptedChange(of: id, target: target, record: record)
         if reportedEncrypted.insert(waiting).inserted { encrypted.append(waiting) }
     }
 
     /// Discards an encrypted change that has been read.
-    mutating func discard(_ record: RawRecord, for target: MessageTarget) throws(StoreError) {
+    mutating func discard(_ record: RawRecord, for message: ExternalIdentity) throws(StoreError) {
         state.waiting.removeAll { entry in
-            guard entry.target == target, case .encrypted(let waiting, _) = entry.change.kind else { return false }
+            guard entry.message == message, case .encrypted(let waiting, _) = entry.change.kind else { return false }
             return waiting.name == record.name && waiting.bytes == record.bytes
         }
-        let identity = ExternalIdentity(conversation: target.conversation, externalID: target.externalID)
-        for id in state.messagesByExternalID[identity, default: []] { try markUndecided(id, target) }
+        for id in state.messagesByExternalID[message, default: []] { try markUndecided(id) }
     }
 
     /// Discards the changes that wait for a message that is gone.
-    mutating func forgetWaiting(for target: MessageTarget) {
-        state.waiting.removeAll { $0.target == target }
+    mutating func forgetWaiting(for id: UniqueIdentifier) throws(StoreError) {
+        let identity = try identity(of: id)
+        let leaving = state.waiting.filter { $0.message == identity && choice($0) == .message(id) }
+        state.waiting.removeAll { leaving.contains($0) }
     }
 
     /// Records whether a person is an admin at a time.
@@ -84,8 +96,9 @@ extension Transaction {
         try takeWaiting(about: person)
     }
 
-    private mutating func wait(_ change: AuthoredChange, for target: MessageTarget) {
-        let entry = WaitingChange(target: target, change: change)
+    private mutating func wait(_ change: AuthoredChange, for target: MessageTarget) throws(StoreError) {
+        let author = try target.author.map { (author) throws(StoreError) in try sender(for: author) }
+        let entry = WaitingChange(message: target.identity, author: author, change: change)
         if !state.waiting.contains(entry) { state.waiting.append(entry) }
     }
 
@@ -144,7 +157,11 @@ extension Transaction {
     }
 
     private func actor(_ handle: SenderHandle, on platform: Platform) -> MessageActor? {
-        let person = state.resolved(handle.person)
+        actor(handle.person, on: platform)
+    }
+
+    private func actor(_ person: UniqueIdentifier, on platform: Platform) -> MessageActor? {
+        let person = state.resolved(person)
         guard let row = state.people[person] else { return nil }
         return MessageActor(
             person: person, isOwner: row.isOwner, hasNumber: row.aliases.contains { $0.alias.kind == .phoneNumber },
@@ -152,23 +169,77 @@ extension Transaction {
     }
 
     /// Marks a message that has waiting changes.
-    private mutating func markUndecided(_ id: UniqueIdentifier, _ target: MessageTarget) throws(StoreError) {
-        let mark = UndecidedMark.json(
-            Set(state.waiting.filter { $0.target == target }.compactMap(\.change.kind.mark)))
+    private mutating func markUndecided(_ id: UniqueIdentifier) throws(StoreError) {
+        let identity = try identity(of: id)
+        let waiting = state.waiting.filter { $0.message == identity && choice($0) == .message(id) }
+        let mark = UndecidedMark.json(Set(waiting.compactMap(\.change.kind.mark)))
         try changeMessage(id) { row in
             if !row.isTombstone { row.message.unified.platformSpecific[UndecidedMark.member] = mark }
         }
     }
 
-    /// The id of a message that a source refers to: if several by different people match, the one by the person who
-    /// makes the change, otherwise the first in the chat's order.
-    func messageID(of target: MessageTarget, changedBy actor: SenderHandle?) -> UniqueIdentifier? {
-        let identity = ExternalIdentity(conversation: target.conversation, externalID: target.externalID)
-        let person = actor.map { state.resolved($0.person) }
-        let candidates = state.messagesByExternalID[identity, default: []].compactMap(state.message)
-        return
-            (candidates.first { person != nil && $0.person == person }
-            ?? candidates.min { $0.position < $1.position })?.unified.id
+    private func identity(of id: UniqueIdentifier) throws(StoreError) -> ExternalIdentity {
+        let message = try messageRow(id).message
+        return ExternalIdentity(conversation: message.conversation, externalID: message.unified.externalID)
+    }
+
+    // MARK: Targets
+
+    /// The message that a source refers to.
+    enum FoundTarget: Equatable {
+        case message(UniqueIdentifier), missing, refused
+    }
+
+    /// The message that a change concerns.
+    func choice(_ target: MessageTarget, for change: AuthoredChange? = nil) -> FoundTarget {
+        found(target.identity, change) { platform in
+            target.author.map { named in
+                let aliases = named.aliases.filter(\.kind.identifiesPerson)
+                let people = state.people.filter { person in
+                    aliases.contains { person.value.isIdentified(by: $0, on: named.platform) }
+                }
+                let first = people.min { $0.value.arrival < $1.value.arrival }
+                return first.flatMap { actor($0.key, on: platform) } ?? MessageActor(namedBy: named.aliases)
+            }
+        }
+    }
+
+    private func choice(_ entry: WaitingChange) -> FoundTarget {
+        found(entry.message, entry.change) { platform in
+            entry.author.map { actor($0.person, on: platform) ?? MessageActor(namedBy: []) }
+        }
+    }
+
+    private func found(
+        _ identity: ExternalIdentity, _ change: AuthoredChange?, _ author: (Platform) -> MessageAuthor<MessageActor>
+    ) -> FoundTarget {
+        let candidates = candidates(identity)
+        guard let platform = state.conversations[identity.conversation]?.conversation.platform else { return .missing }
+        let choice = author(platform).choice(
+            among: candidates.map { candidate in
+                TargetCandidate(candidate.direction, author: candidate.person.flatMap { actor($0, on: platform) })
+            },
+            by: change?.actor.flatMap { actor($0, on: platform) }, isAuthors: change?.isAuthors ?? false)
+        return switch choice {
+        case .message(let index): .message(candidates[index].unified.id)
+        case .missing: .missing
+        case .refused: .refused
+        }
+    }
+
+    /// The messages with an id, in the chat's order.
+    private func candidates(_ identity: ExternalIdentity) -> [StoredMessage] {
+        state.messagesByExternalID[identity, default: []].compactMap(state.message)
+            .sorted { $0.position < $1.position }
+    }
+}
+
+extension VaultState {
+    /// The people whom a waiting change names.
+    func people(of entry: WaitingChange) -> Set<UniqueIdentifier> {
+        var people = Set([entry.change.actor].compactMap { $0 }.map { resolved($0.person) })
+        if case .participant(let author) = entry.author { people.insert(resolved(author.person)) }
+        return people
     }
 }
 

@@ -56,11 +56,10 @@ extension Transaction {
         }
         let edit = try messageRow(carrier)
         guard let externalID = SealedText.edited(by: edit.message.unified),
-            let id = messageID(
-                of: MessageTarget(conversation: edit.message.conversation, externalID: externalID),
-                changedBy: edit.sender),
+            let id = state.messagesByExternalID[
+                ExternalIdentity(conversation: edit.message.conversation, externalID: externalID), default: []
+            ].first(where: { person(of: $0) == person(of: carrier) }),
             let held = state.messages[id],
-            held.sender.map({ state.resolved($0.person) }) == edit.sender.map({ state.resolved($0.person) }),
             let opened = OpenedEdit(
                 of: edit.message, content: message.content, seal: message.seal, sealedAt: message.timestamp,
                 members: try parsedObject(message.platformSpecific)),
@@ -74,5 +73,9 @@ extension Transaction {
         erase(carrier)
         changes.insert(.messageDeleted(carrier, conversation: edit.message.conversation))
         return id
+    }
+
+    private func person(of id: UniqueIdentifier) -> UniqueIdentifier? {
+        state.messages[id]?.sender.map { state.resolved($0.person) }
     }
 }

@@ -30,10 +30,27 @@ extension AuthoredChange.Kind {
     }
 }
 
+extension AuthoredChange {
+    /// Whether only the author may make it.
+    var isAuthors: Bool {
+        switch kind {
+        case .edit, .deletion(.author), .encrypted(_, isEdit: true): true
+        case .deletion, .reaction, .vote, .encrypted: false
+        }
+    }
+}
+
 /// A change that waits for its message, or for the decision whether it is granted.
 struct WaitingChange: Hashable, Sendable {
-    var target: MessageTarget
+    /// The chat and the id of its message.
+    var message: ExternalIdentity
+    var author: MessageAuthor<SenderHandle>
     var change: AuthoredChange
+}
+
+extension MessageTarget {
+    /// The chat and the id.
+    var identity: ExternalIdentity { ExternalIdentity(conversation: conversation, externalID: externalID) }
 }
 
 /// A person in a group.

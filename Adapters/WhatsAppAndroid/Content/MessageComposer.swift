@@ -58,13 +58,15 @@ final class MessageComposer {
         if let edit = details?.edit, content.read.content.kind != .deleted {
             let edited = edit.times.first(where: MessageTime.possible.contains) ?? row.time
             change = .edit(
-                chat: row.chat.reference, target: target, content: content.read.content, by: sender,
+                chat: row.chat.reference, target: ChangedMessage(target, by: message.sender),
+                content: content.read.content, by: sender,
                 at: Timestamp(milliseconds: edited), raw: nil)
         }
         if isDeleted(content.read) {
             let admin = addresses[details?.revocation?.admin]
             change = .deletion(
-                chat: row.chat.reference, target: target, by: admin.map(person) ?? sender,
+                chat: row.chat.reference, target: ChangedMessage(target, by: message.sender),
+                by: admin.map(person) ?? sender,
                 claim: admin != nil ? .admin : sender == nil ? .unknown : .author,
                 at: Timestamp(milliseconds: MessageTime.first(details?.revocation?.time) ?? row.time), raw: nil)
         }

@@ -8,7 +8,7 @@ import WhisperWhatsAppRows
 
 /// What an add-on belongs to.
 enum AddOnTarget {
-    case message(AndroidChat, key: String)
+    case message(AndroidChat, key: String, sender: SourcePerson?)
     case leftOut(RowReason)
 }
 
@@ -139,8 +139,11 @@ final class AddOnPass {
     ) -> RowReason? {
         guard let account = pass.accounts.addOn else { return .orphan }
         let target: (chat: AndroidChat, key: String)
+        let message: ChangedMessage
         switch targets[row.message] {
-        case .message(let chat, let key)?: target = (chat, key)
+        case .message(let chat, let key, let sender)?:
+            target = (chat, key)
+            message = ChangedMessage(key, by: sender)
         case .leftOut(let reason)?: return reason
         case nil: return .orphan
         }
@@ -152,13 +155,13 @@ final class AddOnPass {
         let chat = target.chat.reference
         if let emoji = details?.emoji {
             events.append(
-                .reaction(chat: chat, target: target.key, emoji: emoji, by: person, at: time, raw: nil))
+                .reaction(chat: chat, target: message, emoji: emoji, by: person, at: time, raw: nil))
             pass.ledger.report(account)
             return nil
         }
         if details?.isVote == true || row.type == AddOnType.vote {
             let options = (details?.options ?? []).compactMap { pass.hashes[$0] }
-            events.append(.vote(chat: chat, target: target.key, options: options, by: person, at: time, raw: nil))
+            events.append(.vote(chat: chat, target: message, options: options, by: person, at: time, raw: nil))
             pass.ledger.report(account)
             return nil
         }

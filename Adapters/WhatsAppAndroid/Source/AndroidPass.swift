@@ -210,7 +210,9 @@ final class AndroidPass {
         if composed.lacksSender { ledger.noteUnknownSender(table) }
         events.append(.message(composed.message))
         if let change = composed.change { events.append(change) }
-        if index.addOns?.filter.mayContain(row.id) == true { targets[row.id] = .message(row.chat, key: key) }
+        if index.addOns?.filter.mayContain(row.id) == true {
+            targets[row.id] = .message(row.chat, key: key, sender: composed.message.sender)
+        }
     }
 
     /// The number under which an unknown row is counted: that of its action, below zero, or of its type.

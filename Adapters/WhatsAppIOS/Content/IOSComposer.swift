@@ -51,7 +51,7 @@ struct IOSComposer: Sendable {
         var composed = Composed(
             message: message, unknownType: unknownType, lacksSender: !isSystem && author == nil)
         if read.content.kind == .deleted { composed.events.append(deletion(of: subject, by: author)) }
-        let events = infoEvents(of: subject)
+        let events = infoEvents(of: subject, by: author)
         composed.events += events
         composed.infoEvents = events.count
         return composed
@@ -144,14 +144,15 @@ struct IOSComposer: Sendable {
     private func deletion(of subject: Subject, by author: SourcePerson?) -> IngestionEvent {
         let isAuthor = subject.row.isFromMe || subject.chat.reference.kind == .direct
         return .deletion(
-            chat: subject.chat.reference, target: subject.row.externalID, by: isAuthor ? author : nil,
-            claim: isAuthor ? .author : .unknown, at: subject.row.time, raw: nil)
+            chat: subject.chat.reference, target: ChangedMessage(subject.row.externalID, by: author),
+            by: isAuthor ? author : nil, claim: isAuthor ? .author : .unknown, at: subject.row.time, raw: nil)
     }
 
     /// Reactions and votes.
-    private func infoEvents(of subject: Subject) -> [IngestionEvent] {
+    private func infoEvents(of subject: Subject, by author: SourcePerson?) -> [IngestionEvent] {
         guard let info = subject.info else { return [] }
-        let (chat, target, time) = (subject.chat.reference, subject.row.externalID, subject.row.time)
+        let (chat, time) = (subject.chat.reference, subject.row.time)
+        let target = ChangedMessage(subject.row.externalID, by: author)
         var events: [IngestionEvent] = info.reactions.compactMap { reaction in
             guard let person = person(reaction.person) else { return nil }
             let at = reaction.milliseconds.flatMap { AppleTime.possible.contains($0) ? $0 : nil }

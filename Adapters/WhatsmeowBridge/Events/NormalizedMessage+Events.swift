@@ -38,19 +38,19 @@ extension NormalizedMessage {
     private func changes(in chat: ChatReference) -> [IngestionEvent] {
         reactions.map { reaction in
             IngestionEvent.reaction(
-                chat: chat, target: messageID, emoji: reaction.emoji,
+                chat: chat, target: itself, emoji: reaction.emoji,
                 by: actor(reaction.from),
                 at: Timestamp(milliseconds: reaction.timestamp), raw: nil)
         }
             + edits.map { edit in
                 .edit(
-                    chat: chat, target: messageID, content: Content(kind: .text, text: edit.text),
+                    chat: chat, target: itself, content: Content(kind: .text, text: edit.text),
                     by: actor(edit.from), at: Timestamp(milliseconds: edit.timestamp), raw: nil)
             }
             + (deletion.map { deletion in
                 [
                     .deletion(
-                        chat: chat, target: messageID, by: actor(deletion.from),
+                        chat: chat, target: itself, by: actor(deletion.from),
                         claim: deletion.isAdmins.map { $0 ? .admin : .author } ?? .unknown,
                         at: Timestamp(milliseconds: deletion.timestamp), raw: nil)
                 ]
@@ -68,12 +68,12 @@ extension NormalizedMessage {
             // In a direct chat, the owner is the one who has not written the message.
             let isRecipient = group == nil && address.alias == BridgeAddress(to).alias
             if owner.contains(address) || (content.isFromOwner ? isAuthor : isRecipient) {
-                return .status(chat: chat, target: messageID, status: reached.messageStatus, at: time, raw: nil)
+                return .status(chat: chat, target: itself, status: reached.messageStatus, at: time, raw: nil)
             }
             // Authors do not receive their own messages.
             if isAuthor { return nil }
             return .receipt(
-                chat: chat, target: messageID, by: actor(receipt.from), status: reached, at: time, raw: nil)
+                chat: chat, target: itself, by: actor(receipt.from), status: reached, at: time, raw: nil)
         }
     }
 
@@ -84,7 +84,7 @@ extension NormalizedMessage {
         guard let sha256 else { return [] }
         return votes.map { vote in
             .vote(
-                chat: chat, target: messageID, options: vote.options.map { sha256(Array($0.utf8)) },
+                chat: chat, target: itself, options: vote.options.map { sha256(Array($0.utf8)) },
                 by: actor(vote.from), at: Timestamp(milliseconds: vote.timestamp), raw: nil)
         }
     }
@@ -96,6 +96,11 @@ extension NormalizedMessage {
             let name = content.groupName, !name.isEmpty
         else { return [] }
         return [.chatTitle(chat, at: Timestamp(milliseconds: timestamp))]
+    }
+
+    /// The message, as the changes that come with it name it. System lines have no author.
+    private var itself: ChangedMessage {
+        ChangedMessage(messageID, by: kind == ContentKind.system.rawValue ? nil : sender)
     }
 
     /// The person who changes the message: its author if the id is the same, otherwise another person.

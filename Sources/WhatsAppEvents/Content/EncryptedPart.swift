@@ -2,8 +2,10 @@ import WhisperMediaPort
 
 /// What a person sent about a message, encrypted with the secret of that message.
 struct EncryptedPart {
+    /// The message.
+    let message: KeyedMessage
     /// The id of the message.
-    let target: String
+    var target: String { message.id }
     /// The key that refers to it.
     let key: WireMessage
     /// What it is used for, which is part of the derivation of its key; nil if that is unknown.
@@ -27,8 +29,8 @@ struct EncryptedPart {
 
     /// Reads a part from the field of a message; nil if it does not say which message it is about.
     init?(_ part: WireMessage, in field: Int) {
-        guard let key = part.message(EncryptedField.key), let target = key.text(KeyField.id) else { return nil }
-        self.target = target
+        guard let key = part.message(EncryptedField.key), let message = KeyedMessage(key) else { return nil }
+        self.message = message
         self.key = key
         payload = part.bytes(EncryptedField.payload) ?? []
         nonce = part.bytes(EncryptedField.nonce) ?? []

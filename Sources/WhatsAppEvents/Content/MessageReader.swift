@@ -100,13 +100,13 @@ struct MessageReader {
         case MessageField.placeholder: return .content(.placeholder("masked"))
         case MessageField.protocolMessage: return protocolMessage(message, depth: depth)
         case MessageField.reaction:
-            return message.target(ReactionField.key).map { target in
+            return KeyedMessage(message.message(ReactionField.key)).map { target in
                 .reaction(
                     target: target, emoji: message.text(ReactionField.text) ?? "",
                     at: Timestamp(wire: message.integer(ReactionField.timestamp)))
             }
         case MessageField.pollUpdate:
-            return message.target(PollField.updateKey).map { target in
+            return KeyedMessage(message.message(PollField.updateKey)).map { target in
                 .vote(target: target, at: Timestamp(wire: message.integer(PollField.updateTimestamp)))
             }
         case MessageField.pinInChat: return .content(message.mark(["", "pinned", "unpinned"]))
@@ -121,9 +121,9 @@ struct MessageReader {
         if ProtocolField.secretKinds.contains(type) { return .technical }
         switch type {
         case ProtocolField.Kind.revoke:
-            return message.target(ProtocolField.key).map { .deletion(target: $0) } ?? .unreadable
+            return KeyedMessage(message.message(ProtocolField.key)).map { .deletion(target: $0) } ?? .unreadable
         case ProtocolField.Kind.edit:
-            guard let target = message.target(ProtocolField.key),
+            guard let target = KeyedMessage(message.message(ProtocolField.key)),
                 let edited = message.message(ProtocolField.editedMessage),
                 case .content(let read) = read(edited, depth: depth + 1)
             else { return .unreadable }

@@ -82,6 +82,7 @@ extension WhatsAppEventDecoder {
     /// Where an encrypted change was sent, by whom and when.
     private struct Source {
         let chat: ChatReference
+        let target: ChangedMessage
         let by: SourcePerson
         let time: Timestamp
         let raw: RawEvent
@@ -89,8 +90,8 @@ extension WhatsAppEventDecoder {
 
     private func encryptedSource(_ change: RawEvent, _ receivedAt: Timestamp) -> Source? {
         for event in events(name: change.name, raw: change.bytes, receivedAt: receivedAt) {
-            if case .encrypted(let chat, _, _, let person, let time, _) = event {
-                return Source(chat: chat, by: person, time: time, raw: change)
+            if case .encrypted(let chat, let target, _, let person, let time, _) = event {
+                return Source(chat: chat, target: target, by: person, time: time, raw: change)
             }
         }
         return nil
@@ -126,19 +127,22 @@ extension WhatsAppEventDecoder {
         in plain: [UInt8], of part: EncryptedPart, from source: Source, id: String
     ) -> [IngestionEvent]? {
         guard let content = WireMessage(plain), let useCase = part.useCase else { return nil }
+        let target = source.target
         switch useCase {
         case .messageEdit, .eventEdit, .pollEdit:
             var reader = MessageReader()
-            guard case .edit(part.target, let edited, let time) = reader.read(content) else { return nil }
+            guard case .edit(let edit, let edited, let time) = reader.read(content), edit.id == part.target else {
+                return nil
+            }
             return [
                 .edit(
-                    chat: source.chat, target: part.target, content: edited, by: source.by, at: time ?? source.time,
+                    chat: source.chat, target: target, content: edited, by: source.by, at: time ?? source.time,
                     raw: nil)
             ]
         case .reaction:
             return [
                 .reaction(
-                    chat: source.chat, target: part.target, emoji: content.text(ReactionField.text) ?? "",
+                    chat: source.chat, target: target, emoji: content.text(ReactionField.text) ?? "",
                     by: source.by, at: Timestamp(wire: content.integer(ReactionField.timestamp)) ?? source.time,
                     raw: nil)
             ]

@@ -116,6 +116,7 @@ extension WhatsAppEventDecoder {
         var source = EventSource(
             chat: chat, sender: sender, joins: [], time: Timestamp(seconds: message.integer(Field.timestamp)),
             id: messageID)
+        source.hasSendersKeys = false
         source.serverID = message.integer(Field.newsletterServerID)
         if message.flag(Field.isBroadcast), !sender.isOwner { source.broadcastList = .bool(true) }
         let status = sender.isOwner ? Self.status(message.integer(Field.status)) : .sent
@@ -135,9 +136,11 @@ extension WhatsAppEventDecoder {
             return []
         }
         let time = source.time ?? receivedAt
-        if sender.isOwner { events += historyReceipts(message, in: chat, target: messageID) }
-        events += historyReactions(message, in: chat, id, target: messageID, at: time)
-        events += historyVotes(message, in: chat, id, target: messageID, at: time)
+        let isLine = events.contains { if case .message(let line) = $0 { line.sender == nil } else { false } }
+        let itself = ChangedMessage(messageID, by: isLine ? nil : sender)
+        if sender.isOwner { events += historyReceipts(message, in: chat, target: itself) }
+        events += historyReactions(message, in: chat, id, target: itself, at: time)
+        events += historyVotes(message, in: chat, id, target: itself, at: time)
         return events
     }
 
@@ -160,7 +163,7 @@ extension WhatsAppEventDecoder {
     }
 
     private func historyReactions(
-        _ message: WireMessage, in chat: ChatReference, _ id: JID, target: String, at time: Timestamp
+        _ message: WireMessage, in chat: ChatReference, _ id: JID, target: ChangedMessage, at time: Timestamp
     ) -> [IngestionEvent] {
         message.messages(HistoryField.Message.reactions).compactMap { reaction in
             guard let key = reaction.message(ReactionField.key), let person = historySender(nil, key, id) else {
@@ -173,7 +176,7 @@ extension WhatsAppEventDecoder {
     }
 
     private func historyVotes(
-        _ message: WireMessage, in chat: ChatReference, _ id: JID, target: String, at time: Timestamp
+        _ message: WireMessage, in chat: ChatReference, _ id: JID, target: ChangedMessage, at time: Timestamp
     ) -> [IngestionEvent] {
         typealias Field = HistoryField.Vote
         return message.messages(HistoryField.Message.pollUpdates).compactMap { update in

@@ -80,7 +80,7 @@ extension WhatsAppEventDecoder {
 
     /// Reads how far a message of the owner got with each recipient.
     func historyReceipts(
-        _ message: WireMessage, in chat: ChatReference, target: String
+        _ message: WireMessage, in chat: ChatReference, target: ChangedMessage
     ) -> [IngestionEvent] {
         typealias Field = HistoryField.UserReceipt
         let stages: [(Int, ReceiptStatus)] = [

@@ -20,7 +20,7 @@ extension WhatsAppEventDecoder {
         }
         var read = reader.read(body)
         if event.flag(EventField.Message.isEdit), case .content(let content) = read {
-            read = .edit(target: source.id, content.content, at: nil)
+            read = .edit(target: KeyedMessage(id: source.id), content.content, at: nil)
         }
         let votes = event.allBytes(EventField.Message.decryptedVote)
         let isVote = event.has(EventField.Message.decryptedVote)
@@ -39,28 +39,36 @@ extension WhatsAppEventDecoder {
         case .edit(let target, let content, let at):
             return [
                 .edit(
-                    chat: source.chat, target: target, content: content, by: source.sender, at: at ?? time, raw: raw)
+                    chat: source.chat, target: ChangedMessage(target.id), content: content, by: source.sender,
+                    at: at ?? time, raw: raw)
             ]
         case .deletion(let target):
             return [
                 .deletion(
-                    chat: source.chat, target: target, by: source.sender, claim: source.claim, at: time, raw: raw)
+                    chat: source.chat,
+                    target: source.claim == .admin ? changed(target, in: source) : ChangedMessage(target.id),
+                    by: source.sender, claim: source.claim, at: time, raw: raw)
             ]
         case .reaction(let target, let emoji, let at):
             return [
                 .reaction(
-                    chat: source.chat, target: target, emoji: emoji, by: source.sender, at: at ?? time, raw: raw)
+                    chat: source.chat, target: changed(target, in: source), emoji: emoji, by: source.sender,
+                    at: at ?? time, raw: raw)
             ]
         case .vote(let target, let at):
             guard let votes else { return [other(raw.name, raw.bytes, time)] }
             return [
-                .vote(chat: source.chat, target: target, options: votes, by: source.sender, at: at ?? time, raw: raw)
+                .vote(
+                    chat: source.chat, target: changed(target, in: source), options: votes, by: source.sender,
+                    at: at ?? time, raw: raw)
             ]
         case .encrypted(let part):
+            let isEdit = part.useCase?.isEdit ?? false
             return [
                 .encrypted(
-                    chat: source.chat, target: part.target, isEdit: part.useCase?.isEdit ?? false, by: source.sender,
-                    at: time, raw: raw)
+                    chat: source.chat,
+                    target: isEdit ? ChangedMessage(part.target) : changed(part.message, in: source),
+                    isEdit: isEdit, by: source.sender, at: time, raw: raw)
             ]
         case .unreadable: return [other(raw.name, raw.bytes, time)]
         case .technical: return []
@@ -123,9 +131,11 @@ extension WhatsAppEventDecoder {
             + targets.enumerated().map { index, id in
                 let raw = index == 0 ? raw : nil
                 return isOwn
-                    ? .status(chat: source.chat, target: id, status: status.messageStatus, at: time, raw: raw)
+                    ? .status(
+                        chat: source.chat, target: ChangedMessage(id), status: status.messageStatus, at: time, raw: raw)
                     : .receipt(
-                        chat: source.chat, target: id, by: source.sender, status: status, at: time, raw: raw)
+                        chat: source.chat, target: ChangedMessage(id, of: .owner), by: source.sender, status: status,
+                        at: time, raw: raw)
             }
     }
 }

@@ -21,6 +21,8 @@ struct EventSource {
     var serverID: Int64?
     /// The kind of deletion, as far as the event states it.
     var claim = DeletionClaim.unknown
+    /// Whether the keys in it are as its sender wrote them. What a phone writes into its history is not said.
+    var hasSendersKeys = true
 }
 
 extension WhatsAppEventDecoder {
@@ -48,6 +50,24 @@ extension WhatsAppEventDecoder {
         }
         if let number = info.integer(EventField.Info.serverID), number > 0 { source.serverID = number }
         return source
+    }
+
+    /// The message that a key means. A key states its author from the view of its sender: as the sender's own, or as the
+    /// other one's in a direct chat, and as a member's in a group. Whoever edits or takes back a message is its author, which
+    /// needs no key.
+    func changed(_ message: KeyedMessage, in chat: ChatReference, by sender: SourcePerson) -> ChangedMessage {
+        switch (message.isSenders, chat.kind) {
+        case (true?, _): ChangedMessage(message.id, by: sender)
+        case (false?, .direct):
+            ChangedMessage(message.id, by: sender.isOwner ? JID(chat.key).flatMap { member([$0]) } : owner)
+        case (_, .group): ChangedMessage(message.id, by: message.participant.flatMap { member([$0]) })
+        default: ChangedMessage(message.id)
+        }
+    }
+
+    func changed(_ message: KeyedMessage, in source: EventSource) -> ChangedMessage {
+        guard source.hasSendersKeys else { return ChangedMessage(message.id) }
+        return changed(message, in: source.chat, by: source.sender)
     }
 
     /// Reads a `MessageSource`; nil if it names no chat or no sender.

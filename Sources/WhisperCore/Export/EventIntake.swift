@@ -8,6 +8,7 @@ struct EventIntake {
     private let digest: Digest128
     /// Digests of the vault's events with their messages; nil until the first event arrives.
     private var held: Set<ContentKey>?
+    private var authors: [UniqueIdentifier: MessageAuthor<NewSender>] = [:]
 
     init(store: any VaultStore, mode: ImportMode, digest: @escaping Digest128) {
         self.store = store
@@ -28,12 +29,33 @@ struct EventIntake {
             guard let message = try await store.message(id) else { continue }
             guard try await note(event) else { continue }
             let target = MessageTarget(
-                conversation: message.conversation, externalID: message.unified.externalID)
+                conversation: message.conversation, externalID: message.unified.externalID,
+                author: try await author(of: message))
             changes.append(.raw(event.record, of: target))
         }
         guard !changes.isEmpty else { return SaveOutcome(inserted: 0, duplicates: events.count) }
         _ = try await store.commit(IngestionGroup(changes))
         return SaveOutcome(inserted: changes.count, duplicates: events.count - changes.count)
+    }
+
+    /// Whose a message is, so that its events do not become another's of the same id.
+    private mutating func author(of message: StoredMessage) async throws(StoreError) -> MessageAuthor<NewSender> {
+        if message.direction == .outgoing { return .owner }
+        guard let id = message.person else { return .unknown }
+        if let known = authors[id] { return known }
+        var author = MessageAuthor<NewSender>.unknown
+        if let person = try await store.person(id) {
+            let aliases = person.aliases.map(\.alias).filter(\.kind.identifiesPerson)
+            if !aliases.isEmpty {
+                author = .participant(
+                    NewSender(
+                        platform: message.unified.platform, aliases: aliases,
+                        participant: Participant(identifier: nil, displayName: person.displayName), isOwner: false,
+                        seenAt: message.unified.timestamp))
+            }
+        }
+        authors[id] = author
+        return author
     }
 
     /// Records an event, and returns whether it was new.

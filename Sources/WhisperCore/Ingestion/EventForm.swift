@@ -23,6 +23,12 @@ enum EventForm {
         case encrypted
     }
 
+    /// Whose message a change concerns.
+    enum Author: UInt8 {
+        case unknown = 0
+        case owner, participant
+    }
+
     /// Encodes an event.
     static func bytes(of pending: PendingEvent) -> [UInt8] {
         var writer = EventWriter()

@@ -82,14 +82,15 @@ extension EventPreparer {
 
     /// The changes for a receipt. If the chat has no messages yet, only the bytes of the event are stored.
     func receipt(
-        _ chat: ChatReference, _ externalID: String, _ person: SourcePerson, _ status: ReceiptStatus,
+        _ chat: ChatReference, _ message: ChangedMessage, _ person: SourcePerson, _ status: ReceiptStatus,
         at time: Timestamp, _ raw: RawEvent?, _ pending: PendingEvent
     ) async throws(StoreError) -> [IngestedChange] {
-        guard !chat.key.isEmpty, !externalID.isEmpty else { throw StoreError(.invalidArgument) }
+        guard !chat.key.isEmpty, !message.id.isEmpty else { throw StoreError(.invalidArgument) }
         guard let known = try await knownConversation(chat, anyAddress: true) else {
             return kept(raw, of: nil, pending)
         }
-        let target = MessageTarget(conversation: known, externalID: externalID)
+        let target = MessageTarget(
+            conversation: known, externalID: message.id, author: author(of: message, at: time))
         if person.aliases.isEmpty { return [.status(target, status.messageStatus)] + kept(raw, of: target, pending) }
         let time = reported(time, pending)
         let receipt = IngestedChange.receipt(target, by: sender(person, seenAt: time), status, at: time)

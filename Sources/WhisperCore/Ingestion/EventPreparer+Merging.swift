@@ -40,7 +40,8 @@ extension EventPreparer {
         _ events: [PendingEvent], _ prepared: inout PreparedEvents, _ isDone: inout [Bool]
     ) async throws(StoreError) {
         let completed = completedMessages(events)
-        var places: [MessageTarget: (change: Int, sender: SourcePerson?)] = [:]
+        // Nil where two messages have one id: whose is meant is decided where they are stored.
+        var places: [MessageTarget: (change: Int, sender: SourcePerson?)?] = [:]
         for index in events.indices where !isDone[index] {
             do throws(StoreError) {
                 switch events[index].event {
@@ -49,7 +50,8 @@ extension EventPreparer {
                         message, message.contentOfDatabase, message.membersOfDatabase, events[index])
                     if completed.contains(new.externalID) {
                         let target = MessageTarget(conversation: new.conversation, externalID: new.externalID)
-                        places[target] = (prepared.changes.count, message.sender)
+                        let place = (change: prepared.changes.count, sender: message.sender)
+                        places[target] = places[target] == nil ? .some(place) : .some(nil)
                     }
                     if message.attachmentSources.contains(where: { $0 != nil }) {
                         prepared.offers[prepared.changes.count] = message.attachmentSources
@@ -57,7 +59,7 @@ extension EventPreparer {
                     prepared.changes.append(.merged(new, with: nil))
                     isDone[index] = true
                 case .status(let chat, let target, let status, _, nil):
-                    guard let place = places[try await self.target(chat, target)] else { continue }
+                    guard let place = places[try await self.place(chat, target)] ?? nil else { continue }
                     prepared.changes[place.change].complete { new in
                         if new.status.isBehind(status) { new.status = status }
                     }
@@ -65,7 +67,8 @@ extension EventPreparer {
                     isDone[index] = true
                 case .edit(let chat, let target, let content, let person, let time, nil):
                     // The database has only the newest text: the edit says since when.
-                    guard let place = places[try await self.target(chat, target)], place.sender.isSame(as: person),
+                    guard let place = places[try await self.place(chat, target)] ?? nil,
+                        place.sender.isSame(as: person),
                         prepared.changes[place.change].newMessage?.content.text == content.text
                     else { continue }
                     prepared.changes[place.change].complete { new in
@@ -83,12 +86,16 @@ extension EventPreparer {
         }
     }
 
+    private func place(_ chat: ChatReference, _ message: ChangedMessage) async throws(StoreError) -> MessageTarget {
+        MessageTarget(conversation: try await conversation(chat).id, externalID: message.id)
+    }
+
     /// The ids of the messages that statuses and edits among some events may complete. Few messages have any.
     private func completedMessages(_ events: [PendingEvent]) -> Set<String> {
         var ids: Set<String> = []
         for index in events.indices {
             switch events[index].event {
-            case .status(_, let target, _, _, nil), .edit(_, let target, _, _, _, nil): ids.insert(target)
+            case .status(_, let target, _, _, nil), .edit(_, let target, _, _, _, nil): ids.insert(target.id)
             default: continue
             }
         }

@@ -155,14 +155,14 @@ actor EventPreparer {
             case .replacing: [.replacement(new, of: nil)]
             }
         case .edit(let chat, let target, let content, let person, let time, let raw):
-            let target = try await self.target(chat, target)
+            let target = try await self.target(chat, target, at: time)
             // Its text may now be the one that an export shows.
             if try await holdsExports(target.conversation) { unsettled.add(1, to: target.conversation) }
             let edit = IngestedChange.edit(
                 target, text: content.text ?? "", by: person.map { sender($0, seenAt: time) }, at: time)
             return [edit] + kept(raw, of: target, pending)
         case .deletion(let chat, let target, let person, let claim, let time, let raw):
-            let target = try await self.target(chat, target)
+            let target = try await self.target(chat, target, at: time)
             let deletion = IngestedChange.deletion(
                 target, by: person.map { sender($0, seenAt: time) }, claim: claim, at: time)
             return [deletion] + kept(raw, of: target, pending)
@@ -173,22 +173,22 @@ actor EventPreparer {
             }
         case .reaction(let chat, let target, let emoji, let person, let time, let raw):
             guard Reaction.isPossible(emoji) else { throw StoreError(.invalidArgument) }
-            let target = try await self.target(chat, target)
+            let target = try await self.target(chat, target, at: time)
             let reaction = IngestedChange.reaction(
                 target, by: sender(person, seenAt: time), emoji: emoji.isEmpty ? nil : emoji, at: time)
             return [reaction] + kept(raw, of: target, pending)
-        case .status(let chat, let target, let status, _, let raw):
-            let target = try await self.target(chat, target)
+        case .status(let chat, let target, let status, let time, let raw):
+            let target = try await self.target(chat, target, at: time)
             return [.status(target, status)] + kept(raw, of: target, pending)
         case .receipt(let chat, let target, let person, let status, let time, let raw):
             return try await receipt(chat, target, person, status, at: time, raw, pending)
         case .details(let details, let time): return try await changes(details, at: time, pending)
         case .vote(let chat, let target, let options, let person, let time, let raw):
-            let target = try await self.target(chat, target)
+            let target = try await self.target(chat, target, at: time)
             let vote = IngestedChange.vote(target, by: sender(person, seenAt: time), options: options, at: time)
             return [vote] + kept(raw, of: target, pending)
         case .encrypted(let chat, let target, let isEdit, let person, let time, let raw):
-            let target = try await self.target(chat, target)
+            let target = try await self.target(chat, target, at: time)
             let change = IngestedChange.encrypted(
                 target, RawRecord(name: raw.name, bytes: raw.bytes, receivedAt: time), isEdit: isEdit,
                 by: sender(person, seenAt: time), at: time)
@@ -262,8 +262,16 @@ actor EventPreparer {
 
     // MARK: Chats and people
 
-    func target(_ chat: ChatReference, _ externalID: String) async throws(StoreError) -> MessageTarget {
-        MessageTarget(conversation: try await conversation(chat).id, externalID: externalID)
+    func target(
+        _ chat: ChatReference, _ message: ChangedMessage, at time: Timestamp
+    ) async throws(StoreError) -> MessageTarget {
+        MessageTarget(
+            conversation: try await conversation(chat).id, externalID: message.id,
+            author: author(of: message, at: time))
+    }
+
+    func author(of message: ChangedMessage, at time: Timestamp) -> MessageAuthor<NewSender> {
+        message.author.map { sender($0, seenAt: time) }
     }
 
     func conversation(_ chat: ChatReference) async throws(StoreError) -> KnownChats.Chat {

@@ -23,19 +23,20 @@ struct EventReader {
         case .receivedMessage: return .message(try message(hasReceipts: true))
         case .anonymousEdit:
             return .edit(
-                chat: try chat(), target: try text(), content: try content(), by: nil, at: try time(), raw: try raw())
+                chat: try chat(), target: ChangedMessage(try text()), content: try content(), by: nil, at: try time(),
+                raw: try raw())
         case .edit:
             return .edit(
-                chat: try chat(), target: try text(), content: try content(),
+                chat: try chat(), target: try target(), content: try content(),
                 by: try optional { (reader) throws(Malformed) in try reader.person() }, at: try time(), raw: try raw())
         case .unclaimedDeletion:
             return .deletion(
-                chat: try chat(), target: try text(),
+                chat: try chat(), target: ChangedMessage(try text()),
                 by: try optional { (reader) throws(Malformed) in try reader.person() }, claim: .unknown,
                 at: try time(), raw: try raw())
         case .deletion:
             return .deletion(
-                chat: try chat(), target: try text(),
+                chat: try chat(), target: try target(),
                 by: try optional { (reader) throws(Malformed) in try reader.person() },
                 claim: try code(DeletionClaim.init(rawValue:)), at: try time(), raw: try raw())
         case .ranks:
@@ -44,24 +45,24 @@ struct EventReader {
                 areAdmins: try flag(), at: try time())
         case .reaction:
             return .reaction(
-                chat: try chat(), target: try text(), emoji: try text(), by: try person(), at: try time(),
+                chat: try chat(), target: try target(), emoji: try text(), by: try person(), at: try time(),
                 raw: try raw())
         case .status:
             return .status(
-                chat: try chat(), target: try text(), status: try code(MessageStatus.init(rawValue:)),
+                chat: try chat(), target: try target(), status: try code(MessageStatus.init(rawValue:)),
                 at: try time(), raw: try raw())
         case .receipt:
             return .receipt(
-                chat: try chat(), target: try text(), by: try person(),
+                chat: try chat(), target: try target(), by: try person(),
                 status: try code(ReceiptStatus.init(rawValue:)), at: try time(), raw: try raw())
         case .details: return .details(try details(), at: try time())
         case .vote:
             return .vote(
-                chat: try chat(), target: try text(),
+                chat: try chat(), target: try target(),
                 options: try list { (reader) throws(Malformed) in try reader.bytes() }, by: try person(),
                 at: try time(), raw: try raw())
         case .encrypted:
-            let (chat, target, isEdit) = (try chat(), try text(), try flag())
+            let (chat, target, isEdit) = (try chat(), try target(), try flag())
             let (person, time) = (try person(), try time())
             guard let raw = try raw() else { throw Malformed() }
             return .encrypted(chat: chat, target: target, isEdit: isEdit, by: person, at: time, raw: raw)
@@ -106,6 +107,16 @@ struct EventReader {
             if message.receipts.isEmpty { throw Malformed() }
         }
         return message
+    }
+
+    private mutating func target() throws(Malformed) -> ChangedMessage {
+        let id = try text()
+        switch EventForm.Author(rawValue: try byte()) {
+        case .unknown: return ChangedMessage(id)
+        case .owner: return ChangedMessage(id, of: .owner)
+        case .participant: return ChangedMessage(id, of: .participant(try person()))
+        case nil: throw Malformed()
+        }
     }
 
     private mutating func chat() throws(Malformed) -> ChatReference {

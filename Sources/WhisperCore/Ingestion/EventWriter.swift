@@ -128,9 +128,16 @@ struct EventWriter {
         }
     }
 
-    private mutating func target(_ chat: ChatReference, _ target: String) {
+    private mutating func target(_ chat: ChatReference, _ target: ChangedMessage) {
         self.chat(chat)
-        text(target)
+        text(target.id)
+        switch target.author {
+        case .unknown: fields.byte(EventForm.Author.unknown.rawValue)
+        case .owner: fields.byte(EventForm.Author.owner.rawValue)
+        case .participant(let person):
+            fields.byte(EventForm.Author.participant.rawValue)
+            self.person(person)
+        }
     }
 
     private mutating func chat(_ chat: ChatReference) {

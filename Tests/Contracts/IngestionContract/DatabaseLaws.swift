@@ -121,7 +121,7 @@ extension IngestionEvent {
             .deletion(let chat, let target, _, _, _, _),
             .reaction(let chat, let target, _, _, _, _), .status(let chat, let target, _, _, _),
             .receipt(let chat, let target, _, _, _, _), .vote(let chat, let target, _, _, _, _):
-            (chat, target)
+            (chat, target.id)
         case .message, .ranks, .samePerson, .sameChat, .chatTitle, .details, .other, .skipped, .connection: nil
         }
     }

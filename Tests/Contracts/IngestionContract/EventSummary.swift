@@ -22,12 +22,12 @@ struct EventSummary: Hashable, Sendable {
             text = message.content.text
             attachments = message.content.attachments.map(\.name)
         case .edit(let chat, let target, let content, _, let at, _):
-            kind = "edit \(target)"
+            kind = "edit \(target.id)"
             self.chat = chat.key
             text = content.text
             moment = at.milliseconds
         case .deletion(let chat, let target, _, _, let at, _):
-            kind = "deletion \(target)"
+            kind = "deletion \(target.id)"
             self.chat = chat.key
             moment = at.milliseconds
         case .ranks(let chat, let people, let areAdmins, let at):
@@ -36,17 +36,17 @@ struct EventSummary: Hashable, Sendable {
             text = people.map(\.displayName).joined(separator: ",")
             moment = at.milliseconds
         case .reaction(let chat, let target, let emoji, let by, let at, _):
-            kind = "reaction \(target)"
+            kind = "reaction \(target.id)"
             self.chat = chat.key
             sender = by.displayName
             text = emoji
             moment = at.milliseconds
         case .status(let chat, let target, let status, let at, _):
-            kind = "status \(target) \(status.rawValue)"
+            kind = "status \(target.id) \(status.rawValue)"
             self.chat = chat.key
             moment = at.milliseconds
         case .receipt(let chat, let target, let by, let status, let at, _):
-            kind = "receipt \(target) \(status.rawValue)"
+            kind = "receipt \(target.id) \(status.rawValue)"
             self.chat = chat.key
             sender = by.displayName
             moment = at.milliseconds
@@ -58,12 +58,12 @@ struct EventSummary: Hashable, Sendable {
                 + "|" + (details.description ?? "-")
             moment = at.milliseconds
         case .vote(let chat, let target, _, let by, let at, _):
-            kind = "vote \(target)"
+            kind = "vote \(target.id)"
             self.chat = chat.key
             sender = by.displayName
             moment = at.milliseconds
         case .encrypted(let chat, let target, let isEdit, let by, let at, _):
-            kind = "encrypted \(target) \(isEdit)"
+            kind = "encrypted \(target.id) \(isEdit)"
             self.chat = chat.key
             sender = by.displayName
             moment = at.milliseconds

@@ -55,7 +55,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             policies, trust, openings, openingsInPlace, writtenTimes, seals, sealedTexts, ledger, drafts, settings,
             ingestion,
             imports, own,
-            commits, wholeGroups, rights, encryptedChanges,
+            commits, wholeGroups, rights, targets, encryptedChanges,
             replacements, merges, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,
             arrivals, arrivalGaps, arrivalOrder, arrivalRights, attachments, releases,

@@ -18,7 +18,7 @@ struct HistoryAllowanceTests {
     }
 
     private func status(_ id: String) -> IngestionEvent {
-        .status(chat: Self.chat, target: id, status: .read, at: Timestamp(milliseconds: 1), raw: nil)
+        .status(chat: Self.chat, target: ChangedMessage(id), status: .read, at: Timestamp(milliseconds: 1), raw: nil)
     }
 
     /// The ids of the messages and changes that pass.
@@ -26,7 +26,7 @@ struct HistoryAllowanceTests {
         allowance.admit(events).map { event in
             switch event {
             case .message(let message): message.externalID ?? ""
-            case .status(_, let target, _, _, _): "change of " + target
+            case .status(_, let target, _, _, _): "change of " + target.id
             case .details: "details"
             default: "other"
             }

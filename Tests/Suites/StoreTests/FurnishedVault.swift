@@ -142,8 +142,9 @@ enum FurnishedVault {
         """,
         "INSERT INTO spill_queue (source, name, bytes, received_at) VALUES ('s', 'n', zeroblob(2), 5)",
         """
-        INSERT INTO waiting_changes (conversation_id, external_id, kind, sender_id, text, claim, timestamp)
-        VALUES (1, 'x9', 1, 1, 'new', 0, 6)
+        INSERT INTO waiting_changes
+            (conversation_id, external_id, kind, sender_id, text, claim, timestamp, whose, author_id)
+        VALUES (1, 'x9', 1, 1, 'new', 0, 6, 2, 1)
         """,
     ]
 

@@ -70,7 +70,7 @@ struct HistoryTests {
                 last[message.chat.key] = message.ordinal
             case .edit(let chat, let target, _, _, _, _), .deletion(let chat, let target, _, _, _, _),
                 .reaction(let chat, let target, _, _, _, _), .vote(let chat, let target, _, _, _, _):
-                #expect(seen.contains(chat.key + " " + target))
+                #expect(seen.contains(chat.key + " " + target.id))
             case .samePerson, .sameChat, .chatTitle: if !seen.isEmpty { joinedLate += 1 }
             default: break
             }
@@ -96,7 +96,7 @@ struct HistoryTests {
         for event in reading.events {
             switch event {
             case .reaction(let chat, let target, _, _, _, _), .vote(let chat, let target, _, _, _, _):
-                addOns[chat.key + " " + target, default: 0] += 1
+                addOns[chat.key + " " + target.id, default: 0] += 1
             default: break
             }
         }

@@ -122,7 +122,7 @@ struct MappingTests {
             Issue.record("There is no edit")
             return
         }
-        #expect(target == "FIRST")
+        #expect(target.id == "FIRST")
         #expect(content.text == "newer")
         #expect(time.milliseconds == TableMaker.time + 9_000)
     }
@@ -140,7 +140,7 @@ struct MappingTests {
             Issue.record("There is no deletion")
             return
         }
-        #expect(target == "GONE")
+        #expect(target.id == "GONE")
         #expect(claim == (isByAdmin ? .admin : .author))
         #expect(person?.identifier == (isByAdmin ? "+4917022222222" : "+4917033333333"))
     }

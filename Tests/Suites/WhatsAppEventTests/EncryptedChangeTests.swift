@@ -55,7 +55,11 @@ struct EncryptedChangeTests {
         arguments: ["edit-by-number", "edit-by-linked-id", "edit-in-history", "event-edit", "poll-edit"])
     func reported(id: String) throws {
         let found = try decode(id).compactMap { event -> (String, Bool, RawEvent)? in
-            if case .encrypted(_, let target, let isEdit, _, _, let raw) = event { (target, isEdit, raw) } else { nil }
+            if case .encrypted(_, let target, let isEdit, _, _, let raw) = event {
+                (target.id, isEdit, raw)
+            } else {
+                nil
+            }
         }
         let change = try #require(found.first)
         #expect(found.count == 1)
@@ -171,7 +175,7 @@ struct EncryptedChangeTests {
                 let byte = Int.random(in: damaged[place].bytes.indices, using: &random)
                 damaged[place].bytes[byte] = UInt8.random(in: .min ... .max, using: &random)
                 for case .edit(_, let target, _, _, _, _) in read(change, with: damaged) ?? [] {
-                    #expect(!target.isEmpty, "\(id)")
+                    #expect(!target.id.isEmpty, "\(id)")
                 }
             }
         }

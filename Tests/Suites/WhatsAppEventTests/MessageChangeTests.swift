@@ -66,6 +66,30 @@ struct MessageChangeTests {
             ])
     }
 
+    @Test("What others may add names the author of the message, from the view of who sends it (ING-1b)")
+    func authors() throws {
+        func target(_ id: String) -> ChangedMessage? {
+            GenuineEvents.events(id).compactMap { event -> ChangedMessage? in
+                switch event {
+                case .reaction(_, let target, _, _, _, _), .vote(_, let target, _, _, _, _),
+                    .edit(_, let target, _, _, _, _), .receipt(_, let target, _, _, _, _):
+                    target
+                default: nil
+                }
+            }.last
+        }
+        // Ann's own message, of which only she says so.
+        guard case .participant(let ann)? = target("reaction")?.author else {
+            Issue.record("no author")
+            return
+        }
+        #expect(ann.identifier == "+4915112345")
+        #expect(target("reaction-removed")?.author == .owner)
+        #expect(target("vote")?.author ?? .owner == .owner)
+        #expect(target("receipt-read")?.author == .owner)
+        #expect(target("edit")?.author == .unknown)
+    }
+
     @Test("Reactions have the time at which they were sent, including removals")
     func reactions() {
         guard case .reaction(_, "M1", "❤️", let person, let time, _)? = GenuineEvents.events("reaction").first,

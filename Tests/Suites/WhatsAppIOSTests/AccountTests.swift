@@ -55,7 +55,7 @@ struct AccountTests {
             case .chatTitle(let chat, _): #expect(!seen.contains(chat.key) || seed % 2 == 0, "seed \(seed)")
             case .reaction(let chat, let target, _, _, _, _), .vote(let chat, let target, _, _, _, _),
                 .deletion(let chat, let target, _, _, _, _):
-                #expect(delivered.contains(chat.key + " " + target), "seed \(seed)")
+                #expect(delivered.contains(chat.key + " " + target.id), "seed \(seed)")
             default: break
             }
         }

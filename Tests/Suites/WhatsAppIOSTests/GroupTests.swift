@@ -277,7 +277,7 @@ struct GroupTests {
             Issue.record("the deletion of row \(deleted) is not by someone unknown: \(reading.events)")
             return
         }
-        #expect(target == "ID\(deleted)")
+        #expect(target.id == "ID\(deleted)")
     }
 
     @Test("A line that says neither whom nor what is no empty sentence: its text is absent (databases D19)")

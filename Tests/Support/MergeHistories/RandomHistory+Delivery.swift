@@ -58,7 +58,7 @@ extension RandomHistory {
             if let deletion = message.deletion, isGone {
                 events.append(
                     .deletion(
-                        chat: chat, target: message.id, by: people.person(message.sender, source),
+                        chat: chat, target: itself(message, source), by: people.person(message.sender, source),
                         claim: .author, at: Timestamp(milliseconds: deletion), raw: nil))
             } else if let edit = message.edits.last(where: { $0.time <= now }) {
                 events.append(self.edit(message, edit, source))
@@ -67,7 +67,7 @@ extension RandomHistory {
             if message.isRead {
                 events.append(
                     .status(
-                        chat: chat, target: message.id, status: .read,
+                        chat: chat, target: itself(message, source), status: .read,
                         at: Timestamp(milliseconds: now), raw: nil))
             }
         }
@@ -94,7 +94,7 @@ extension RandomHistory {
                     (
                         deletion,
                         .deletion(
-                            chat: chat, target: message.id, by: people.person(message.sender, .bridge),
+                            chat: chat, target: itself(message, .bridge), by: people.person(message.sender, .bridge),
                             claim: .author, at: seconds(deletion), raw: nil)
                     ))
             }
@@ -122,8 +122,8 @@ extension RandomHistory {
 
     private func receipt(_ message: Said, _ person: Int, _ status: ReceiptStatus, _ time: Int64) -> IngestionEvent {
         .receipt(
-            chat: people.chat(.bridge), target: message.id, by: people.person(person, .bridge), status: status,
-            at: seconds(time), raw: nil)
+            chat: people.chat(.bridge), target: itself(message, .bridge), by: people.person(person, .bridge),
+            status: status, at: seconds(time), raw: nil)
     }
 
     /// The receipts that a database has at a time: the furthest of each person.
@@ -173,10 +173,16 @@ extension RandomHistory {
             raw: source == .bridge ? RawEvent(name: "Message", bytes: [UInt8(message.number)]) : nil)
     }
 
+    /// A message, as changes to it name it.
+    private func itself(_ message: Said, _ source: Source) -> ChangedMessage {
+        ChangedMessage(message.id, by: message.line == nil ? people.person(message.sender, source) : nil)
+    }
+
     private func edit(_ message: Said, _ edit: (time: Int64, text: String), _ source: Source) -> IngestionEvent {
         .edit(
-            chat: people.chat(source), target: message.id, content: Content(kind: .text, text: edit.text),
-            by: people.person(message.sender, source), at: time(edit.time, source), raw: nil)
+            chat: people.chat(source), target: itself(message, source),
+            content: Content(kind: .text, text: edit.text), by: people.person(message.sender, source),
+            at: time(edit.time, source), raw: nil)
     }
 
     /// What a vote names an option by.
@@ -199,13 +205,13 @@ extension RandomHistory {
             if isFinal, !isLast { continue }
             events.append(
                 .reaction(
-                    chat: chat, target: message.id, emoji: reaction.emoji,
+                    chat: chat, target: itself(message, source), emoji: reaction.emoji,
                     by: people.person(reaction.person, source), at: time(reaction.time, source), raw: nil))
         }
         for vote in message.votes where vote.time <= until {
             events.append(
                 .vote(
-                    chat: chat, target: message.id,
+                    chat: chat, target: itself(message, source),
                     options: [digest(of: vote.option, of: message)], by: people.person(vote.person, source),
                     at: time(vote.time, source), raw: nil))
         }

@@ -296,7 +296,9 @@ package struct VaultRecovery {
         for table in ["group_ranks", "group_members", "message_receipts"] {
             try target.execute("DELETE FROM \(table) WHERE person_id NOT IN (SELECT id FROM people)")
         }
-        try target.execute("DELETE FROM waiting_changes WHERE sender_id NOT IN (SELECT id FROM senders)")
+        for column in ["sender_id", "author_id"] {
+            try target.execute("DELETE FROM waiting_changes WHERE \(column) NOT IN (SELECT id FROM senders)")
+        }
         for table in [
             "conversation_aliases", "drafts", "sync_cursors", "sync_missing", "arrival_gaps", "waiting_changes",
             "group_ranks", "group_members",

@@ -276,7 +276,8 @@ package enum Schema {
         // Changes that wait for their message or for a decision on whether they are granted (ING-1b). Kinds: 1 an edit
         // with its text, 2 a deletion with its claim, 3 a reaction with its emoji (NULL: removed), 4 a vote, whose text
         // is the options in hex, separated by commas, 5 a change that is encrypted with a secret of its message, whose text
-        // is the event with it, and whose claim is 1 for an edit.
+        // is the event with it, and whose claim is 1 for an edit. Whose message it is: 0 the source does not say, 1 the
+        // owner's, 2 the author's.
         """
         CREATE TABLE waiting_changes (
             id INTEGER PRIMARY KEY,
@@ -286,11 +287,14 @@ package enum Schema {
             sender_id INTEGER REFERENCES senders ON DELETE CASCADE,
             text TEXT,
             claim INTEGER NOT NULL,
-            timestamp INTEGER NOT NULL
+            timestamp INTEGER NOT NULL,
+            whose INTEGER NOT NULL,
+            author_id INTEGER REFERENCES senders ON DELETE CASCADE
         )
         """,
         "CREATE INDEX waiting_changes_by_message ON waiting_changes (conversation_id, external_id)",
         "CREATE INDEX waiting_changes_by_sender ON waiting_changes (sender_id) WHERE sender_id IS NOT NULL",
+        "CREATE INDEX waiting_changes_by_author ON waiting_changes (author_id) WHERE author_id IS NOT NULL",
     ]
 
     /// Messages to be sent, and what is known of a server that numbers its events (RT-4, RT-5).

@@ -18,6 +18,9 @@ struct AuthoredChange {
     var sender: Int64?
     var timestamp: Timestamp
 
+    /// Whether only the author may make it.
+    var isAuthors: Bool { Self.isAuthors(code: code, claim: claim) }
+
     /// The code of the kind.
     var code: Int64 {
         switch kind {
@@ -77,6 +80,15 @@ struct AuthoredChange {
             guard let record = AuthoredChange.record(text ?? "", at: timestamp) else { throw StoreError(.damaged) }
             kind = .encrypted(record, isEdit: row.integer(column + 3) == 1)
         default: throw StoreError(.damaged)
+        }
+    }
+
+    static func isAuthors(code: Int64, claim: Int64) -> Bool {
+        switch code {
+        case 1: true
+        case 2: claim == Int64(DeletionClaim.author.rawValue)
+        case 5: claim == 1
+        default: false
         }
     }
 

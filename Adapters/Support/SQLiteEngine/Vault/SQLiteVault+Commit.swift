@@ -114,17 +114,24 @@ extension Transaction {
             try note(sender, isAdmin: isAdmin, of: conversation, at: time)
         case .details(let conversation, let details, let time): try take(details, of: conversation, at: time)
         case .status(let target, let status):
-            guard let id = try messageID(of: target) else { return .made }
-            try advance(id, to: status, byOwner: true)
+            switch try choice(target) {
+            case .missing: return .made
+            case .refused: return .refused
+            case .message(let row): try advance(identifier(ofMessage: row), to: status, byOwner: true)
+            }
         case .receipt(let target, let sender, let status, let time):
-            guard let id = try messageID(of: target) else { return .made }
-            try receive(status, of: id, by: sender, at: time)
+            switch try choice(target) {
+            case .missing: return .made
+            case .refused: return .refused
+            case .message(let row): try receive(status, of: identifier(ofMessage: row), by: sender, at: time)
+            }
         case .decrypted(let target, let record):
             guard let conversation = try conversationRow(target.conversation) else { return .made }
             try discard(record, WaitingKey(conversation: conversation, externalID: target.externalID))
         case .raw(let record, let target):
-            let id = try target.flatMap { (target) throws(StoreError) in try messageID(of: target) }
-            try keep(record, ofMessage: id.flatMap { (id) throws(StoreError) in try session.place(of: id)?.row })
+            var message: Int64?
+            if let target, case .message(let row) = try choice(target) { message = row }
+            try keep(record, ofMessage: message)
         }
         return .made
     }
@@ -177,13 +184,10 @@ extension Transaction {
         changes.insert(.messageUpdated(id, conversation: poll.conversation))
     }
 
-    /// The id of a message that a source refers to; nil if it does not exist.
-    private func messageID(of target: MessageTarget) throws(StoreError) -> UniqueIdentifier? {
-        guard let conversation = try connection.conversationRow(target.conversation),
-            let row = try connection.messageRow(conversation: conversation, externalID: target.externalID)
-        else { return nil }
+    private func identifier(ofMessage row: Int64) throws(StoreError) -> UniqueIdentifier {
         let statement = try statement("SELECT uuid FROM messages WHERE id = ?1").bind(1, row)
         defer { statement.reset() }
-        return try statement.step() ? statement.identifier(0) : nil
+        guard try statement.step(), let id = statement.identifier(0) else { throw StoreError(.damaged) }
+        return id
     }
 }

@@ -45,8 +45,8 @@ extension Transaction {
         case .receipt: exists("message_receipts AS r WHERE r.person_id = leaving_people.id")
         case .change:
             """
-            id IN (SELECT s.person_id FROM waiting_changes AS w CROSS JOIN senders AS s ON s.id = w.sender_id
-                WHERE s.person_id IS NOT NULL)
+            id IN (SELECT s.person_id FROM waiting_changes AS w CROSS JOIN senders AS s
+                ON s.id IN (w.sender_id, w.author_id) WHERE s.person_id IS NOT NULL)
             """
         case .message:
             """
@@ -135,6 +135,7 @@ extension Transaction {
         for sql in [
             "UPDATE reactions SET sender_id = ?2 WHERE person_id = ?1",
             "UPDATE waiting_changes SET sender_id = ?2 WHERE sender_id IN (\(former))",
+            "UPDATE waiting_changes SET author_id = ?2 WHERE author_id IN (\(former))",
             """
             UPDATE recipients SET identifier = NULL, display_name = (SELECT display_name FROM senders WHERE id = ?2)
             WHERE identifier IN (SELECT identifier FROM senders WHERE person_id = ?1 AND identifier IS NOT NULL)

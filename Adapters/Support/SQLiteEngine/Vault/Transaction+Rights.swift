@@ -15,15 +15,18 @@ extension Transaction {
     func take(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) -> ChangeOutcome {
         guard let conversation = try conversationRow(target.conversation) else { return .waits }
         let key = WaitingKey(conversation: conversation, externalID: target.externalID)
-        guard let row = try messageRow(key, changedBy: change.sender) else {
-            try wait(change, key)
+        switch try choice(target, key, for: change) {
+        case .missing:
+            try wait(change, target.author, key)
             return .waits
+        case .refused: return .refused
+        case .message(let row):
+            let outcome = try decide(change, row)
+            if outcome == .waits || outcome == .isUnread { try wait(change, target.author, key) }
+            if outcome == .isUnread { try report(change, ofMessage: row, key: key) }
+            if try connection.isWaiting { try markUndecided(row, key) }
+            return outcome
         }
-        let outcome = try decide(change, row)
-        if outcome == .waits || outcome == .isUnread { try wait(change, key) }
-        if outcome == .isUnread { try report(change, ofMessage: row, key: key) }
-        if try connection.isWaiting { try markUndecided(row, key) }
-        return outcome
     }
 
     /// Applies a change if it is granted; otherwise without effect.
@@ -144,20 +147,27 @@ extension Connection {
     func actor(
         ofSender sender: Int64, on platform: Platform? = nil
     ) throws(StoreError) -> (actor: MessageActor, row: Int64)? {
+        guard let row = try personRow(ofSender: sender), let actor = try actor(ofPerson: row, on: platform) else {
+            return nil
+        }
+        return (actor, row)
+    }
+
+    /// The person in a row.
+    func actor(ofPerson row: Int64, on platform: Platform?) throws(StoreError) -> MessageActor? {
         let statement = try statement(
             """
-            SELECT p.id, p.uuid, p.is_owner,
+            SELECT p.uuid, p.is_owner,
                 EXISTS (SELECT 1 FROM person_aliases WHERE person_id = p.id AND kind = 1),
                 EXISTS (SELECT 1 FROM person_aliases WHERE person_id = p.id AND kind = 2 AND platform = ?2)
-            FROM senders AS s CROSS JOIN people AS p ON p.id = s.person_id WHERE s.id = ?1
+            FROM people AS p WHERE p.id = ?1
             """
-        ).bind(1, sender).bind(2, platform?.rawValue)
+        ).bind(1, row).bind(2, platform?.rawValue)
         defer { statement.reset() }
         guard try statement.step() else { return nil }
-        guard let id = statement.identifier(1) else { throw StoreError(.damaged) }
-        let actor = MessageActor(
-            person: id, isOwner: statement.bool(2), hasNumber: statement.bool(3), hasServiceID: statement.bool(4))
-        return (actor, statement.integer(0))
+        guard let id = statement.identifier(0) else { throw StoreError(.damaged) }
+        return MessageActor(
+            person: id, isOwner: statement.bool(1), hasNumber: statement.bool(2), hasServiceID: statement.bool(3))
     }
 
     fileprivate func senderRow(ofMessage row: Int64) throws(StoreError) -> Int64 {

@@ -12,25 +12,31 @@ struct WaitingKey: Hashable {
 /// Changes that wait for their message, or for the decision whether they are granted (ING-1b, ING-3).
 extension Transaction {
     /// Stores a waiting change, once.
-    func wait(_ change: AuthoredChange, _ key: WaitingKey) throws(StoreError) {
+    func wait(
+        _ change: AuthoredChange, _ named: MessageAuthor<NewSender>, _ key: WaitingKey
+    ) throws(StoreError) {
+        let author = try named.map { (author) throws(StoreError) in try sighted(author).rawValue }
         let isKnown = try connection.exists(
             """
             SELECT 1 FROM waiting_changes WHERE conversation_id = ?1 AND external_id = ?2 AND kind = ?3
-                AND sender_id IS ?4 AND text IS ?5 AND claim = ?6 AND timestamp = ?7
+                AND sender_id IS ?4 AND text IS ?5 AND claim = ?6 AND timestamp = ?7 AND whose = ?8 AND author_id IS ?9
             """,
             {
                 $0.bind(1, key.conversation).bind(2, key.externalID).bind(3, change.code).bind(4, change.sender)
-                    .bind(5, change.text).bind(6, change.claim).bind(7, change.timestamp)
+                    .bind(5, change.text).bind(6, change.claim).bind(7, change.timestamp).bind(8, author.code)
+                    .bind(9, author.row)
             })
         if isKnown { return }
         try statement(
             """
-            INSERT INTO waiting_changes (conversation_id, external_id, kind, sender_id, text, claim, timestamp)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+            INSERT INTO waiting_changes
+                (conversation_id, external_id, kind, sender_id, text, claim, timestamp, whose, author_id)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
             """
         )
         .bind(1, key.conversation).bind(2, key.externalID).bind(3, change.code).bind(4, change.sender)
-        .bind(5, change.text).bind(6, change.claim).bind(7, change.timestamp).run()
+        .bind(5, change.text).bind(6, change.claim).bind(7, change.timestamp).bind(8, author.code)
+        .bind(9, author.row).run()
     }
 
     /// Applies the changes that waited for messages, as far as possible now.
@@ -90,21 +96,28 @@ extension Transaction {
     }
 
     func takeWaiting(_ key: WaitingKey) throws(StoreError) {
-        let statement = try statement(Connection.waitingChanges).bind(1, key.conversation).bind(2, key.externalID)
-        var entries: [(row: Int64, change: AuthoredChange)] = []
-        while try statement.step() { entries.append((statement.integer(0), try AuthoredChange(statement, from: 1))) }
-        statement.reset()
+        let entries = try waiting(key)
+        if entries.isEmpty { return }
+        let stored = try targets(key)
         var touched: Set<Int64> = []
         for entry in entries {
-            guard let row = try messageRow(key, changedBy: entry.change.sender) else { continue }
-            let outcome = try decide(entry.change, row)
-            if outcome == .isUnread {
-                try report(entry.change, ofMessage: row, key: key)
+            let change = entry.change
+            var message: Int64?
+            switch try stored.choice(entry.author, by: change.sender, isAuthors: change.isAuthors, connection) {
+            case .missing: continue
+            case .refused: break
+            case .message(let row): message = row
+            }
+            if let row = message {
+                let outcome = try decide(change, row)
+                if outcome == .isUnread {
+                    try report(change, ofMessage: row, key: key)
+                    touched.insert(row)
+                }
+                guard outcome == .made || outcome == .refused else { continue }
                 touched.insert(row)
             }
-            guard outcome == .made || outcome == .refused else { continue }
             try self.statement("DELETE FROM waiting_changes WHERE id = ?1").bind(1, entry.row).run()
-            touched.insert(row)
         }
         for row in touched { try markUndecided(row, key) }
     }
@@ -129,26 +142,59 @@ extension Transaction {
 
     /// Discards the changes that wait for a message that is about to be deleted.
     func forgetWaiting(forMessage row: Int64) throws(StoreError) {
-        guard try connection.isWaiting else { return }
-        try statement(
-            """
-            DELETE FROM waiting_changes WHERE (conversation_id, external_id) IN
-                (SELECT conversation_id, external_id FROM messages WHERE id = ?1)
-            """
-        ).bind(1, row).run()
+        guard try connection.isWaiting, let key = try waitingKey(ofMessage: row) else { return }
+        let entries = try waiting(key)
+        if entries.isEmpty { return }
+        let stored = try targets(key)
+        for entry in entries {
+            let change = entry.change
+            let choice = try stored.choice(entry.author, by: change.sender, isAuthors: change.isAuthors, connection)
+            guard choice == .message(row) else { continue }
+            try statement("DELETE FROM waiting_changes WHERE id = ?1").bind(1, entry.row).run()
+        }
+    }
+
+    private typealias WaitingEntry = (row: Int64, change: AuthoredChange, author: MessageAuthor<Int64>)
+
+    private func waiting(_ key: WaitingKey) throws(StoreError) -> [WaitingEntry] {
+        let statement = try statement(Connection.waitingChanges).bind(1, key.conversation).bind(2, key.externalID)
+        defer { statement.reset() }
+        var entries: [WaitingEntry] = []
+        while try statement.step() {
+            let author = MessageAuthor(code: statement.integer(6), row: statement.optionalInteger(7))
+            entries.append((statement.integer(0), try AuthoredChange(statement, from: 1), author))
+        }
+        return entries
+    }
+
+    private func waitingKey(ofMessage row: Int64) throws(StoreError) -> WaitingKey? {
+        let statement = try statement("SELECT conversation_id, external_id FROM messages WHERE id = ?1").bind(1, row)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        return WaitingKey(conversation: statement.integer(0), externalID: statement.text(1))
     }
 
     /// Marks a message that has waiting changes.
     func markUndecided(_ row: Int64, _ key: WaitingKey) throws(StoreError) {
         guard let held = try connection.message(row: row) else { return }
-        let kinds = try statement(
-            "SELECT DISTINCT kind, claim FROM waiting_changes WHERE conversation_id = ?1 AND external_id = ?2"
-        ).bind(1, key.conversation).bind(2, key.externalID)
-        var marks: Set<UndecidedMark.Kind> = []
+        let kinds = try statement(Connection.waitingKinds).bind(1, key.conversation).bind(2, key.externalID)
+        var waiting: [(mark: UndecidedMark.Kind, isAuthors: Bool, sender: Int64?, author: MessageAuthor<Int64>)] = []
         while try kinds.step() {
-            if let mark = AuthoredChange.mark(code: kinds.integer(0), claim: kinds.integer(1)) { marks.insert(mark) }
+            let (code, claim) = (kinds.integer(0), kinds.integer(1))
+            guard let mark = AuthoredChange.mark(code: code, claim: claim) else { continue }
+            let author = MessageAuthor(code: kinds.integer(3), row: kinds.optionalInteger(4))
+            waiting.append((mark, AuthoredChange.isAuthors(code: code, claim: claim), kinds.optionalInteger(2), author))
         }
         kinds.reset()
+        var marks: Set<UndecidedMark.Kind> = []
+        if !waiting.isEmpty {
+            let stored = try targets(key)
+            for entry in waiting where !marks.contains(entry.mark) {
+                let choice = try stored.choice(
+                    entry.author, by: entry.sender, isAuthors: entry.isAuthors, connection)
+                if choice == .message(row) { marks.insert(entry.mark) }
+            }
+        }
         var specific = held.unified.platformSpecific
         if held.unified.content.kind == .deleted, specific[DeletionMark.member] == nil { return }
         specific[UndecidedMark.member] = UndecidedMark.json(marks)
@@ -157,17 +203,6 @@ extension Transaction {
         try statement("UPDATE OR FAIL messages SET platform_specific = ?2 WHERE id = ?1")
             .bind(1, row).bind(2, text.isEmpty ? nil : text).run()
         changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
-    }
-
-    /// The message that a source refers to: if several by different people match, the one by the person who makes the
-    /// change, otherwise the first in the chat's order.
-    func messageRow(_ key: WaitingKey, changedBy sender: Int64?) throws(StoreError) -> Int64? {
-        if let sender, let person = try personRow(ofSender: sender),
-            let row = try messageRow(conversation: key.conversation, externalID: key.externalID, by: person)
-        {
-            return row
-        }
-        return try connection.messageRow(conversation: key.conversation, externalID: key.externalID)
     }
 }
 
@@ -178,12 +213,17 @@ extension Connection {
     }
 
     static let waitingChanges = """
-        SELECT id, kind, sender_id, text, claim, timestamp FROM waiting_changes
+        SELECT id, kind, sender_id, text, claim, timestamp, whose, author_id FROM waiting_changes
         WHERE conversation_id = ?1 AND external_id = ?2 ORDER BY id
         """
-    /// The messages with waiting changes, and whether a change is by a person.
+    static let waitingKinds = """
+        SELECT DISTINCT kind, claim, sender_id, whose, author_id FROM waiting_changes
+        WHERE conversation_id = ?1 AND external_id = ?2
+        """
+    /// The messages with waiting changes, and whether a change is by a person, or of a message of theirs.
     static let everyWaitingChange = """
-        SELECT w.conversation_id, w.external_id, max(ifnull(s.person_id, 0) = ?1) FROM waiting_changes AS w
-        LEFT JOIN senders AS s ON s.id = w.sender_id GROUP BY w.conversation_id, w.external_id
+        SELECT w.conversation_id, w.external_id, max(ifnull(s.person_id, 0) = ?1 OR ifnull(a.person_id, 0) = ?1)
+        FROM waiting_changes AS w LEFT JOIN senders AS s ON s.id = w.sender_id
+        LEFT JOIN senders AS a ON a.id = w.author_id GROUP BY w.conversation_id, w.external_id
         """
 }

@@ -24,7 +24,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         guard !details.hasAllMembers || !details.members.isEmpty else { fatalError("all members of an empty group") }
     }
     for case .receipt(let chat, let target, let person, _, _, _) in events {
-        guard !chat.key.isEmpty, !target.isEmpty else { fatalError("a receipt of no message") }
+        guard !chat.key.isEmpty, !target.id.isEmpty else { fatalError("a receipt of no message") }
         guard !person.aliases.isEmpty, !person.isOwner else { fatalError("a receipt without a recipient") }
     }
     for case .message(let message) in events {

@@ -122,7 +122,7 @@ extension IngestionEvent {
         switch self {
         case .edit(_, let target, _, _, _, _), .deletion(_, let target, _, _, _, _), .status(_, let target, _, _, _),
             .reaction(_, let target, _, _, _, _), .vote(_, let target, _, _, _, _):
-            target
+            target.id
         default: nil
         }
     }

@@ -31,7 +31,7 @@ struct AddressedPeopleTests {
         let events = ids.enumerated().flatMap { number, id -> [IngestionEvent] in
             let time = Timestamp(milliseconds: 1_600_000_100_000)
             let reaction = IngestionEvent.reaction(
-                chat: chat, target: id, emoji: "👍", by: sender, at: time, raw: nil)
+                chat: chat, target: ChangedMessage(id, by: sender), emoji: "👍", by: sender, at: time, raw: nil)
             return [message(id, by: sender, at: Int64(number)), reaction]
         }
         return ScriptedDatabase(chats: [DatabaseChat(chat: chat)], events: events, batchSize: 1)

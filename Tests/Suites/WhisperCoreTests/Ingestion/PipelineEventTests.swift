@@ -19,7 +19,7 @@ struct PipelineEventTests {
         let fixture = PipelineFixture()
         // Behind a flood they go through the spill.
         let flood = (0..<lead).map { LiveEvents.message($0) }
-        let target = "M\(lead)"
+        let target = ChangedMessage("M\(lead)")
         let events: [IngestionEvent] = [
             LiveEvents.message(lead), LiveEvents.message(lead + 1, from: "Me"),
             .edit(
