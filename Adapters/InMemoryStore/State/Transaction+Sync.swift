@@ -47,6 +47,10 @@ extension Transaction {
         sync.missing = MissingSequences.removing(
             group.sequences.union(heldSequences(in: group.missing, conversation: id)), from: missing)
         state.syncStates[id] = sync
+        for case .message(let message) in group.events {
+            try takeWaiting(for: ExternalIdentity(conversation: id, externalID: message.serverID))
+        }
+        outcome.messages += sealedEdits
         outcome.cursor = sync.sequence
         return outcome
     }

@@ -102,9 +102,7 @@ extension StoreLaw {
                 for seed in 1...24 {
                     var random = TrialRandom(seed: UInt64(seed))
                     let story = try await SealedStory(trial, home, number: 200 + seed)
-                    var steps = SealedStory.steps(using: &random)
-                    // The realtime server numbers its events: no edit comes before its message.
-                    if home == .realtime { steps.insert(.message, at: 0) }
+                    let steps = SealedStory.steps(using: &random)
                     let comment: Comment = "\(home), seed \(seed): \(String(describing: steps))"
                     for step in steps {
                         try await story.take(step)
