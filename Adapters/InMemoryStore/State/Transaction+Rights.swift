@@ -117,9 +117,22 @@ extension Transaction {
             let rank = change.actor.flatMap {
                 state.isAdmin(state.resolved($0.person), of: message.conversation, at: change.timestamp)
             }
+            let isMember = changing.flatMap { self.isMember($0, of: message.conversation, at: change.timestamp) }
             return ChangeRight.deletion(
-                by: changing, of: author, claim: claim, isGroup: isGroup, isAdmin: rank)
+                by: changing, of: author, claim: claim, isGroup: isGroup, isAdmin: rank, isMember: isMember)
         }
+    }
+
+    private func isMember(
+        _ actor: MessageActor, of conversation: UniqueIdentifier, at time: Timestamp
+    ) -> Bool? {
+        guard let row = state.conversations[conversation] else { return nil }
+        let known = row.members[actor.person].map { GroupPresence(role: $0.role, since: $0.since) }
+        let isOther = row.members.allSatisfy { person, entry in
+            entry.role == nil
+                || self.actor(person, on: row.conversation.platform)?.isSame(as: actor) == false
+        }
+        return GroupPresence.isMember(known, at: time, listedAt: row.rosterAt, isOther: isOther)
     }
 
     private mutating func decide(

@@ -39,14 +39,16 @@ public enum ChangeRight: Hashable, Sendable {
     ///   - isGroup: Whether the message is in a group, or in any room of a service with powers in every room (see
     ///     `Platform.hasPowersInEveryRoom`); others have no admins.
     ///   - isAdmin: Whether the group's roster lists the actor as an admin; nil if the roster does not list them.
+    ///   - isMember: Whether the actor was a member then; nil if that is unknown (see ``GroupPresence``).
     public static func deletion(
-        by actor: MessageActor?, of author: MessageActor?, claim: DeletionClaim, isGroup: Bool, isAdmin: Bool?
+        by actor: MessageActor?, of author: MessageActor?, claim: DeletionClaim, isGroup: Bool, isAdmin: Bool?,
+        isMember: Bool? = nil
     ) -> ChangeRight {
         guard let actor else { return .undecided }
         if actor.isOwner, author?.isOwner != true { return .owner }
         let isSame = author.map { actor.isSame(as: $0) } ?? false
         if isSame == true { return .author }
-        if isGroup {
+        if isGroup, isMember != false || isAdmin == true {
             if claim == .admin { return .admin }
             if claim == .unknown {
                 if isAdmin == true { return .admin }
@@ -54,6 +56,37 @@ public enum ChangeRight: Hashable, Sendable {
             }
         }
         return isSame == nil ? .undecided : .none
+    }
+}
+
+/// What a group's lists of members say about one person.
+public struct GroupPresence: Hashable, Sendable {
+    /// The person's role; nil if they have left.
+    public var role: GroupRole?
+    /// When they got it, or had left.
+    public var since: Timestamp
+
+    /// Creates a presence.
+    public init(role: GroupRole?, since: Timestamp) {
+        self.role = role
+        self.since = since
+    }
+
+    /// Whether someone was a member at a time; nil if that is unknown.
+    ///
+    /// That they were none is known of those who had left by then, and of those whom no list ever named, from a list of all
+    /// members on. A list names people by a number or an id of the service: it is silent about someone who is known by the
+    /// other alone.
+    ///
+    /// - Parameters:
+    ///   - known: What the lists say about the person; nil if none names them.
+    ///   - listedAt: The time of the last list of all members; nil if there is none.
+    ///   - isOther: Whether the person is certainly none of the present members.
+    public static func isMember(
+        _ known: GroupPresence?, at time: Timestamp, listedAt: Timestamp?, isOther: Bool
+    ) -> Bool? {
+        if let known { return known.since <= time ? known.role != nil : nil }
+        return isOther && listedAt.map { $0 <= time } == true ? false : nil
     }
 }
 

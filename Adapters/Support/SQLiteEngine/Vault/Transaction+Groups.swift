@@ -171,7 +171,7 @@ extension Connection {
     }
 
     /// When all members were named last; nil if they never were.
-    fileprivate func rosterTime(ofConversation row: Int64) throws(StoreError) -> Timestamp? {
+    func rosterTime(ofConversation row: Int64) throws(StoreError) -> Timestamp? {
         let statement = try statement("SELECT roster_at FROM conversations WHERE id = ?1").bind(1, row)
         defer { statement.reset() }
         guard try statement.step() else { throw StoreError(.conversationNotFound) }

@@ -74,9 +74,14 @@ extension Transaction {
         let isAdmin = try actor.flatMap { (actor) throws(StoreError) in
             try connection.isAdmin(actor.row, ofConversation: conversation, at: change.timestamp)
         }
+        let isMember = try actor.flatMap { (actor) throws(StoreError) in
+            try connection.isMember(
+                actor.actor, actor.row, ofConversation: conversation, on: room?.platform, at: change.timestamp)
+        }
         return ChangeRight.deletion(
             by: actor?.actor, of: author?.actor, claim: claim,
-            isGroup: room.map { $0.kind == .group || $0.platform.hasPowersInEveryRoom } ?? false, isAdmin: isAdmin)
+            isGroup: room.map { $0.kind == .group || $0.platform.hasPowersInEveryRoom } ?? false, isAdmin: isAdmin,
+            isMember: isMember)
     }
 
     private func handle(_ sender: Int64?) throws(StoreError) -> SenderHandle? {
@@ -137,6 +142,33 @@ extension Connection {
         }
         return (before ?? after)?.isAdmin
     }
+
+    /// Whether a person was a member of a group at a time; nil if that is unknown.
+    fileprivate func isMember(
+        _ actor: MessageActor, _ person: Int64, ofConversation conversation: Int64, on platform: Platform?,
+        at time: Timestamp
+    ) throws(StoreError) -> Bool? {
+        let role = try statement(
+            "SELECT role, timestamp FROM group_members WHERE conversation_id = ?1 AND person_id = ?2"
+        ).bind(1, conversation).bind(2, person)
+        let known = try role.step() ? GroupPresence(role: try role.role(0), since: role.timestamp(1)) : nil
+        role.reset()
+        let listedAt = try rosterTime(ofConversation: conversation)
+        guard known == nil, listedAt != nil else {
+            return GroupPresence.isMember(known, at: time, listedAt: listedAt, isOther: false)
+        }
+        let members = try statement(Connection.presentMembers).bind(1, conversation)
+        var others: [Int64] = []
+        while try members.step() { others.append(members.integer(0)) }
+        members.reset()
+        var isOther = true
+        for other in others where isOther {
+            isOther = try self.actor(ofPerson: other, on: platform)?.isSame(as: actor) == false
+        }
+        return GroupPresence.isMember(nil, at: time, listedAt: listedAt, isOther: isOther)
+    }
+
+    static let presentMembers = "SELECT person_id FROM group_members WHERE conversation_id = ?1 AND role <> '0'"
 
     /// A person has only a handful of rows.
     static let ranks = "SELECT timestamp, is_admin FROM group_ranks WHERE conversation_id = ?1 AND person_id = ?2"

@@ -100,6 +100,43 @@ extension StoreLaw {
                 #expect(outcome == CommitOutcome(inserted: 1, refused: isGranted ? 0 : 1), "\(id)")
             }
         },
+        StoreLaw("A deletion by an admin who was certainly no member of the group is refused", "ING-1b") { trial in
+            let (store, chat) = (trial.store, try await trial.conversation())
+            let author = try await store.sender(for: ann)
+            let bob = Samples.sender([Samples.number("+49152")], name: "Bob")
+            let linked = Samples.sender([Samples.linkedID("9@lid")], name: "~l")
+            typealias Member = NewChatDetails.NewMember
+            func list(_ members: [Member], isWhole: Bool, at second: Int64) -> IngestedChange {
+                .details(chat, NewChatDetails(members: members, hasAllMembers: isWhole), at: Samples.time(second))
+            }
+            _ = try await store.commit(
+                IngestionGroup([
+                    list([Member(ann, role: .admin), Member(bob, role: .admin)], isWhole: true, at: 10),
+                    list([Member(ann, role: .admin), Member(owner, role: .member)], isWhole: true, at: 20),
+                    list([Member(mallory, role: .member)], isWhole: false, at: 40),
+                    list([Member(ann, role: .admin), Member(owner, role: .member)], isWhole: true, at: 60),
+                ]))
+            let strange = Samples.sender([Samples.number("+49777")], name: "Eve")
+            let cases: [(NewSender, Int64, Bool, Comment)] = [
+                (strange, 70, false, "no list names them"),
+                (strange, 5, true, "they may have been one before the list"),
+                (bob, 30, false, "they had left"), (bob, 15, true, "they were one"),
+                (mallory, 70, false, "they are not in the last list"), (ann, 70, true, "they are one"),
+                (linked, 70, true, "the list names only numbers"),
+            ]
+            for (number, (actor, second, isGranted, comment)) in cases.enumerated() {
+                let target = MessageTarget(conversation: chat, externalID: "m\(number)")
+                let outcome = try await store.commit(
+                    IngestionGroup([
+                        .message(Samples.message("m", in: chat, at: 1, from: author, externalID: "m\(number)")),
+                        .deletion(target, by: actor, claim: .admin, at: Samples.time(second)),
+                    ]))
+                #expect(outcome == CommitOutcome(inserted: 1, refused: isGranted ? 0 : 1), comment)
+                let held = try await store.message(conversation: chat, externalID: "m\(number)")
+                #expect(held?.unified.content.kind == (isGranted ? .deleted : .text), comment)
+            }
+            try await expectSound(store)
+        },
         StoreLaw("A number and a linked id are compared once both are known to belong to one person", "ING-1b") {
             trial in
             let (store, chat) = (trial.store, try await trial.conversation())

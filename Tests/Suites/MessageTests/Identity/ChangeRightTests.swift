@@ -108,4 +108,35 @@ struct ChangeRightTests {
         let identifying = PersonAliasKind.allCases.filter(\.identifiesPerson)
         #expect(identifying == [.phoneNumber, .linkedID, .contact])
     }
+
+    @Test("Only who was certainly no member of the group is refused as its admin (ING-1b)")
+    func presence() {
+        func isMember(_ role: GroupRole?, at: Int64, listedAt: Int64?, isOther: Bool = true) -> Bool? {
+            GroupPresence.isMember(
+                GroupPresence(role: role, since: Timestamp(milliseconds: 5)), at: Timestamp(milliseconds: at),
+                listedAt: listedAt.map { Timestamp(milliseconds: $0) }, isOther: isOther)
+        }
+        func isStranger(at: Int64, listedAt: Int64?, isOther: Bool = true) -> Bool? {
+            GroupPresence.isMember(
+                nil, at: Timestamp(milliseconds: at), listedAt: listedAt.map { Timestamp(milliseconds: $0) },
+                isOther: isOther)
+        }
+        #expect(isMember(.member, at: 5, listedAt: nil) == true)
+        #expect(isMember(.member, at: 4, listedAt: 9) == nil)
+        #expect(isMember(nil, at: 5, listedAt: nil) == false)
+        #expect(isMember(nil, at: 4, listedAt: 9) == nil)
+        #expect(isStranger(at: 9, listedAt: 9) == false)
+        #expect(isStranger(at: 8, listedAt: 9) == nil)
+        #expect(isStranger(at: 9, listedAt: nil) == nil)
+        #expect(isStranger(at: 9, listedAt: 9, isOther: false) == nil)
+        for claim in DeletionClaim.allCases {
+            func right(isAdmin: Bool?, isMember: Bool?) -> ChangeRight {
+                ChangeRight.deletion(
+                    by: other, of: author, claim: claim, isGroup: true, isAdmin: isAdmin, isMember: isMember)
+            }
+            #expect(right(isAdmin: nil, isMember: false) == .none)
+            #expect(right(isAdmin: nil, isMember: true) == right(isAdmin: nil, isMember: nil))
+            #expect(right(isAdmin: true, isMember: false) == right(isAdmin: true, isMember: nil))
+        }
+    }
 }
