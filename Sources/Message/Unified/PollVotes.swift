@@ -7,7 +7,8 @@ import WhisperTextCoding
 public struct PollVote: Hashable, Sendable {
     /// The voter: the id of a person in this vault.
     public var person: UniqueIdentifier
-    /// SHA-256 of the text of each chosen option, or on Matrix of the answer's id; empty if the vote was withdrawn.
+    /// SHA-256 of the text of each chosen option, or on Matrix of the answer's id, each once; empty if the vote was
+    /// withdrawn.
     public var options: [[UInt8]]
     /// When the vote was cast.
     public var timestamp: Timestamp
@@ -15,7 +16,8 @@ public struct PollVote: Hashable, Sendable {
     /// Creates a vote.
     public init(person: UniqueIdentifier, options: [[UInt8]], timestamp: Timestamp) {
         self.person = person
-        self.options = options
+        var seen: Set<[UInt8]> = []
+        self.options = options.filter { seen.insert($0).inserted }
         self.timestamp = timestamp
     }
 

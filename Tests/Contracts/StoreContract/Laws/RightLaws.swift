@@ -137,6 +137,34 @@ extension StoreLaw {
             }
             try await expectSound(store)
         },
+        StoreLaw("A vote counts each option once, whether or not a list of members names the voter", "ING-1b") {
+            trial in
+            let (store, chat) = (trial.store, try await trial.conversation())
+            let author = try await store.sender(for: ann)
+            let target = MessageTarget(conversation: chat, externalID: "p")
+            let option = { (number: UInt8) in [UInt8](repeating: number, count: 32) }
+            let members = [NewChatDetails.NewMember(ann, role: .member)]
+            let outcome = try await store.commit(
+                IngestionGroup([
+                    .details(chat, NewChatDetails(members: members, hasAllMembers: true), at: Samples.time(1)),
+                    .message(Samples.message("Where?", in: chat, at: 2, from: author, externalID: "p")),
+                    .vote(target, by: mallory, options: [option(1), option(2), option(1)], at: Samples.time(3)),
+                    .vote(target, by: ann, options: [option(3)], at: Samples.time(5)),
+                    .vote(target, by: ann, options: [option(1)], at: Samples.time(4)),
+                    .reaction(target, by: mallory, emoji: "👍", at: Samples.time(3)),
+                ]))
+            #expect(outcome == CommitOutcome(inserted: 1))
+            let held = try #require(try await store.message(conversation: chat, externalID: "p"))
+            guard case .array(let votes)? = held.unified.platformSpecific[PollVote.member] else {
+                throw TrialError.missing
+            }
+            let chosen = votes.map { vote -> Int in
+                guard case .object(let vote) = vote, case .array(let options)? = vote["options"] else { return 0 }
+                return options.count
+            }
+            #expect(chosen == [2, 1])
+            #expect(held.unified.reactions.map(\.emoji) == ["👍"])
+        },
         StoreLaw("A number and a linked id are compared once both are known to belong to one person", "ING-1b") {
             trial in
             let (store, chat) = (trial.store, try await trial.conversation())

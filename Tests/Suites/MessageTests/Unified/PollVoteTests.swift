@@ -57,6 +57,11 @@ struct PollVoteTests {
         }
     }
 
+    @Test("An option that a vote repeats counts once (ING-1b)")
+    func repeated() {
+        #expect(poll(vote(Self.ann, [1, 2, 1], at: 1)) == poll(vote(Self.ann, [1, 2], at: 1)))
+    }
+
     @Test("Of two votes with the same timestamp, the one received last counts (ING-1b)")
     func sameMoment() {
         let (first, last) = (vote(Self.ann, [1], at: 2_000), vote(Self.ann, [2], at: 2_000))
