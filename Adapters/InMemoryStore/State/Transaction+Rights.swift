@@ -152,7 +152,7 @@ extension Transaction {
             try changeMessage(id) { $0.markDeleted(mark) }
             state.removeFromOutbox(id)
         case .reaction(let emoji):
-            guard let handle = change.actor else { return .refused }
+            guard let handle = change.actor, emoji.map(Reaction.isPossible) ?? true else { return .refused }
             try react(to: id, by: handle, emoji: emoji, at: change.timestamp)
         case .encrypted: break
         case .vote(let options):

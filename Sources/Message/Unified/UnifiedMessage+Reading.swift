@@ -103,6 +103,7 @@ extension Reaction {
         _ reader: inout JSONObjectReader, _ extra: inout [JSONObject.Member]
     ) throws(JSONShapeError) {
         let emoji = try reader.string("emoji")
+        guard Reaction.isPossible(emoji) else { throw reader.error(.invalidValue, "emoji") }
         guard let sender = try reader.optionalParticipant("sender", &extra) else {
             throw reader.error(.missing, "sender")
         }

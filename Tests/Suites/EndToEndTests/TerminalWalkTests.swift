@@ -150,10 +150,10 @@ struct TerminalWalkTests {
             let target = MessageTarget(conversation: chat.id, externalID: "m1")
             _ = try await store.commit(
                 IngestionGroup([
-                    .reaction(target, by: .owner, emoji: String(repeating: "ha", count: 50_000), at: .january(5))
+                    .reaction(target, by: .owner, emoji: String(repeating: "ha", count: 100), at: .january(5))
                 ]))
         }
         let run = try hostile.vault.expect(["messages", hostile.names["Anna"] ?? ""])
-        #expect(run.output.contains("hahaha") && run.output.utf8.count < 4_000)
+        #expect(run.output.contains("hahaha") && !run.output.contains(String(repeating: "ha", count: 50)))
     }
 }

@@ -31,7 +31,10 @@ extension Transaction {
 
     /// Applies a change if it is granted; otherwise without effect.
     func decide(_ change: AuthoredChange, _ row: Int64) throws(StoreError) -> ChangeOutcome {
-        if case .reaction(let emoji) = change.kind { return try react(toMessage: row, change, emoji: emoji) }
+        if case .reaction(let emoji) = change.kind {
+            guard emoji.map(Reaction.isPossible) ?? true else { return .refused }
+            return try react(toMessage: row, change, emoji: emoji)
+        }
         guard let held = try connection.message(row: row) else { return .refused }
         let right = try right(to: change, held, row)
         let id = held.unified.id

@@ -165,6 +165,20 @@ extension StoreLaw {
             #expect(chosen == [2, 1])
             #expect(held.unified.reactions.map(\.emoji) == ["👍"])
         },
+        StoreLaw("A reaction that cannot be one emoji is refused, whoever reports it", "ING-1b") { trial in
+            let (store, chat) = (trial.store, try await trial.conversation())
+            let author = try await store.sender(for: ann)
+            let target = MessageTarget(conversation: chat, externalID: "m")
+            let outcome = try await store.commit(
+                IngestionGroup([
+                    .message(Samples.message("m", in: chat, at: 1, from: author, externalID: "m")),
+                    .reaction(
+                        target, by: mallory, emoji: String(repeating: "a", count: 100_000), at: Samples.time(2)),
+                    .reaction(target, by: ann, emoji: nil, at: Samples.time(2)),
+                ]))
+            #expect(outcome == CommitOutcome(inserted: 1, refused: 1))
+            #expect(try await store.message(conversation: chat, externalID: "m")?.unified.reactions.isEmpty == true)
+        },
         StoreLaw("A number and a linked id are compared once both are known to belong to one person", "ING-1b") {
             trial in
             let (store, chat) = (trial.store, try await trial.conversation())
