@@ -4,7 +4,8 @@ public struct MatrixConfiguration: Hashable, Sendable {
     public var pollTimeout = Duration.seconds(30)
     /// An empty answer to a poll that comes sooner than this is followed by a pause.
     public var shortestPoll = Duration.seconds(1)
-    /// The maximum pauses after successive empty answers that came too soon; the last one repeats.
+    /// The maximum pauses after successive empty answers that came too soon, and after pages of history that bring hardly
+    /// anything; the last one repeats.
     public var emptyAnswerDelays: [Duration] = [.milliseconds(500), .seconds(1), .seconds(2)]
     /// The maximum delays before successive retries; the last one repeats.
     public var backoff: [Duration] = [1, 2, 4, 8, 15, 30].map { .seconds($0) }
@@ -23,6 +24,8 @@ public struct MatrixConfiguration: Hashable, Sendable {
     public var postsAtOnce = 4
     /// The number of consecutive pages without anything new after which a gap is left for now.
     public var barrenPages = 10
+    /// The number of consecutive pages that bring hardly anything new after which a gap is left for now.
+    public var thinPages = 100
     /// The number of consecutive unreadable pages after which a gap is left for now.
     public var brokenPages = 12
     /// The age of a message's first attempt from which the server may have forgotten its transaction id (MX-3).

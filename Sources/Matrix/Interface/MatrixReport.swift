@@ -38,7 +38,7 @@ public enum MatrixHistoryEnd: String, Hashable, Sendable, CaseIterable {
     case rejected
     /// A token repeats: the server goes in circles.
     case circle
-    /// Page after page brings nothing new.
+    /// Page after page brings nothing new, or hardly anything.
     case barren
     /// Page after page is unreadable or too large.
     case broken

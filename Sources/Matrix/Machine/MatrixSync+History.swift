@@ -113,12 +113,22 @@ extension MatrixSync {
             if hasPlanted(.gapClosedEarly) { setGaps([], of: gap.room, &step) }
         #endif
         guard var history = rooms[gap.room] else { return }
-        let end = history.stored(page, of: gap, new: outcome.new, barrenPages: configuration.barrenPages)
+        let end = history.stored(page, of: gap, new: outcome.new, configuration)
         rooms[gap.room] = history
         #if WHISPER_TEST_HOOKS
             if hasPlanted(.circlesFollowed) { rooms[gap.room]?.retry() }
         #endif
         goOn(in: gap.room)
+        pauseHistory(of: gap.room, &step)
         if let end { step.report(.historyLeft(room: gap.room, end)) }
+    }
+
+    /// Lets the next page of a room wait if the last ones brought hardly anything: a server that goes on for ever must not
+    /// keep both sides busy.
+    private mutating func pauseHistory(of room: String, _ step: inout Step) {
+        guard var history = rooms[room], history.isSlow, history.phase == .idle else { return }
+        history.phase = .waiting
+        timers.start(.history(room), after: history.pauses.next(&step), &step)
+        rooms[room] = history
     }
 }

@@ -36,6 +36,8 @@ struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
     private var used: [String: Set<String>] = [:]
     /// The number of consecutive pages without anything new.
     private var barren = 0
+    /// The number of consecutive pages with hardly anything new, those without anything included.
+    private var thin = 0
     /// The number of consecutive unreadable pages.
     private var broken = 0
     private let firstPage: Int
@@ -44,6 +46,8 @@ struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
     private var growth: Growth?
     /// The delays after pages that could not be fetched.
     var failures: Backoff
+    /// The pauses after pages that brought hardly anything.
+    var pauses: Backoff
 
     /// How large the next page of a gap may be.
     private struct Growth: Hashable, Sendable {
@@ -56,6 +60,7 @@ struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
         firstPage = max(1, configuration.pageSize)
         largestPage = max(firstPage, configuration.largestPage)
         failures = Backoff(configuration.backoff)
+        pauses = Backoff(configuration.emptyAnswerDelays)
     }
 
     /// Whether a gap is open other than the history before the first message.
@@ -79,7 +84,7 @@ struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
     /// Most gaps close with their first page, so only the second one is fetched ahead; of the history before the first
     /// message, as many pages are wanted as the user says.
     var gapAhead: MatrixGap? {
-        guard case .fetched(let gap, let page) = phase, ahead == nil, end == nil, let token = page.end,
+        guard case .fetched(let gap, let page) = phase, ahead == nil, end == nil, thin == 0, let token = page.end,
             token != gap.token
         else { return nil }
         let stored = used[gap.id] ?? []
@@ -103,12 +108,23 @@ struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
         end = nil
         used = [:]
         barren = 0
+        thin = 0
         broken = 0
     }
 
+    /// Whether the next page is to wait: one after another has brought hardly anything.
+    var isSlow: Bool { end == nil && thin >= RoomHistory.thinPagesAtOnce }
+
+    /// The number of consecutive pages with hardly anything new that are fetched without a pause: a history may end with
+    /// some.
+    private static var thinPagesAtOnce: Int { 3 }
+
+    /// Whether a page brought hardly anything: less than a twentieth of what was asked for.
+    private static func isThin(new: Int, of limit: Int) -> Bool { new < max(1, limit / 20) }
+
     /// Assesses a page that was stored. Returns the reason to end the attempt; nil if it goes on.
     mutating func stored(
-        _ page: MatrixPage<Payload>, of gap: MatrixGap, new: Int, barrenPages: Int
+        _ page: MatrixPage<Payload>, of gap: MatrixGap, new: Int, _ configuration: MatrixConfiguration
     ) -> MatrixHistoryEnd? {
         failures.reset()
         broken = 0
@@ -119,11 +135,14 @@ struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
         guard gaps.contains(where: { $0.gap.id == gap.id }) else {
             used[gap.id] = nil
             barren = 0
+            thin = 0
             return nil
         }
         barren = new > 0 ? 0 : barren + 1
         if let next = page.end, used[gap.id]?.contains(next) == true { end = .circle }
-        if barren >= max(1, barrenPages) { end = .barren }
+        thin = RoomHistory.isThin(new: new, of: limit) ? thin + 1 : 0
+        if thin == 0 { pauses.reset() }
+        if barren >= max(1, configuration.barrenPages) || thin >= max(1, configuration.thinPages) { end = .barren }
         return end
     }
 
