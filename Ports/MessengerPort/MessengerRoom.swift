@@ -17,6 +17,8 @@ public struct MessengerRoom: Hashable, Sendable {
     /// Whether the service itself encrypts the messages by means that this program does not have: they are stored as
     /// placeholders (MX-4).
     public var isUnreadable: Bool
+    /// Whether more than two people are in it although it is a conversation of two, or bound to a contact.
+    public var hasThirdPerson: Bool
 
     /// The owner's part in a conversation.
     public enum Standing: String, Hashable, Sendable, CaseIterable {
@@ -29,7 +31,7 @@ public struct MessengerRoom: Hashable, Sendable {
     /// Creates a conversation.
     public init(
         id: String, title: String, kind: ConversationKind, standing: Standing = .joined, inviter: String? = nil,
-        isUnreadable: Bool = false
+        isUnreadable: Bool = false, hasThirdPerson: Bool = false
     ) {
         self.id = id
         self.title = title
@@ -37,6 +39,7 @@ public struct MessengerRoom: Hashable, Sendable {
         self.standing = standing
         self.inviter = inviter
         self.isUnreadable = isUnreadable
+        self.hasThirdPerson = hasThirdPerson
     }
 }
 

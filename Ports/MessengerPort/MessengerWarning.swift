@@ -30,6 +30,9 @@ public enum MessengerWarning: Hashable, Sendable {
     case tooLargeAnswers
     /// The service itself encrypts a conversation by means that this program does not have.
     case unreadable(String)
+    /// More than two people are in a conversation that is bound to a contact. What is sealed there stays sealed for the
+    /// contact alone.
+    case thirdPerson(String)
 
     /// The kind of warning, for programs.
     public var name: String {
@@ -49,6 +52,7 @@ public enum MessengerWarning: Hashable, Sendable {
         case .historyLeft: "history-left"
         case .tooLargeAnswers: "answers-too-large"
         case .unreadable: "unreadable"
+        case .thirdPerson: "third-person"
         }
     }
 
@@ -57,7 +61,7 @@ public enum MessengerWarning: Hashable, Sendable {
         switch self {
         case .serverBehind(let id), .newEpoch(let id), .skippedEvents(let id, _), .missing(let id, _),
             .endlessPages(let id), .collisions(let id, _), .reworded(let id, _), .foreignAnswer(let id),
-            .retitled(let id), .historyLeft(let id), .unreadable(let id):
+            .retitled(let id), .historyLeft(let id), .unreadable(let id), .thirdPerson(let id):
             id
         case .otherVersion, .skippedConversations, .endlessList, .tooLargeAnswers: nil
         }
@@ -71,7 +75,7 @@ public enum MessengerWarning: Hashable, Sendable {
             Int64(count)
         case .missing(_, let count): count
         case .otherVersion, .serverBehind, .newEpoch, .endlessPages, .endlessList, .foreignAnswer, .retitled,
-            .historyLeft, .tooLargeAnswers, .unreadable:
+            .historyLeft, .tooLargeAnswers, .unreadable, .thirdPerson:
             nil
         }
     }

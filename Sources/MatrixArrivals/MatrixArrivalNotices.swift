@@ -15,6 +15,8 @@ public struct MatrixArrivalNotices: Hashable, Sendable {
     /// The rooms whose state says that the service encrypts them by its own means. A message that is encrypted does not
     /// say so: any member can send one.
     public var encryption: Set<MatrixRoomID> = []
+    /// Whether more than two people are in a room, of the rooms about whose members this response says something.
+    public var company: [MatrixRoomID: Bool] = [:]
     /// Rooms that claim to replace another one of which no tombstone was seen (see `MatrixRoomMemory.confirm`).
     public var upgrades: [MatrixUpgrade] = []
     /// Rooms of which it is not known whether they are conversations (see `MatrixRoomMemory.classify`): this response
@@ -115,6 +117,8 @@ public enum MatrixArrivalLimits {
     public static let remembered = 8_192
     /// The most reactions of one person to one message that are remembered.
     public static let reactions = 16
+    /// The most members of a room of whom it is remembered that they are in it.
+    public static let present = 8
     /// The most tombstones that are remembered.
     public static let upgrades = 4_096
     /// The most receipts of one room that are passed on.

@@ -24,7 +24,7 @@ public enum SyncText: String, TextKey {
         fileNotSealed, fileNotSealedHint, oneInput, filesFailedHint, filesExpired, filesTooLarge, filesReceived,
         fileFailed, namelessFileFailed, filesWait, encryptedThere, encryptedRoom, encryptedRoomHint,
         serverCannot, loginRefused, loginNotOffered, offersLoginTokens, offersPasswords, offersOAuth,
-        offersNothingKnown, noSync
+        offersNothingKnown, noSync, thirdPerson, hasThirdPerson, labelThirdPersons
 }
 
 extension SyncText {
@@ -293,6 +293,12 @@ extension SyncText {
             "The server’s responses are too large to be processed."
         case .unreadableRoom:
             "The server’s service encrypts “{conversation}” itself; its messages are stored, but cannot be read here."
+        case .thirdPerson:
+            "More than two people are in “{conversation}”, which is bound to a contact. Only the contact can read what is sealed there."
+        case .hasThirdPerson:
+            "more than two people"
+        case .labelThirdPersons:
+            "More than two people"
         case .messageHeld:
             "A message waits until it is certain that the server does not have it already."
         case .invitedTo:

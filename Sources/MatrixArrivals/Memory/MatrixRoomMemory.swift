@@ -35,6 +35,11 @@ public struct MatrixRoomMemory: Hashable, Sendable {
         self.direct = direct.usersByRoom
     }
 
+    /// Whether a room is direct, as the account data or an invitation says.
+    public func isDirect(_ room: MatrixRoomID) -> Bool {
+        rooms[room]?.isDirectInvitation == true || direct?[room]?.isEmpty == false
+    }
+
     /// Records the latest event of each room when the rooms were listed, before anything of them arrived: what was there
     /// then is history.
     public mutating func learn(listed events: [MatrixRoomID: MatrixEventID]) { listed = events }

@@ -11,6 +11,8 @@ struct RoomKnowledge: Hashable, Sendable {
     /// The members by whom it is called without a name.
     var heroes: [MatrixUserID] = []
     var joinedCount: Int64?
+    /// Some of the others who were seen to be in it.
+    var present: Set<MatrixUserID> = []
     var invitedCount: Int64?
     /// The title that was reported last.
     var title: String?
@@ -24,6 +26,9 @@ struct RoomKnowledge: Hashable, Sendable {
     var readAt: Int64?
     /// The latest events, in the server's order.
     var places: [PlacedEvent] = []
+
+    /// Whether more than two people are in it, as far as that is known.
+    var hasCompany: Bool { joinedCount ?? 0 > 2 || present.count > 1 }
 
     /// Whether a user may redact events of others, as far as that is known.
     func mayRedactOthers(_ user: MatrixUserID) -> Bool? {

@@ -146,6 +146,7 @@ extension MatrixArrivalNotices {
         avatars.merge(other.avatars) { _, new in new }
         encrypted.formUnion(other.encrypted)
         encryption.formUnion(other.encryption)
+        company.merge(other.company) { $1 }
         upgrades += other.upgrades
         unclassified += other.unclassified
         receipts += other.receipts

@@ -47,7 +47,16 @@ extension RoomTranslation {
             return
         }
         memory.members.set(member, for: MatrixRoomMemory.Member(room: room, user: membership.user))
-        if membership.user == memory.owner, membership.isDirect { known.isDirectInvitation = true }
+        guard membership.user != memory.owner else {
+            if membership.isDirect { known.isDirectInvitation = true }
+            return
+        }
+        knowsMembers = true
+        if membership.state != .join {
+            known.present.remove(membership.user)
+        } else if known.present.count < MatrixArrivalLimits.present {
+            known.present.insert(membership.user)
+        }
     }
 
     // MARK: Powers

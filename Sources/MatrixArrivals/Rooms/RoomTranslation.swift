@@ -18,6 +18,8 @@ struct RoomTranslation {
     var notices = MatrixArrivalNotices()
     /// How many changes of rank there are.
     var ranks = 0
+    /// Whether the events or the server's count say something about who is in the room.
+    var knowsMembers = false
     /// Whether anything but state was among the events.
     private var hasMessages = false
 
@@ -52,7 +54,12 @@ struct RoomTranslation {
             return nil
         }
         if let heroes = update.heroes { known.heroes = heroes }
-        if let count = update.joinedCount { known.joinedCount = count }
+        if let count = update.joinedCount {
+            known.joinedCount = count
+            knowsMembers = true
+            // Those who left may be among what the server left out.
+            if update.isLimited { known.present = [] }
+        }
         if let count = update.invitedCount { known.invitedCount = count }
         // Some servers repeat events of the timeline there; they belong to their places.
         let placed = Set(update.timeline.map(\.id))
@@ -60,6 +67,7 @@ struct RoomTranslation {
         for event in update.timeline { take(event) }
         take(update.receipts)
         reportTitle()
+        if knowsMembers { notices.company[room] = known.hasCompany }
         let limited = gap(of: update, isFirst: isFirst, next: next)
         let creation = update.creation
         guard !messages.isEmpty || !changes.isEmpty || limited != nil || creation != nil else { return nil }

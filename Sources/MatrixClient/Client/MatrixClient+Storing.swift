@@ -21,8 +21,10 @@ extension MatrixClient {
                 let arrivals = await client.translated(
                     page, since: since, memory, needsDirectRooms: since != nil && !knowsDirectRooms)
                 try await client.note(arrivals.notices.encryption)
+                let crowded = try await ThirdPersons(client.ports.store).note(arrivals)
                 let outcome = try await client.ports.store.applyArrivals(arrivals.batch)
                 guard !outcome.isSuperseded else { return await client.take(.superseded(request)) }
+                for room in crowded.sorted() { await client.warn(.thirdPerson(room)) }
                 await client.stored(arrivals.memory, arrivals.notices, outcome)
                 await client.count(outcome, events: page.eventCount, at: arrived, isLive: isLive)
                 let rooms = arrivals.batch.rooms.filter { !$0.messages.isEmpty }.map(\.conversation.key)

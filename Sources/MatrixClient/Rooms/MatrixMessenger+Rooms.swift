@@ -89,17 +89,21 @@ extension MatrixMessenger {
             receivedAt: ports.wallClock.now(), mark: { _, _ in "" }, digest: { _ in [] })
         let arrivals = MatrixArrivals(
             page, expecting: nil, memory: MatrixRoomMemory(owner: try owner()), context: context)
-        let unreadable = try await MatrixSession.storing { () throws(StoreError) in
-            let encryption = ServiceEncryption(ports.store)
+        let (unreadable, crowded) = try await MatrixSession.storing { () throws(StoreError) in
+            let (encryption, company) = (ServiceEncryption(ports.store), ThirdPersons(ports.store))
             try await encryption.note(Set(arrivals.notices.encryption.map(\.text)), of: .matrix)
-            return try await encryption.conversations(of: .matrix)
+            try await company.note(arrivals)
+            return (
+                try await encryption.conversations(of: .matrix), try await company.conversations(of: .matrix)
+            )
         }
         // A room that another one has replaced is part of its conversation.
         let replaced = Set(arrivals.batch.rooms.compactMap(\.predecessor))
         let joined = arrivals.batch.rooms.filter { !replaced.contains($0.conversation.key) }.map { room in
             MessengerRoom(
                 id: room.conversation.key, title: room.conversation.title, kind: room.conversation.kind,
-                isUnreadable: unreadable.contains(room.conversation.key))
+                isUnreadable: unreadable.contains(room.conversation.key),
+                hasThirdPerson: crowded.contains(room.conversation.key))
         }
         let successors = Set(arrivals.batch.rooms.filter { $0.predecessor != nil }.map(\.conversation.key))
         // The conversation of one that replaces another is made by a run, which knows both.
@@ -143,5 +147,17 @@ extension MatrixMessenger {
         }
         direct.add(room, with: user)
         _ = try? await ask(.setDirectRooms(direct, of: owner)) { _ in }
+    }
+}
+
+extension ThirdPersons {
+    /// Records what a response says about the members of rooms.
+    ///
+    /// - Returns: The bound rooms in which there are more than two people.
+    @discardableResult
+    func note(_ arrivals: MatrixArrivals) async throws(StoreError) -> Set<String> {
+        let direct = Set(arrivals.notices.company.keys.filter { arrivals.memory.isDirect($0) }.map(\.text))
+        let found = Dictionary(arrivals.notices.company.map { ($0.key.text, $0.value) }) { first, _ in first }
+        return try await note(found, of: .matrix) { direct.contains($0) }
     }
 }

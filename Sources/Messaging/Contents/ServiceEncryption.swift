@@ -19,7 +19,7 @@ public struct ServiceEncryption: Sendable {
     ///
     /// - Throws: `StoreError` if the vault fails; `damaged` if what is stored is invalid.
     public func conversations(of platform: Platform) async throws(StoreError) -> Set<String> {
-        try ServiceEncryption.parsed(try await store.setting(ServiceEncryption.setting(of: platform)))
+        try Set(setting: try await store.setting(ServiceEncryption.setting(of: platform)))
     }
 
     /// Records conversations that a service encrypts, by its ids.
@@ -28,8 +28,7 @@ public struct ServiceEncryption: Sendable {
     public func note(_ found: Set<String>, of platform: Platform) async throws(StoreError) {
         guard try await !found.isSubset(of: conversations(of: platform)) else { return }
         try await store.updateSetting(ServiceEncryption.setting(of: platform)) { text throws(StoreError) in
-            let all = try ServiceEncryption.parsed(text).union(found)
-            return JSONValue.array(all.sorted().map { .string($0) }).text
+            try Set(setting: text).union(found).setting
         }
     }
 
@@ -46,15 +45,19 @@ public struct ServiceEncryption: Sendable {
     }
 
     private static func setting(of platform: Platform) -> String { "\(platform.rawValue).encrypted" }
+}
 
-    private static func parsed(_ text: String?) throws(StoreError) -> Set<String> {
-        guard let text else { return [] }
+/// The server's ids of conversations, as one setting that contains a JSON array.
+extension Set<String> {
+    init(setting text: String?) throws(StoreError) {
+        self = []
+        guard let text else { return }
         guard case .array(let values)? = try? JSONValue.parse(text) else { throw StoreError(.damaged) }
-        var ids: Set<String> = []
         for value in values {
             guard case .string(let id) = value else { throw StoreError(.damaged) }
-            ids.insert(id)
+            insert(id)
         }
-        return ids
     }
+
+    var setting: String { JSONValue.array(sorted().map { .string($0) }).text }
 }

@@ -33,6 +33,10 @@ struct BindCommand: VaultCommand {
         } catch {
             throw DispatchFailure.failure(of: error, conversation: target.title, contact: contact.name)
         }
+        if try await SyncedConversations(store: store).entry(target.id.description).hasThirdPerson {
+            context.output.warning(
+                LocalizedMessage(SyncText.thirdPerson, ["conversation": .text(target.title)]))
+        }
         guard !context.output.style.isJSON else {
             return try context.output.json([
                 "type": "bound", "conversation": .string(target.id.description),

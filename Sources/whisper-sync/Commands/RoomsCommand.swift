@@ -44,8 +44,12 @@ struct RoomsCommand: VaultCommand {
         ])
         for room in rooms {
             let standing = localizer(room.standing == .joined ? SyncText.isMember : .isInvited)
-            let state = room.isUnreadable ? "\(standing), \(localizer(SyncText.isUnreadable))" : standing
-            table.add([UntrustedText.line(room.title), UntrustedText.line(room.id), state])
+            var states = [standing]
+            if room.isUnreadable { states.append(localizer(SyncText.isUnreadable)) }
+            if room.hasThirdPerson { states.append(localizer(SyncText.hasThirdPerson)) }
+            table.add([
+                UntrustedText.line(room.title), UntrustedText.line(room.id), states.joined(separator: ", "),
+            ])
         }
         try table.print(to: context.output, fitting: context.tableWidth)
     }
@@ -58,6 +62,7 @@ extension MessengerRoom {
             "type": .string(type), "service": .string(account.platform.rawValue), "id": .string(id),
             "title": .string(title), "kind": .string(kindWord), "state": .string(standing.rawValue),
             "inviter": .string(inviter), "unreadable": .bool(isUnreadable),
+            "third_person": .bool(hasThirdPerson),
         ]
     }
 

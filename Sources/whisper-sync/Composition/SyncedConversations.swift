@@ -20,6 +20,8 @@ struct SyncedConversations {
         /// The number of places where history has not been fetched, where the service does not number its events.
         let gaps: Int
         let isBound: Bool
+        /// Whether it is bound, and more than two people are in it.
+        let hasThirdPerson: Bool
     }
 
     /// All of them, by service, latest activity first: of each service, the most that one can subscribe to.
@@ -35,6 +37,7 @@ struct SyncedConversations {
         ) { first, _ in first }
         let gaps = Dictionary(grouping: try await store.gaps(of: platform), by: \.conversation)
         let bindings = try await ConversationContacts(store).bindings(of: platform)
+        let crowded = try await ThirdPersons(store).conversations(of: platform)
         var entries: [Entry] = []
         for serverID in try await store.conversationsToSubscribe(of: platform, limit: 1_000) {
             guard var conversation = try await store.conversation(platform: platform, key: serverID) else { continue }
@@ -45,7 +48,8 @@ struct SyncedConversations {
                     conversation: conversation, serverID: serverID,
                     cursor: platform == .realtime ? cursors[serverID]?.sequence ?? 0 : nil,
                     missing: cursors[serverID]?.missing ?? [], gaps: gaps[conversation.id]?.count ?? 0,
-                    isBound: bindings[serverID] != nil))
+                    isBound: bindings[serverID] != nil,
+                    hasThirdPerson: bindings[serverID] != nil && crowded.contains(serverID)))
         }
         return entries
     }

@@ -21,6 +21,7 @@ extension MessengerWarning {
         case .historyLeft: LocalizedMessage(SyncText.historyLeft, arguments)
         case .tooLargeAnswers: LocalizedMessage(SyncText.answersTooLarge)
         case .unreadable: LocalizedMessage(SyncText.unreadableRoom, arguments)
+        case .thirdPerson: LocalizedMessage(SyncText.thirdPerson, arguments)
         }
     }
 

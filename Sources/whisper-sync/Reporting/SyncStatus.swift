@@ -72,6 +72,7 @@ struct SyncStatus {
             "title": .string(entry.conversation.title), "cursor": entry.cursor.map { .integer($0) } ?? .null,
             "gaps": .integer(Int64(entry.gaps)),
             "contact": .string(bindings[entry.conversation.id]?.description),
+            "third_person": .bool(entry.hasThirdPerson),
             "missing": .array(
                 entry.missing.map { .array([.integer($0.lowerBound), .integer($0.upperBound)]) }),
         ]
@@ -135,6 +136,10 @@ struct SyncStatus {
             UntrustedText.line(entry.conversation.title) + ": " + number(Int64(entry.gaps))
         }
         if !gaps.isEmpty { rows.append((localizer(SyncText.labelGaps), gaps.joined(separator: "; "))) }
+        let crowded = conversations.filter(\.hasThirdPerson).map { UntrustedText.line($0.conversation.title) }
+        if !crowded.isEmpty {
+            rows.append((localizer(SyncText.labelThirdPersons), crowded.joined(separator: "; ")))
+        }
         try FigureRows.print(rows, in: context)
         try printConversations(in: context)
         try printMessages(in: context)

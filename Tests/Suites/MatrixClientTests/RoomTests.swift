@@ -171,6 +171,85 @@ struct RoomTests {
         }
         #expect(try await ana.store.conversation(platform: .matrix, key: room)?.title == "Bobby")
     }
+
+    /// A direct room of Ana and Bob, bound to Bob in Ana's vault unless the vault is to know it alone.
+    private func directRoom(isBound: Bool = true) async throws -> String {
+        let room = network.server.change { model in
+            let room = model.makeRoom([ana.user, bob.user])
+            model.accountData["\(ana.user) m.direct"] = [bob.user: [.string(room)]]
+            return room
+        }
+        _ = try await ana.messenger().rooms()
+        let found = try #require(try await ana.store.conversation(platform: .matrix, key: room))
+        if isBound { try await ConversationContacts(ana.store).bind(found.id, to: try await ana.meet(bob).id) }
+        return room
+    }
+
+    private func waitForWarning(_ room: String, at place: SourceLocation = #_sourceLocation) async throws {
+        try await ana.notices.wait("a third person is reported", at: place) { notice in
+            if case .warning(let warning) = notice {
+                warning.name == "third-person" && warning.conversation == room
+            } else {
+                false
+            }
+        }
+    }
+
+    private var crowded: String? {
+        get async throws { try await ana.store.setting("matrix.third-persons") }
+    }
+
+    @Test("A third person in a bound room is reported, once in a run, and not any more when alone with the contact again")
+    func thirdPerson() async throws {
+        let room = try await directRoom()
+        try await ana.running {
+            network.server.change { $0.say("hello", by: bob.user, in: room) }
+            try await ana.hears(["hello"], in: room)
+            network.server.change { model in
+                model.join("@cid:b.example", room)
+                model.say("I am here", by: "@cid:b.example", in: room)
+            }
+            try await waitForWarning(room)
+            network.server.change { $0.join("@dan:b.example", room) }
+            try await ana.hears(["hello", "I am here"], in: room)
+            #expect(try await crowded == "[\"\(room)\"]")
+            network.server.change { model in
+                for user in ["@cid:b.example", "@dan:b.example"] {
+                    model.add("m.room.member", ["membership": "leave"], by: user, in: room, stateKey: user)
+                }
+            }
+            let isAlone = try await eventually { try await crowded == "[]" }
+            #expect(isAlone)
+        }
+        let warnings = ana.notices.all.filter { notice in
+            if case .warning(let warning) = notice { warning.name == "third-person" } else { false }
+        }
+        #expect(warnings.count == 1)
+    }
+
+    @Test("A third person who came while nothing ran is reported by the next run")
+    func thirdPersonMeanwhile() async throws {
+        let room = try await directRoom()
+        try await ana.running { try await ana.notices.wait("it is live") { $0 == .state(.live) } }
+        network.server.change { $0.join("@cid:b.example", room) }
+        try await ana.running { try await waitForWarning(room) }
+    }
+
+    @Test("A group has no third person, and one in a direct room that is not bound is recorded and not reported")
+    func company() async throws {
+        let room = try await directRoom(isBound: false)
+        network.server.change { model in
+            model.join("@cid:b.example", room)
+            model.makeRoom([ana.user, bob.user, "@cid:b.example"], name: "Garden")
+        }
+        _ = try await ana.messenger().rooms()
+        #expect(try await crowded == "[\"\(room)\"]")
+        try await ana.running { try await ana.notices.wait("it is live") { $0 == .state(.live) } }
+        #expect(
+            !ana.notices.all.contains { notice in
+                if case .warning(let warning) = notice { warning.name == "third-person" } else { false }
+            })
+    }
 }
 
 /// Bytes that are read or written in pieces.

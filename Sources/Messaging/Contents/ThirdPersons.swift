@@ -1,0 +1,48 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+/// The conversations of two people in which there are more, as their service says: those that are bound to a contact, and
+/// those that may be.
+///
+/// What is sealed there can still be read by the contact alone. But whoever writes believes that nobody else is there. They
+/// are stored by the server's ids as one setting that contains a JSON array.
+public struct ThirdPersons: Sendable {
+    private let store: any VaultStore
+
+    /// Creates an accessor for the conversations of a vault.
+    public init(_ store: any VaultStore) {
+        self.store = store
+    }
+
+    /// Returns the server's ids of a service's conversations in which there are more than two people.
+    ///
+    /// - Throws: `StoreError` if the vault fails; `damaged` if what is stored is invalid.
+    public func conversations(of platform: Platform) async throws(StoreError) -> Set<String> {
+        try Set(setting: try await store.setting(ThirdPersons.setting(of: platform)))
+    }
+
+    /// Records in which conversations there are more than two people, and in which not any more.
+    ///
+    /// - Parameters:
+    ///   - found: Whether there are, by the server's id of the conversation.
+    ///   - isDirect: Whether a conversation is one of two people, as far as the service says so. One that is bound is.
+    /// - Returns: The bound conversations in which there are more than two.
+    /// - Throws: `StoreError` if the vault fails; `damaged` if what is stored is invalid.
+    public func note(
+        _ found: [String: Bool], of platform: Platform, isDirect: (String) -> Bool
+    ) async throws(StoreError) -> Set<String> {
+        guard !found.isEmpty else { return [] }
+        let bound = Set(try await ConversationContacts(store).bindings(of: platform).keys)
+        let crowded = Set(found.filter { $0.value && (bound.contains($0.key) || isDirect($0.key)) }.keys)
+        let known = try await conversations(of: platform)
+        let others = Set(found.keys).subtracting(crowded)
+        if !crowded.isSubset(of: known) || !known.isDisjoint(with: others) {
+            try await store.updateSetting(ThirdPersons.setting(of: platform)) { text throws(StoreError) in
+                try Set(setting: text).subtracting(others).union(crowded).setting
+            }
+        }
+        return crowded.intersection(bound)
+    }
+
+    private static func setting(of platform: Platform) -> String { "\(platform.rawValue).third-persons" }
+}
