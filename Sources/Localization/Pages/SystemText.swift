@@ -10,6 +10,7 @@ public enum SystemText: String, TextKey {
         businessNotice, businessNoticeOnly, channelNotice, channelNoticeOnly, communityNotice, communityNoticeOnly,
         groupApproval, chatPrivacy, numberShared, sharingLimited, album, privacyProvider, groupAdditions, deviceChanged,
         usernameChanged, usernameChangedOnly, pinned, pinnedBy, unpinned, kept, notKept, eventAnswered, eventAnsweredBy,
+        chatCreated, chatCreatedBy,
         // Of a source that does not say whom, or what the new name is.
         groupCreatedOnly, groupCreatedOnlyBy, groupSubjectOnly, groupSubjectOnlyBy, groupDescriptionOnly,
         groupDescriptionOnlyBy, groupJoinedOnly, someoneAdded, someoneAddedBy, someoneJoined, someoneLeft,
@@ -83,6 +84,8 @@ extension SystemText {
         case .notKept: "A message is no longer kept from disappearing"
         case .eventAnswered: "An invitation to an event was answered"
         case .eventAnsweredBy: "{by} answered an invitation to an event"
+        case .chatCreated: "The chat was created"
+        case .chatCreatedBy: "{by} created the chat"
         case .groupCreatedOnly: "The group was created"
         case .groupCreatedOnlyBy: "{by} created the group"
         case .groupSubjectOnly: "The group’s name was changed"

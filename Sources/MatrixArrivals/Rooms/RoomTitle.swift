@@ -22,15 +22,21 @@ extension RoomTranslation {
         guard !people.isEmpty else { return room.text }
         let shown = people.prefix(RoomTitle.names)
         let names = shown.map { RoomTitle.shown(name(of: $0)) ?? $0.text }.joined(separator: ", ")
-        let members = (known.joinedCount ?? 0).addingReportingOverflow(known.invitedCount ?? 0).partialValue
         let rest = max(members - 1, Int64(people.count)) - Int64(shown.count)
         return rest > 0 ? "\(names) +\(rest)" : names
     }
 
+    /// The number of people who are in it or invited; 0 if the server does not say.
+    private var members: Int64 {
+        (known.joinedCount ?? 0).addingReportingOverflow(known.invitedCount ?? 0).partialValue
+    }
+
+    /// Whether it is a conversation with one person, or may be.
+    var mayBeForTwo: Bool { kind == .direct || (kind == .unknown && (1...2).contains(members)) }
+
     /// The kind of conversation. Unknown while it may still turn out to be one with one person: a store fills it in.
     var kind: ConversationKind {
         if known.isDirectInvitation || memory.direct?[room]?.isEmpty == false { return .direct }
-        let members = (known.joinedCount ?? 0).addingReportingOverflow(known.invitedCount ?? 0).partialValue
         if members > 2 { return .group }
         return memory.direct != nil && RoomTitle.shown(known.name) != nil ? .group : .unknown
     }

@@ -130,7 +130,7 @@ extension RoomTranslation {
         case .topic(let topic):
             if event.previous == event.content, !event.isEmptied { return nil }
             return SystemLine("group-description", text: topic)
-        case .creation: return SystemLine("group-created")
+        case .creation: return SystemLine(mayBeForTwo ? "chat-created" : "group-created")
         case .tombstone(let replacement, let message):
             return SystemLine(
                 "group-replaced", text: RoomTitle.shown(message),

@@ -18,7 +18,7 @@ enum LineTopic: Hashable, Sendable {
 
     private static let topics: [String: LineTopic] = [
         "encryption_notice": .encryption, "encrypted": .encryption,
-        "group_created": .creation, "group-created": .creation,
+        "group_created": .creation, "group-created": .creation, "chat-created": .creation,
         "member_added": .addition, "participant-added": .addition,
         "member_removed": .removal, "participant-removed": .removal,
         "member_joined": .invitation, "participant-joined": .invitation,

@@ -72,6 +72,21 @@ struct RoomTests {
         #expect(room.changes.count == 4)
     }
 
+    @Test("The line about the creation of a room for two, or of one that may be, says nothing of a group (MX-4)")
+    func creationForTwo() throws {
+        func line(joined: Int64?, direct: [(String, [String])]? = nil) throws -> String? {
+            var client = try SampleClient()
+            var room = SampleRoom(Samples.creation("$1"))
+            room.joined = joined
+            return client.take(try SampleClient.page([room], direct: direct)).batch.rooms.first?.messages.first?.line
+        }
+        #expect(try line(joined: nil, direct: [(Samples.bob, [Samples.room])]) == "chat-created")
+        #expect(try line(joined: 7, direct: [(Samples.bob, [Samples.room])]) == "chat-created")
+        #expect(try line(joined: 2) == "chat-created")
+        #expect(try line(joined: 3) == "group-created")
+        #expect(try line(joined: nil) == "group-created")
+    }
+
     @Test("A title is the name, else the alias, else the members, else an id (MX-4)")
     func titles() throws {
         func title(
