@@ -15,7 +15,12 @@ struct BridgeFamily: Sendable {
     /// The name of the variable.
     static let variable = "WHISPER_BRIDGE_FAMILY"
     /// Its value, unique to each bridge.
-    let mark = String(UInt64.random(in: .min ... .max), radix: 36) + String(UInt64.random(in: .min ... .max), radix: 36)
+    let mark: String
+
+    /// Returns a value that no other bridge has.
+    static func newMark() -> String {
+        String(UInt64.random(in: .min ... .max), radix: 36) + String(UInt64.random(in: .min ... .max), radix: 36)
+    }
 
     /// After this many rounds, no remaining process can be creating children faster than they are found.
     private static let rounds = 20
@@ -30,6 +35,16 @@ struct BridgeFamily: Sendable {
             usleep(5_000)
         }
     }
+
+    /// Ends processes whose host was killed: they are terminated, and those that are left after a while are killed.
+    func end() {
+        for process in members() { _ = whisperTerminate(process) }
+        for _ in 0..<BridgeFamily.patience where !members().isEmpty { usleep(20_000) }
+        kill()
+    }
+
+    /// How often it is looked whether terminated processes have ended: for two seconds.
+    private static let patience = 100
 
     private func members() -> [pid_t] {
         let entry = Array("\(BridgeFamily.variable)=\(mark)".utf8)
@@ -56,3 +71,5 @@ struct BridgeFamily: Sendable {
 }
 
 private func whisperKill(_ process: pid_t) -> CInt { kill(process, SIGKILL) }
+
+private func whisperTerminate(_ process: pid_t) -> CInt { kill(process, SIGTERM) }

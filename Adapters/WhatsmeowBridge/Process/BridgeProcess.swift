@@ -24,7 +24,7 @@
         {
             // Writing to a bridge that has just died must be an error, not end this process.
             _ = signal(SIGPIPE, SIG_IGN)
-            let family = BridgeFamily()
+            let family = session.directory.family
             var environment = command.environment
             environment[BridgeFamily.variable] = family.mark
             var options = PlatformOptions()

@@ -13,10 +13,12 @@ import WhisperPosixFiles
 /// never reach a disk unencrypted (ING-6).
 ///
 /// A lock beside it is held for the lifetime of the value, however the process ends. Later runs thus recognise
-/// abandoned directories and remove them.
+/// abandoned directories, end the processes of their bridges, and remove them.
 final class SessionDirectory: Sendable {
     /// The path of the directory.
     let path: String
+    /// The processes of the session's bridge, whose mark is part of the directory's name.
+    let family: BridgeFamily
     private let lock: FileLock
 
     private static let prefix = "session-"
@@ -24,8 +26,9 @@ final class SessionDirectory: Sendable {
     /// Far more than a session needs; a larger snapshot is not read.
     private static let largestDatabase = 512 << 20
 
-    private init(path: String, lock: consuming FileLock) {
+    private init(path: String, family: BridgeFamily, lock: consuming FileLock) {
         self.path = path
+        self.family = family
         self.lock = lock
     }
 
@@ -41,10 +44,11 @@ final class SessionDirectory: Sendable {
         let turn = try FileLock.acquire(base + "/lock")
         defer { withExtendedLifetime(turn) {} }
         try removeAbandoned(below: base)
-        let path = "\(base)/\(prefix)\(String(UInt64.random(in: .min ... .max), radix: 36))"
+        let family = BridgeFamily(mark: BridgeFamily.newMark())
+        let path = "\(base)/\(prefix)\(family.mark)"
         let lock = try FileLock.acquire(path + lockSuffix, waitingAtMost: 0)
         guard try Files.makeDirectory(path) else { throw .exists }
-        return SessionDirectory(path: path, lock: lock)
+        return SessionDirectory(path: path, family: family, lock: lock)
     }
 
     /// Whether a location exists and is memory-backed.
@@ -61,11 +65,13 @@ final class SessionDirectory: Sendable {
         }
     }
 
-    /// Removes the directories whose locks are not held.
+    /// Removes the directories whose locks are not held, after ending the processes that use them.
     private static func removeAbandoned(below base: String) throws(FileError) {
         for name in try Files.names(in: base) where name.hasPrefix(prefix) && name.hasSuffix(lockSuffix) {
             let path = "\(base)/\(name.dropLast(lockSuffix.utf8.count))"
             guard let lock = try? FileLock.acquire(path + lockSuffix, waitingAtMost: 0) else { continue }
+            // A bridge that ignores the end of its input would write to the journal of the next one.
+            BridgeFamily(mark: String(name.dropFirst(prefix.utf8.count).dropLast(lockSuffix.utf8.count))).end()
             removeTree(path)
             try Files.remove(path + lockSuffix)
             withExtendedLifetime(lock) {}

@@ -415,6 +415,41 @@
             #expect(try vault(["verify"]).status == 0)
         }
 
+        /// The processes that play a scenario.
+        private func players(of command: String) -> [pid_t] {
+            let scenario = command.split(separator: "'").last.map(String.init) ?? ""
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+            return names.compactMap { pid_t($0) }.filter { process in
+                KernelFile.text("/proc/\(process)/cmdline")?.split(separator: "\0").last.map(String.init) == scenario
+            }
+        }
+
+        @Test("A bridge that outlives its killed host is ended by the next run, whatever it ignores")
+        func orphan() async throws {
+            let command = try command(
+                """
+                {"do":"ready"}
+                {"do":"deaf"}
+                {"do":"messages","count":1}
+                {"do":"idle"}
+                """)
+            let host = try SpawnedProcess.start(
+                WhisperBinary.path,
+                [
+                    "bridge", "run", "--command", command, "--vault", vault.path, "--passphrase-file",
+                    vault.passphraseFile,
+                ],
+                environment: [String: String]().forTesting(vault.scratch), files: [], closesInput: true)
+            #expect(try await eventually(within: .seconds(60)) { try vault(["export", "json"]).lines.count == 1 })
+            try #require(players(of: command).count == 1)
+            kill(host.identifier, SIGKILL)
+            _ = host.wait()
+            defer { for process in players(of: command) { kill(process, SIGKILL) } }
+            let next = try run(Self.hello)
+            #expect(next.status == 0, "\(next.errors)")
+            #expect(players(of: command).isEmpty)
+        }
+
         @Test(
             "SIGTERM ends a run in good order, with everything that was read in the vault",
             arguments: [SIGTERM, SIGINT])
