@@ -177,7 +177,7 @@ extension MatrixExchangeError {
     fileprivate var loginError: MessengerError {
         guard case .failure(let failure) = self, failure.isStated else { return messengerError }
         return switch failure.code {
-        case .forbidden, .unknownToken, .deactivated: .credentialsRefused
+        case .forbidden, .unknownToken: .credentialsRefused
         case .unknown where failure.status == 400: .unsupported
         case .limitExceeded, .tooLarge, .unrecognized: messengerError
         default:

@@ -94,6 +94,7 @@ struct SessionTests {
         let answers: [(Int, String, MessengerError)] = [
             (400, "M_BAD_JSON", .loginRefused(words: "the words")),
             (403, "M_CONSENT_NOT_GIVEN", .loginRefused(words: "the words")), (403, "M_FORBIDDEN", .credentialsRefused),
+            (403, "M_USER_DEACTIVATED", .loginRefused(words: "the words")),
             (400, "M_UNKNOWN", .unsupported), (501, "M_UNRECOGNIZED", .unsupported),
             (500, "M_UNKNOWN", .refused(status: 500)),
         ]
