@@ -730,6 +730,8 @@ extension DatabaseText {
         noSuchAccountHint: احذف --account لاستيراد الموجود.
         wrongPassword: كلمة المرور لا تفتح “{path}”.
         wrongPasswordHint: إنها كلمة المرور التي عُيّنت للنسخ الاحتياطية المشفّرة من iPhone على حاسوب، لا رمز دخول الهاتف.
+        otherTimes: ”{title}“ موجودة الآن مرتين في الخزنة، بأوقات مختلفة.
+        otherTimesHint: قُرئ تصدير لتلك الدردشة بمنطقة زمنية أخرى أو ترتيب آخر للتواريخ. استورده مجددًا مع \u{200E}--redo\u{200E} و\u{200E}--timezone\u{200E} أو \u{200E}--date-order\u{200E} الصحيح.
         exportOptions: الخيار {option} للمحادثات المصدَّرة؛ و«{path}» قاعدة بيانات.
         databaseOptions: الخيار {option} لقواعد البيانات والنسخ الاحتياطية؛ و«{path}» محادثة مصدَّرة.
         keyPrompt: مفتاح النسخة الاحتياطية (64 رقمًا):
@@ -737,6 +739,7 @@ extension DatabaseText {
         partlyRead: تعذّرت قراءة بعض الصفوف؛ واستُورد كل ما عداها.
         partlyReadHint: يعدّها الملخص حسب السبب، ويسرد --json أولها.
         contactsUnread: تعذّرت قراءة الأسماء في «{path}»؛ يظهر الأشخاص بالأسماء الواردة في الرسائل.
+        linkedIDsUnread: تعذّرت قراءة الأرقام المقابلة للمعرّفات المرتبطة في «{path}»؛ يظهر بعض الأشخاص من دون أرقامهم.
         chats|zero: لا محادثات؛ الجديد على الخزنة: {new}
         chats|one: في محادثة واحدة؛ الجديد على الخزنة: {new}
         chats|two: في محادثتين؛ الجديد على الخزنة: {new}
@@ -1321,6 +1324,7 @@ extension SealedArchiveText {
         removedRemains: أُزيلت صفحات تركها تشغيل قوطع في الذاكرة.
         openAlone: \u{200E}--open يعرض أرشيفًا موجودًا فقط: احذف خيارات الكتابة.
         showWith: للاطلاع عليه: {command}
+        noFirstPage: لا توجد في الأرشيف ”{path}“ صفحة ”{page}“ لفتحها: لم يكتبه Whisper.
         """)
 }
 
@@ -1735,6 +1739,7 @@ extension PeopleText {
         askForget: هل تُزال كل أسماء «{name}» وعناوينه نهائيًا؟ يبقى ما كتبه كأن «{unknown}» كتبه.
         forgotten: «{name}» هو الآن «{unknown}».
         cannotForget: «{name}» هو أنت أو إحدى جهات اتصالك، ولا يمكن نسيانه.
+        nameless: شخص غير معروف (…{digits})
         """)
 }
 
@@ -2257,6 +2262,9 @@ extension SyncText {
         offersOAuth: يتيح OAuth وحده، وWhisper لا يدعمه. استخدم حسابًا على خادم آخر.
         offersNothingKnown: لا يتيح تسجيل دخول يدعمه Whisper. استخدم حسابًا على خادم آخر.
         noSync: ليس لدى الخادم عند {server} طلب “/sync” الذي تُستقبل به الرسائل. استخدم حسابًا على خادم آخر.
+        thirdPerson: في «{conversation}» المرتبطة بجهة اتصال أكثر من شخصين. لا يستطيع قراءة ما يُختم هناك إلا جهة الاتصال.
+        hasThirdPerson: أكثر من شخصين
+        labelThirdPersons: أكثر من شخصين
         """)
 }
 
@@ -3020,7 +3028,14 @@ extension SystemText {
         disappearingOff: لم تعد الرسائل تختفي
         blocked: حُظرت جهة الاتصال هذه
         unblocked: أُلغي حظر جهة الاتصال هذه
-        businessNotice: إشعار عن حساب تجاري
+        businessNotice: إشعار عن حساب تجاري: {text}
+        businessNoticeOnly: إشعار عن حساب تجاري
+        channelNotice: إشعار عن هذه القناة: {text}
+        channelNoticeOnly: إشعار عن هذه القناة
+        communityNotice: إشعار عن المجتمع: {text}
+        communityNoticeOnly: إشعار عن المجتمع
+        groupApproval: تغيّر من يمكنه الانضمام إلى المجموعة
+        chatPrivacy: تغيّرت الخصوصية المتقدمة لهذه المحادثة
         numberShared: شورك رقم هاتف
         sharingLimited: قُيّدت المشاركة من هذه الدردشة
         album: ألبوم صور ومقاطع فيديو
@@ -3036,6 +3051,8 @@ extension SystemText {
         notKept: لم تعد رسالة محفوظة من الاختفاء
         eventAnswered: رُدّ على دعوة إلى حدث
         eventAnsweredBy: ردّ {by} على دعوة إلى حدث
+        chatCreated: أُنشئت المحادثة
+        chatCreatedBy: أنشأ {by} المحادثة
         groupCreatedOnly: أُنشئت المجموعة
         groupCreatedOnlyBy: أنشأ {by} المجموعة
         groupSubjectOnly: تغيّر اسم المجموعة

@@ -660,6 +660,8 @@ extension DatabaseText {
         noSuchAccountHint: 省略 --account 即可导入已有的内容。
         wrongPassword: 该密码打不开“{path}”。
         wrongPasswordHint: 这是在电脑上为 iPhone 加密备份设置的密码，不是手机的锁屏密码。
+        otherTimes: “{title}”现在在保险库中有两份，时间不同。
+        otherTimesHint: 该聊天的一个导出文件曾按其他时区或日期顺序读取。请用 --redo 和正确的 --timezone 或 --date-order 重新导入。
         exportOptions: {option} 用于导出的聊天；“{path}”是数据库。
         databaseOptions: {option} 用于数据库和备份；“{path}”是导出的聊天。
         keyPrompt: 备份的密钥（64 位）：
@@ -667,6 +669,7 @@ extension DatabaseText {
         partlyRead: 有些行无法读取；其余内容均已导入。
         partlyReadHint: 摘要按原因统计这些行，--json 会列出前几行。
         contactsUnread: 无法读取“{path}”中的姓名；联系人显示为消息中的名称。
+        linkedIDsUnread: 无法读取“{path}”中关联 ID 对应的号码；部分人员显示时不带号码。
         chats|other: 在 {count} 个聊天中；保险库中新增：{new}
         completed|other: 其中 {count} 条由数据库补全
         earlierBackups|other: 已读取：“{imported}”。旁边的 {count} 个较早备份可能含有此后被删除的消息：{names}
@@ -1006,6 +1009,7 @@ extension SealedArchiveText {
         removedRemains: 已删除中断的运行留在内存中的页面。
         openAlone: --open 只显示已有的归档：请去掉写入用的选项。
         showWith: 查看方法：{command}
+        noFirstPage: 归档“{path}”中没有可打开的页面“{page}”：它不是由 Whisper 写入的。
         """)
 }
 
@@ -1315,6 +1319,7 @@ extension PeopleText {
         askForget: 要永久移除“{name}”的所有姓名和地址吗？其所写内容保留，显示为“{unknown}”所写。
         forgotten: “{name}”现在是“{unknown}”。
         cannotForget: “{name}”是您本人或您的联系人，无法忘记。
+        nameless: 未知的人（…{digits}）
         """)
 }
 
@@ -1797,6 +1802,9 @@ extension SyncText {
         offersOAuth: 它仅提供 Whisper 不支持的 OAuth。请使用其他服务器上的账号。
         offersNothingKnown: 它没有提供 Whisper 支持的登录方式。请使用其他服务器上的账号。
         noSync: 位于 {server} 的服务器没有用于接收消息的“/sync”请求。请使用其他服务器上的账号。
+        thirdPerson: 已绑定联系人的聊天“{conversation}”中有两个以上的人。那里密封的内容只有该联系人能读。
+        hasThirdPerson: 两人以上
+        labelThirdPersons: 两人以上
         """)
 }
 
@@ -2415,7 +2423,14 @@ extension SystemText {
         disappearingOff: 消息不再消失
         blocked: 此联系人已被屏蔽
         unblocked: 此联系人已取消屏蔽
-        businessNotice: 关于商业账号的通知
+        businessNotice: 关于商业账号的通知：{text}
+        businessNoticeOnly: 关于商业账号的通知
+        channelNotice: 关于此频道的通知：{text}
+        channelNoticeOnly: 关于此频道的通知
+        communityNotice: 关于社群的通知：{text}
+        communityNoticeOnly: 关于社群的通知
+        groupApproval: 谁可以加入群组已更改
+        chatPrivacy: 此聊天的高级隐私设置已更改
         numberShared: 分享了一个电话号码
         sharingLimited: 已限制从此聊天分享
         album: 图片和视频相册
@@ -2431,6 +2446,8 @@ extension SystemText {
         notKept: 一条消息不再保留，可能消失
         eventAnswered: 一份活动邀请已得到答复
         eventAnsweredBy: {by} 答复了一份活动邀请
+        chatCreated: 聊天已创建
+        chatCreatedBy: {by}创建了聊天
         groupCreatedOnly: 群组已创建
         groupCreatedOnlyBy: {by}创建了群组
         groupSubjectOnly: 群组名称已更改

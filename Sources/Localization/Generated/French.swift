@@ -688,6 +688,8 @@ extension DatabaseText {
         noSuchAccountHint: Omettez --account pour importer ce qui s’y trouve.
         wrongPassword: Le mot de passe n’ouvre pas « {path} ».
         wrongPasswordHint: C’est celui qui a été défini sur un ordinateur pour les sauvegardes chiffrées de l’iPhone, non le code du téléphone.
+        otherTimes: « {title} » est maintenant deux fois dans le coffre, à des heures différentes.
+        otherTimesHint: Un export de cette discussion a été lu dans un autre fuseau ou un autre ordre de dates. Importez-le à nouveau avec --redo et le bon --timezone ou --date-order.
         exportOptions: {option} concerne les discussions exportées ; « {path} » est une base de données.
         databaseOptions: {option} concerne les bases de données et les sauvegardes ; « {path} » est une discussion exportée.
         keyPrompt: Clé de la sauvegarde (64 chiffres) :
@@ -695,6 +697,7 @@ extension DatabaseText {
         partlyRead: Certaines lignes de la base n’ont pas pu être lues ; tout le reste a été importé.
         partlyReadHint: Le résumé les compte par motif, et --json donne les premières.
         contactsUnread: Les noms de « {path} » n’ont pas pu être lus ; les personnes portent les noms que leur donnent les messages.
+        linkedIDsUnread: Les numéros des identifiants liés de « {path} » n’ont pas pu être lus ; certaines personnes apparaissent sans leur numéro.
         chats|one: Dans {count} discussion ; nouvelles dans le coffre : {new}
         chats|many: Dans {count} de discussions ; nouvelles dans le coffre : {new}
         chats|other: Dans {count} discussions ; nouvelles dans le coffre : {new}
@@ -1132,6 +1135,7 @@ extension SealedArchiveText {
         removedRemains: Les pages qu’une exécution interrompue avait laissées en mémoire ont été retirées.
         openAlone: --open ne fait que montrer une archive existante : omettez les options d’écriture.
         showWith: Pour la regarder : {command}
+        noFirstPage: L’archive « {path} » n’a pas de page « {page} » à ouvrir : Whisper ne l’a pas écrite.
         """)
 }
 
@@ -1483,6 +1487,7 @@ extension PeopleText {
         askForget: Supprimer définitivement tous les noms et adresses de « {name} » ? Ce que cette personne a écrit reste, comme écrit par « {unknown} ».
         forgotten: « {name} » est maintenant « {unknown} ».
         cannotForget: « {name} » est vous ou l’un de vos contacts et ne peut pas être oublié.
+        nameless: Personne inconnue (…{digits})
         """)
 }
 
@@ -1981,6 +1986,9 @@ extension SyncText {
         offersOAuth: Il ne propose qu’OAuth, que Whisper ne prend pas en charge. Utilisez un compte sur un autre serveur.
         offersNothingKnown: Il ne propose aucune connexion que Whisper prenne en charge. Utilisez un compte sur un autre serveur.
         noSync: Le serveur à l’adresse {server} n’a pas la requête « /sync », par laquelle les messages sont reçus. Utilisez un compte sur un autre serveur.
+        thirdPerson: Plus de deux personnes sont dans « {conversation} », qui est liée à un contact. Seul le contact peut lire ce qui y est scellé.
+        hasThirdPerson: plus de deux personnes
+        labelThirdPersons: Plus de deux personnes
         """)
 }
 
@@ -2657,7 +2665,14 @@ extension SystemText {
         disappearingOff: Les messages ne disparaissent plus
         blocked: Ce contact a été bloqué
         unblocked: Ce contact a été débloqué
-        businessNotice: Un avis sur un compte professionnel
+        businessNotice: Un avis sur un compte professionnel : {text}
+        businessNoticeOnly: Un avis sur un compte professionnel
+        channelNotice: Un avis sur cette chaîne : {text}
+        channelNoticeOnly: Un avis sur cette chaîne
+        communityNotice: Un avis sur la communauté : {text}
+        communityNoticeOnly: Un avis sur la communauté
+        groupApproval: Les personnes pouvant rejoindre le groupe ont changé
+        chatPrivacy: La confidentialité avancée de cette discussion a changé
         numberShared: Un numéro de téléphone a été partagé
         sharingLimited: Le partage depuis cette discussion a été limité
         album: Un album d’images et de vidéos
@@ -2673,6 +2688,8 @@ extension SystemText {
         notKept: Un message n’est plus conservé et peut disparaître
         eventAnswered: Une invitation à un évènement a reçu une réponse
         eventAnsweredBy: {by} a répondu à une invitation à un évènement
+        chatCreated: La discussion a été créée
+        chatCreatedBy: {by} a créé la discussion
         groupCreatedOnly: Le groupe a été créé
         groupCreatedOnlyBy: {by} a créé le groupe
         groupSubjectOnly: Le nom du groupe a été modifié

@@ -674,6 +674,8 @@ extension DatabaseText {
         noSuchAccountHint: Lass --account weg, um zu importieren, was da ist.
         wrongPassword: Das Passwort öffnet „{path}“ nicht.
         wrongPasswordHint: Es ist das Passwort, das an einem Computer für verschlüsselte Backups des iPhones festgelegt wurde, nicht der Code des Telefons.
+        otherTimes: „{title}“ ist nun zweimal im Tresor, mit verschiedenen Zeiten.
+        otherTimesHint: Ein Export dieses Chats wurde in einer anderen Zeitzone oder Reihenfolge von Tag und Monat gelesen. Importiere ihn noch einmal mit --redo und der richtigen --timezone oder --date-order.
         exportOptions: {option} gilt für exportierte Chats; „{path}“ ist eine Datenbank.
         databaseOptions: {option} gilt für Datenbanken und Sicherungen; „{path}“ ist ein exportierter Chat.
         keyPrompt: Schlüssel der Sicherung (64 Ziffern):
@@ -681,6 +683,7 @@ extension DatabaseText {
         partlyRead: Einige Zeilen der Datenbank ließen sich nicht lesen; alles andere wurde importiert.
         partlyReadHint: Die Zusammenfassung zählt sie nach Gründen, und --json nennt die ersten.
         contactsUnread: Die Namen in „{path}“ ließen sich nicht lesen; Personen heißen so, wie die Nachrichten sie nennen.
+        linkedIDsUnread: Die Nummern zu verknüpften IDs in „{path}“ ließen sich nicht lesen; manche Personen erscheinen ohne ihre Nummer.
         chats|one: In {count} Chat; neu im Tresor: {new}
         chats|other: In {count} Chats; neu im Tresor: {new}
         completed|one: {count} davon wurde aus der Datenbank ergänzt
@@ -1069,6 +1072,7 @@ extension SealedArchiveText {
         removedRemains: Entfernt: Seiten, die ein unterbrochener Lauf im Arbeitsspeicher hinterlassen hatte.
         openAlone: --open zeigt nur ein vorhandenes Archiv: Lass die Optionen zum Schreiben weg.
         showWith: Zum Ansehen: {command}
+        noFirstPage: Das Archiv „{path}“ hat keine Seite „{page}“ zum Öffnen: Whisper hat es nicht geschrieben.
         """)
 }
 
@@ -1399,6 +1403,7 @@ extension PeopleText {
         askForget: Alle Namen und Adressen von „{name}“ endgültig entfernen? Was sie oder er geschrieben hat, bleibt, als von „{unknown}“ geschrieben.
         forgotten: „{name}“ ist jetzt „{unknown}“.
         cannotForget: „{name}“ bist du oder ist einer deiner Kontakte und kann nicht vergessen werden.
+        nameless: Unbekannte Person (…{digits})
         """)
 }
 
@@ -1889,6 +1894,9 @@ extension SyncText {
         offersOAuth: Er bietet nur OAuth an, das Whisper nicht unterstützt. Verwende ein Konto bei einem anderen Server.
         offersNothingKnown: Er bietet keine Anmeldung an, die Whisper unterstützt. Verwende ein Konto bei einem anderen Server.
         noSync: Der Server unter {server} hat die Anfrage „/sync“ nicht, mit der Nachrichten empfangen werden. Verwende ein Konto bei einem anderen Server.
+        thirdPerson: In „{conversation}“, einem Kontakt zugeordnet, sind mehr als zwei Personen. Nur der Kontakt kann lesen, was dort versiegelt wird.
+        hasThirdPerson: mehr als zwei Personen
+        labelThirdPersons: Mehr als zwei Personen
         """)
 }
 
@@ -2536,7 +2544,14 @@ extension SystemText {
         disappearingOff: Nachrichten verschwinden nicht mehr
         blocked: Dieser Kontakt wurde blockiert
         unblocked: Dieser Kontakt ist nicht mehr blockiert
-        businessNotice: Ein Hinweis zu einem Unternehmenskonto
+        businessNotice: Ein Hinweis zu einem Unternehmenskonto: {text}
+        businessNoticeOnly: Ein Hinweis zu einem Unternehmenskonto
+        channelNotice: Ein Hinweis zu diesem Kanal: {text}
+        channelNoticeOnly: Ein Hinweis zu diesem Kanal
+        communityNotice: Ein Hinweis zur Community: {text}
+        communityNoticeOnly: Ein Hinweis zur Community
+        groupApproval: Wer der Gruppe beitreten darf, wurde geändert
+        chatPrivacy: Der erweiterte Datenschutz dieses Chats wurde geändert
         numberShared: Eine Telefonnummer wurde geteilt
         sharingLimited: Das Teilen aus diesem Chat wurde eingeschränkt
         album: Ein Album mit Bildern und Videos
@@ -2552,6 +2567,8 @@ extension SystemText {
         notKept: Eine Nachricht wird nicht mehr vor dem Verschwinden bewahrt
         eventAnswered: Eine Einladung zu einer Veranstaltung wurde beantwortet
         eventAnsweredBy: {by} hat auf eine Einladung zu einer Veranstaltung geantwortet
+        chatCreated: Der Chat wurde erstellt
+        chatCreatedBy: {by} hat den Chat erstellt
         groupCreatedOnly: Die Gruppe wurde erstellt
         groupCreatedOnlyBy: {by} hat die Gruppe erstellt
         groupSubjectOnly: Der Name der Gruppe wurde geändert

@@ -674,6 +674,8 @@ extension DatabaseText {
         noSuchAccountHint: जो मौजूद है उसे आयात करने के लिए --account हटा दें।
         wrongPassword: पासवर्ड से “{path}” नहीं खुलता।
         wrongPasswordHint: यह वह पासवर्ड है जो कंप्यूटर पर iPhone के एन्क्रिप्टेड बैकअप के लिए रखा गया था, फ़ोन का पासकोड नहीं।
+        otherTimes: “{title}” अब तिजोरी में दो बार है, अलग-अलग समय के साथ।
+        otherTimesHint: उस चैट का एक निर्यात दूसरे समय क्षेत्र या तारीख़ के दूसरे क्रम में पढ़ा गया था। उसे --redo और सही --timezone या --date-order के साथ फिर से आयात करें।
         exportOptions: {option} निर्यात की गई चैट के लिए है; “{path}” डेटाबेस है।
         databaseOptions: {option} डेटाबेस और बैकअप के लिए है; “{path}” निर्यात की गई चैट है।
         keyPrompt: बैकअप की कुंजी (64 अंक):
@@ -681,6 +683,7 @@ extension DatabaseText {
         partlyRead: कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; बाकी सब आयात हो गया।
         partlyReadHint: सारांश उन्हें कारण के अनुसार गिनता है, और --json पहली पंक्तियाँ दिखाता है।
         contactsUnread: “{path}” के नाम पढ़े नहीं जा सके; लोगों के वही नाम हैं जो संदेशों में हैं।
+        linkedIDsUnread: “{path}” में जुड़ी आईडी के नंबर पढ़े नहीं जा सके; कुछ लोग अपने नंबर के बिना दिखते हैं।
         chats|one: {count} चैट में; तिजोरी में नई: {new}
         chats|other: {count} चैट में; तिजोरी में नई: {new}
         completed|one: उनमें से {count} डेटाबेस से पूरा हुआ
@@ -1069,6 +1072,7 @@ extension SealedArchiveText {
         removedRemains: रुके हुए किसी रन के मेमोरी में छोड़े पृष्ठ हटा दिए गए।
         openAlone: --open केवल मौजूदा संग्रह दिखाता है: लिखने के विकल्प हटा दें।
         showWith: देखने के लिए: {command}
+        noFirstPage: संग्रह “{path}” में खोलने के लिए पृष्ठ “{page}” नहीं है: इसे Whisper ने नहीं लिखा।
         """)
 }
 
@@ -1399,6 +1403,7 @@ extension PeopleText {
         askForget: “{name}” के सभी नाम और पते हमेशा के लिए हटाएँ? उन्होंने जो लिखा वह “{unknown}” के लिखे के रूप में बना रहता है।
         forgotten: “{name}” अब “{unknown}” है।
         cannotForget: “{name}” आप हैं या आपके संपर्कों में से एक, और भुलाया नहीं जा सकता।
+        nameless: अज्ञात व्यक्ति (…{digits})
         """)
 }
 
@@ -1889,6 +1894,9 @@ extension SyncText {
         offersOAuth: यह केवल OAuth देता है, जिसका Whisper समर्थन नहीं करता। किसी दूसरे सर्वर का खाता उपयोग करें।
         offersNothingKnown: यह ऐसा कोई लॉगिन नहीं देता जिसका Whisper समर्थन करे। किसी दूसरे सर्वर का खाता उपयोग करें।
         noSync: {server} के सर्वर में “/sync” अनुरोध नहीं है, जिससे संदेश प्राप्त होते हैं। किसी दूसरे सर्वर का खाता उपयोग करें।
+        thirdPerson: संपर्क से जुड़ी चैट “{conversation}” में दो से अधिक लोग हैं। वहाँ जो सील किया जाता है उसे केवल संपर्क पढ़ सकता है।
+        hasThirdPerson: दो से अधिक लोग
+        labelThirdPersons: दो से अधिक लोग
         """)
 }
 
@@ -2536,7 +2544,14 @@ extension SystemText {
         disappearingOff: संदेश अब ग़ायब नहीं होते
         blocked: इस संपर्क को ब्लॉक किया गया
         unblocked: इस संपर्क को अनब्लॉक किया गया
-        businessNotice: एक व्यावसायिक खाते के बारे में सूचना
+        businessNotice: एक व्यावसायिक खाते के बारे में सूचना: {text}
+        businessNoticeOnly: एक व्यावसायिक खाते के बारे में सूचना
+        channelNotice: इस चैनल के बारे में सूचना: {text}
+        channelNoticeOnly: इस चैनल के बारे में सूचना
+        communityNotice: कम्युनिटी के बारे में सूचना: {text}
+        communityNoticeOnly: कम्युनिटी के बारे में सूचना
+        groupApproval: समूह में कौन शामिल हो सकता है, यह बदला गया
+        chatPrivacy: इस चैट की उन्नत गोपनीयता बदली गई
         numberShared: एक फ़ोन नंबर साझा किया गया
         sharingLimited: इस चैट से साझा करना सीमित किया गया
         album: तस्वीरों और वीडियो का एल्बम
@@ -2552,6 +2567,8 @@ extension SystemText {
         notKept: एक संदेश अब गायब होने से रोका नहीं जाता
         eventAnswered: एक आयोजन के निमंत्रण का उत्तर दिया गया
         eventAnsweredBy: {by} ने एक आयोजन के निमंत्रण का उत्तर दिया
+        chatCreated: चैट बनाई गई
+        chatCreatedBy: {by} ने चैट बनाई
         groupCreatedOnly: समूह बनाया गया
         groupCreatedOnlyBy: {by} ने समूह बनाया
         groupSubjectOnly: समूह का नाम बदला गया

@@ -688,6 +688,8 @@ extension DatabaseText {
         noSuchAccountHint: Omita --account para importar o que houver.
         wrongPassword: A senha não abre “{path}”.
         wrongPasswordHint: É a que foi definida para os backups cifrados do iPhone em um computador, não o código do telefone.
+        otherTimes: “{title}” está agora duas vezes no cofre, com horas diferentes.
+        otherTimesHint: Uma exportação dessa conversa foi lida noutro fuso horário ou noutra ordem de datas. Importe-a de novo com --redo e o --timezone ou --date-order correto.
         exportOptions: {option} vale para conversas exportadas; “{path}” é uma base de dados.
         databaseOptions: {option} vale para bases de dados e cópias de segurança; “{path}” é uma conversa exportada.
         keyPrompt: Chave da cópia de segurança (64 dígitos):
@@ -695,6 +697,7 @@ extension DatabaseText {
         partlyRead: Algumas linhas não puderam ser lidas; todo o resto foi importado.
         partlyReadHint: O resumo conta-as por motivo, e --json lista as primeiras.
         contactsUnread: Não foi possível ler os nomes em “{path}”; as pessoas têm os nomes que as mensagens lhes dão.
+        linkedIDsUnread: Não foi possível ler os números dos identificadores vinculados em “{path}”; algumas pessoas aparecem sem o número.
         chats|one: Em {count} conversa; novas no cofre: {new}
         chats|many: Em {count} de conversas; novas no cofre: {new}
         chats|other: Em {count} conversas; novas no cofre: {new}
@@ -1132,6 +1135,7 @@ extension SealedArchiveText {
         removedRemains: Foram removidas as páginas que uma execução interrompida havia deixado na memória.
         openAlone: --open só mostra um arquivo existente: retire as opções de escrita.
         showWith: Para vê-lo: {command}
+        noFirstPage: O arquivo selado “{path}” não tem nenhuma página “{page}” para abrir: não foi o Whisper que o escreveu.
         """)
 }
 
@@ -1483,6 +1487,7 @@ extension PeopleText {
         askForget: Remover definitivamente todos os nomes e endereços de “{name}”? O que escreveu permanece, como escrito por “{unknown}”.
         forgotten: “{name}” é agora “{unknown}”.
         cannotForget: “{name}” é você ou um dos seus contactos e não pode ser esquecido.
+        nameless: Pessoa desconhecida (…{digits})
         """)
 }
 
@@ -1981,6 +1986,9 @@ extension SyncText {
         offersOAuth: Ele oferece apenas OAuth, que o Whisper não suporta. Use uma conta em outro servidor.
         offersNothingKnown: Ele não oferece nenhum login que o Whisper suporte. Use uma conta em outro servidor.
         noSync: O servidor em {server} não tem a requisição “/sync”, pela qual as mensagens são recebidas. Use uma conta em outro servidor.
+        thirdPerson: Em “{conversation}”, que está ligada a um contato, há mais de duas pessoas. Só o contato pode ler o que é selado ali.
+        hasThirdPerson: mais de duas pessoas
+        labelThirdPersons: Mais de duas pessoas
         """)
 }
 
@@ -2657,7 +2665,14 @@ extension SystemText {
         disappearingOff: As mensagens já não desaparecem
         blocked: Este contacto foi bloqueado
         unblocked: Este contacto foi desbloqueado
-        businessNotice: Um aviso sobre uma conta empresarial
+        businessNotice: Um aviso sobre uma conta empresarial: {text}
+        businessNoticeOnly: Um aviso sobre uma conta empresarial
+        channelNotice: Um aviso sobre este canal: {text}
+        channelNoticeOnly: Um aviso sobre este canal
+        communityNotice: Um aviso sobre a comunidade: {text}
+        communityNoticeOnly: Um aviso sobre a comunidade
+        groupApproval: Quem pode entrar no grupo mudou
+        chatPrivacy: A privacidade avançada desta conversa foi alterada
         numberShared: Um número de telefone foi partilhado
         sharingLimited: A partilha a partir desta conversa foi limitada
         album: Um álbum de imagens e vídeos
@@ -2673,6 +2688,8 @@ extension SystemText {
         notKept: Uma mensagem não é mais mantida e pode desaparecer
         eventAnswered: Um convite para um evento foi respondido
         eventAnsweredBy: {by} respondeu a um convite para um evento
+        chatCreated: A conversa foi criada
+        chatCreatedBy: {by} criou a conversa
         groupCreatedOnly: O grupo foi criado
         groupCreatedOnlyBy: {by} criou o grupo
         groupSubjectOnly: O nome do grupo foi alterado

@@ -688,6 +688,8 @@ extension DatabaseText {
         noSuchAccountHint: Omite --account para importar lo que hay.
         wrongPassword: La contraseña no abre «{path}».
         wrongPasswordHint: Es la que se estableció para las copias de seguridad cifradas del iPhone en un ordenador, no el código del teléfono.
+        otherTimes: «{title}» está ahora dos veces en la bóveda, con horas distintas.
+        otherTimesHint: Una exportación de ese chat se leyó con otra zona horaria u otro orden de fechas. Vuelve a importarla con --redo y el --timezone o --date-order correcto.
         exportOptions: {option} es para chats exportados; «{path}» es una base de datos.
         databaseOptions: {option} es para bases de datos y copias de seguridad; «{path}» es un chat exportado.
         keyPrompt: Clave de la copia de seguridad (64 cifras):
@@ -695,6 +697,7 @@ extension DatabaseText {
         partlyRead: Algunas filas no se pudieron leer; todo lo demás se importó.
         partlyReadHint: El resumen las cuenta por motivo, y --json enumera las primeras.
         contactsUnread: No se pudieron leer los nombres de «{path}»; las personas llevan los nombres que les dan los mensajes.
+        linkedIDsUnread: No se pudieron leer los números de los identificadores vinculados en «{path}»; algunas personas aparecen sin su número.
         chats|one: En {count} chat; nuevos en la bóveda: {new}
         chats|many: En {count} de chats; nuevos en la bóveda: {new}
         chats|other: En {count} chats; nuevos en la bóveda: {new}
@@ -1132,6 +1135,7 @@ extension SealedArchiveText {
         removedRemains: Se eliminaron las páginas que una ejecución interrumpida había dejado en la memoria.
         openAlone: --open solo muestra un archivo que ya existe: quita las opciones para escribir.
         showWith: Para verlo: {command}
+        noFirstPage: El archivo sellado «{path}» no tiene ninguna página «{page}» que abrir: no lo escribió Whisper.
         """)
 }
 
@@ -1483,6 +1487,7 @@ extension PeopleText {
         askForget: ¿Eliminar definitivamente todos los nombres y direcciones de «{name}»? Lo que escribió se conserva, como escrito por «{unknown}».
         forgotten: «{name}» es ahora «{unknown}».
         cannotForget: «{name}» eres tú o uno de tus contactos y no se puede olvidar.
+        nameless: Persona desconocida (…{digits})
         """)
 }
 
@@ -1981,6 +1986,9 @@ extension SyncText {
         offersOAuth: Solo ofrece OAuth, que Whisper no admite. Usa una cuenta en otro servidor.
         offersNothingKnown: No ofrece ningún inicio de sesión que Whisper admita. Usa una cuenta en otro servidor.
         noSync: El servidor en {server} no tiene la petición «/sync», con la que se reciben mensajes. Usa una cuenta en otro servidor.
+        thirdPerson: En «{conversation}», que está vinculado a un contacto, hay más de dos personas. Solo el contacto puede leer lo que se sella ahí.
+        hasThirdPerson: más de dos personas
+        labelThirdPersons: Más de dos personas
         """)
 }
 
@@ -2657,7 +2665,14 @@ extension SystemText {
         disappearingOff: Los mensajes ya no desaparecen
         blocked: Se bloqueó a este contacto
         unblocked: Se desbloqueó a este contacto
-        businessNotice: Un aviso sobre una cuenta de empresa
+        businessNotice: Un aviso sobre una cuenta de empresa: {text}
+        businessNoticeOnly: Un aviso sobre una cuenta de empresa
+        channelNotice: Un aviso sobre este canal: {text}
+        channelNoticeOnly: Un aviso sobre este canal
+        communityNotice: Un aviso sobre la comunidad: {text}
+        communityNoticeOnly: Un aviso sobre la comunidad
+        groupApproval: Cambió quién puede unirse al grupo
+        chatPrivacy: Se cambió la privacidad avanzada de este chat
         numberShared: Se compartió un número de teléfono
         sharingLimited: Se limitó compartir desde este chat
         album: Un álbum de imágenes y vídeos
@@ -2673,6 +2688,8 @@ extension SystemText {
         notKept: Un mensaje ya no se conserva y puede desaparecer
         eventAnswered: Se respondió a una invitación a un evento
         eventAnsweredBy: {by} respondió a una invitación a un evento
+        chatCreated: Se creó el chat
+        chatCreatedBy: {by} creó el chat
         groupCreatedOnly: Se creó el grupo
         groupCreatedOnlyBy: {by} creó el grupo
         groupSubjectOnly: Se cambió el nombre del grupo

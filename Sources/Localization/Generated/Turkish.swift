@@ -674,6 +674,8 @@ extension DatabaseText {
         noSuchAccountHint: Orada olanı içe aktarmak için --account seçeneğini kaldırın.
         wrongPassword: Parola “{path}” yedeğini açmıyor.
         wrongPasswordHint: Bu, iPhone’un bir bilgisayardaki şifreli yedekleri için belirlenen paroladır, telefonun kilit kodu değil.
+        otherTimes: “{title}” artık kasada farklı zamanlarla iki kez var.
+        otherTimesHint: O sohbetin bir dışa aktarımı başka bir saat diliminde veya tarih sırasında okunmuş. Onu --redo ve doğru --timezone ya da --date-order ile yeniden içe aktarın.
         exportOptions: {option} dışa aktarılmış sohbetler içindir; “{path}” ise bir veritabanı.
         databaseOptions: {option} veritabanları ve yedekler içindir; “{path}” ise dışa aktarılmış bir sohbet.
         keyPrompt: Yedeğin anahtarı (64 basamak):
@@ -681,6 +683,7 @@ extension DatabaseText {
         partlyRead: Bazı satırlar okunamadı; geri kalan her şey içe aktarıldı.
         partlyReadHint: Özet bunları nedenlerine göre sayar; --json ilk satırları listeler.
         contactsUnread: “{path}” içindeki adlar okunamadı; kişiler, iletilerdeki adlarıyla gösterilir.
+        linkedIDsUnread: “{path}” içindeki bağlı kimliklerin numaraları okunamadı; bazı kişiler numarasız gösterilir.
         chats|one: {count} sohbette; kasada yeni olanlar: {new}
         chats|other: {count} sohbette; kasada yeni olanlar: {new}
         completed|one: Bunların {count} tanesi veritabanındaki bilgilerle tamamlandı
@@ -1069,6 +1072,7 @@ extension SealedArchiveText {
         removedRemains: Kesilmiş bir çalıştırmanın bellekte bıraktığı sayfalar silindi.
         openAlone: --open yalnızca var olan bir arşivi gösterir: yazma seçeneklerini bırakın.
         showWith: Bakmak için: {command}
+        noFirstPage: “{path}” arşivinde açılacak “{page}” sayfası yok: onu Whisper yazmadı.
         """)
 }
 
@@ -1399,6 +1403,7 @@ extension PeopleText {
         askForget: “{name}” kişisinin tüm adları ve adresleri kalıcı olarak kaldırılsın mı? Yazdıkları, “{unknown}” yazmış gibi kalır.
         forgotten: “{name}” artık “{unknown}”.
         cannotForget: “{name}” sizsiniz ya da kişilerinizden biri; unutulamaz.
+        nameless: Bilinmeyen kişi (…{digits})
         """)
 }
 
@@ -1889,6 +1894,9 @@ extension SyncText {
         offersOAuth: Yalnızca OAuth sunuyor; Whisper bunu desteklemiyor. Başka bir sunucudaki bir hesabı kullanın.
         offersNothingKnown: Whisper’ın desteklediği bir oturum açma yolu sunmuyor. Başka bir sunucudaki bir hesabı kullanın.
         noSync: {server} adresindeki sunucuda iletilerin alındığı “/sync” isteği yok. Başka bir sunucudaki bir hesabı kullanın.
+        thirdPerson: Bir kişiye bağlı olan “{conversation}” sohbetinde ikiden fazla kişi var. Orada mühürlenenleri yalnızca bağlı kişi okuyabilir.
+        hasThirdPerson: ikiden fazla kişi
+        labelThirdPersons: İkiden fazla kişi
         """)
 }
 
@@ -2536,7 +2544,14 @@ extension SystemText {
         disappearingOff: Mesajlar artık kaybolmuyor
         blocked: Bu kişi engellendi
         unblocked: Bu kişinin engeli kaldırıldı
-        businessNotice: Bir işletme hesabı hakkında bildirim
+        businessNotice: Bir işletme hesabı hakkında bildirim: {text}
+        businessNoticeOnly: Bir işletme hesabı hakkında bildirim
+        channelNotice: Bu kanal hakkında bildirim: {text}
+        channelNoticeOnly: Bu kanal hakkında bildirim
+        communityNotice: Topluluk hakkında bildirim: {text}
+        communityNoticeOnly: Topluluk hakkında bildirim
+        groupApproval: Gruba kimlerin katılabileceği değiştirildi
+        chatPrivacy: Bu sohbetin gelişmiş gizliliği değiştirildi
         numberShared: Bir telefon numarası paylaşıldı
         sharingLimited: Bu sohbetten paylaşım sınırlandı
         album: Resim ve video albümü
@@ -2552,6 +2567,8 @@ extension SystemText {
         notKept: Bir mesajın kaybolması artık engellenmiyor
         eventAnswered: Bir etkinlik daveti yanıtlandı
         eventAnsweredBy: {by} bir etkinlik davetini yanıtladı
+        chatCreated: Sohbet oluşturuldu
+        chatCreatedBy: {by} sohbeti oluşturdu
         groupCreatedOnly: Grup oluşturuldu
         groupCreatedOnlyBy: {by} grubu oluşturdu
         groupSubjectOnly: Grubun adı değiştirildi
