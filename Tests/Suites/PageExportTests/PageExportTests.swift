@@ -1,4 +1,5 @@
 import WhisperInMemoryPages
+import WhisperMergeHistories
 import WhisperMessage
 import WhisperPageExport
 import WhisperTestThreads
