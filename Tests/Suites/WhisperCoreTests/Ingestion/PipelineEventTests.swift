@@ -37,7 +37,7 @@ struct PipelineEventTests {
         let figures = try await fixture.run(LiveScript([flood + events]))
         #expect(figures == RunFigures(added: Int64(lead + 2), duplicates: 0, skipped: 0, isComplete: true))
         let messages = try await fixture.messages()
-        let edited = try #require(messages.first { $0.unified.externalID == target })
+        let edited = try #require(messages.first { $0.unified.externalID == target.id })
         #expect(edited.unified.content.text == "new")
         #expect(edited.unified.reactions.map(\.emoji) == ["👎"])
         #expect(edited.direction == .incoming)

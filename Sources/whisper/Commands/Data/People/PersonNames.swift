@@ -1,3 +1,4 @@
+import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
