@@ -39,9 +39,12 @@ struct DatabaseImporting {
         let output = DatabaseSummaryOutput(
             summary: summary, path: found.path, copies: found.copies, isDryRun: isDryRun, context: context)
         try output.print()
-        guard output.unreadable > 0 else { return output.unreadAttachments.failure ?? doubled(summary) }
-        return CommandFailure(
-            .partial, DatabaseText.partlyRead, hint: LocalizedMessage(DatabaseText.partlyReadHint))
+        if output.unreadable > 0 {
+            return CommandFailure(
+                .partial, DatabaseText.partlyRead, hint: LocalizedMessage(DatabaseText.partlyReadHint))
+        }
+        if let failure = output.unreadAttachments.failure { return failure }
+        return doubled(summary)
     }
 
     /// A chat that an export has brought at other times. The database has the right ones, so it is imported all the same.
