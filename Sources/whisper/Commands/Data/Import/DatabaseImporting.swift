@@ -27,14 +27,8 @@ struct DatabaseImporting {
                 FailureCode(DatabaseFailure.wrongKey.rawValue, .failure), DatabaseText.wrongPassword,
                 ["path": .text(found.path)], hint: LocalizedMessage(DatabaseText.wrongPasswordHint))
         }
-        if database.contactsFailure != nil {
-            let path = found.contacts ?? found.path
-            context.output.warning(LocalizedMessage(DatabaseText.contactsUnread, ["path": .text(path)]))
-        }
-        if database.linkedIDsFailure != nil {
-            let path = found.linkedIDs ?? found.path
-            context.output.warning(LocalizedMessage(DatabaseText.linkedIDsUnread, ["path": .text(path)]))
-        }
+        if database.contactsFailure != nil { warn(DatabaseText.contactsUnread, of: found.contacts, in: found) }
+        if database.linkedIDsFailure != nil { warn(DatabaseText.linkedIDsUnread, of: found.linkedIDs, in: found) }
         let summary = try await run(database.source, name: FileArgument.name(found.path))
         let output = DatabaseSummaryOutput(
             summary: summary, path: found.path, copies: found.copies, isDryRun: isDryRun, context: context)
@@ -45,6 +39,10 @@ struct DatabaseImporting {
         }
         if let failure = output.unreadAttachments.failure { return failure }
         return doubled(summary)
+    }
+
+    private func warn(_ text: DatabaseText, of file: String?, in found: FoundDatabase) {
+        context.output.warning(LocalizedMessage(text, ["path": .text(file ?? found.path)]))
     }
 
     /// A chat that an export has brought at other times. The database has the right ones, so it is imported all the same.
