@@ -44,7 +44,8 @@ extension StoreLaw {
             #expect(try await trial.message(ids[1]).unified.sender?.displayName == "Ann S.")
         },
         StoreLaw(
-            "Whatever name each source gave, messages and reactions show their person by the best one known now", "ING-1"
+            "Whatever name each source gave, messages and reactions show their person by the best one known now",
+            "ING-1"
         ) { trial in
             let store = trial.store
             let id = try await trial.conversation()

@@ -118,7 +118,9 @@ struct PeopleCommandTests {
             let chat = try await store.report(
                 "Street", key: "1@g.us",
                 NewChatDetails(
-                    members: [.init(ana("Ana Push", .pushName, .january(3)), role: .admin), .init(.owner, role: .member)]))
+                    members: [
+                        .init(ana("Ana Push", .pushName, .january(3)), role: .admin), .init(.owner, role: .member),
+                    ]))
             try await store.write("one", id: "m1", in: chat, by: ana("Ana Phone", .exportName, .january(2)))
             try await store.write("two", id: "m2", in: chat, by: ana("Ana Contact", .exportName, .january(3)))
             try await store.write("three", id: "m3", in: chat, by: ana("Ana Push", .pushName, .january(4)))
@@ -163,9 +165,11 @@ struct PeopleCommandTests {
         try await vault.fill { store in
             let person = NewSender(
                 platform: .whatsapp, aliases: [PersonAlias(kind: .linkedID, value: id)],
-                participant: Participant(identifier: id, displayName: "9002017788"), isOwner: false, seenAt: .january(1))
+                participant: Participant(identifier: id, displayName: "9002017788"), isOwner: false, seenAt: .january(1)
+            )
             try await store.report(
-                "Street", key: "1@g.us", NewChatDetails(members: [.init(person, role: .member), .init(.owner, role: .member)]))
+                "Street", key: "1@g.us",
+                NewChatDetails(members: [.init(person, role: .member), .init(.owner, role: .member)]))
         }
         for arguments in [["people"], ["groups", "show", "Street"]] {
             let output = try vault.expect(arguments).output

@@ -49,9 +49,11 @@ struct ParticipantTests {
                 unified: UnifiedMessage(
                     id: UniqueIdentifier(version4High: 1, low: 1), externalID: "m", platform: .whatsapp,
                     timestamp: Timestamp(milliseconds: 0), precision: .second,
-                    sender: Participant(identifier: nil, displayName: "Signer"), content: Content(kind: .text, text: "x"),
+                    sender: Participant(identifier: nil, displayName: "Signer"),
+                    content: Content(kind: .text, text: "x"),
                     threadID: "t"),
-                conversation: UniqueIdentifier(version4High: 1, low: 2), position: ChatPosition(rawValue: 64), person: nil,
+                conversation: UniqueIdentifier(version4High: 1, low: 2), position: ChatPosition(rawValue: 64),
+                person: nil,
                 direction: .incoming, status: .sent, isRead: true, seal: kind.map { MessageSeal($0) })
             message.nameSender(PersonName("Ann", isAddress: false))
             let isOthers = kind.map { $0 != .own } ?? false

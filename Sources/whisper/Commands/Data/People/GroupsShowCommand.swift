@@ -108,7 +108,8 @@ struct GroupsShowCommand: VaultCommand, PagedCommand {
         for member in members {
             let own = member.isOwner ? " (\(localizer(GroupText.you)))" : ""
             table.add([
-                localizer.personName(member.displayName) + own, localizer(member.role.text), calendar.date(member.since),
+                localizer.personName(member.displayName) + own, localizer(member.role.text),
+                calendar.date(member.since),
             ])
         }
         try context.output.data("")
