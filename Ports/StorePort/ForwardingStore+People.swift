@@ -43,16 +43,9 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func people(in conversation: UniqueIdentifier) async throws(StoreError) -> [UniqueIdentifier] {
-        try await base.people(in: conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     @discardableResult
-    public func removeUnreferenced(_ people: [UniqueIdentifier]) async throws(StoreError) -> Int {
-        try await base.removeUnreferenced(people)
+    public func removeUnreferencedPeople() async throws(StoreError) -> Int {
+        try await base.removeUnreferencedPeople()
     }
 
     /// Forwards to `base`.

@@ -57,19 +57,15 @@ public protocol PersonStore: Sendable {
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) async throws(StoreError) -> Bool
 
-    /// Everyone who wrote in a conversation, reacted there, received a message, or is or was a member.
+    /// Removes the people to whom nothing refers any more (see `PersonReference`), with their names, addresses and recorded
+    /// joins (ST-11): of those who have to do with what was deleted since the last call, also by another process or one that
+    /// was interrupted. People whom a source has reported, and of whom nothing was deleted, stay. Handles of those who are
+    /// removed become invalid. Takes one look at all messages, however many people there are.
     ///
-    /// - Throws: `.conversationNotFound`.
-    func people(in conversation: UniqueIdentifier) async throws(StoreError) -> [UniqueIdentifier]
-
-    /// Removes those of some people to whom nothing refers any more (see `PersonReference`), with their names, addresses
-    /// and recorded joins (ST-11). Their handles become invalid; those of others stay valid. Takes one look at all
-    /// messages, however many people there are.
-    ///
-    /// - Returns: The number of removed people. Unknown ids are ignored.
+    /// - Returns: The number of removed people.
     /// - Throws: The errors common to all operations (see `VaultStore`).
     @discardableResult
-    func removeUnreferenced(_ people: [UniqueIdentifier]) async throws(StoreError) -> Int
+    func removeUnreferencedPeople() async throws(StoreError) -> Int
 
     /// Removes everything that names a person: all names and addresses, also those under which messages, reactions and
     /// changes are shown and found, recorded joins, and the bytes of the events of their messages (ST-11). Messages,

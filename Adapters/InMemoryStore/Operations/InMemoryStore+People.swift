@@ -61,30 +61,14 @@ extension InMemoryStore {
         }
     }
 
-    /// Everyone who has anything to do with a conversation.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func people(in conversation: UniqueIdentifier) async throws(StoreError) -> [UniqueIdentifier] {
-        try read { (state) throws(StoreError) in
-            guard let row = state.conversations[conversation] else { throw StoreError(.conversationNotFound) }
-            var people = Set(row.members.keys)
-            people.formUnion(state.ranks.keys.lazy.filter { $0.conversation == conversation }.map(\.person))
-            for message in row.order.compactMap({ state.messages[$0.id] }) {
-                if let sender = message.sender { people.insert(state.resolved(sender.person)) }
-                people.formUnion(message.reactions.lazy.map(\.person))
-                people.formUnion(message.receipts.keys)
-            }
-            return people.sorted()
-        }
-    }
-
-    /// Removes people to whom nothing refers any more.
+    /// Removes people of whom something was deleted, and to whom nothing refers any more.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     @discardableResult
-    public func removeUnreferenced(_ people: [UniqueIdentifier]) async throws(StoreError) -> Int {
+    public func removeUnreferencedPeople() async throws(StoreError) -> Int {
         try write { (transaction) throws(StoreError) in
-            var leaving = Set(people.filter { transaction.state.people[$0] != nil })
+            var leaving = transaction.state.leaving.filter { transaction.state.people[$0] != nil }
+            transaction.state.leaving = []
             for reference in PersonReference.allCases {
                 leaving.subtract(transaction.state.people(referredBy: reference))
             }
@@ -159,6 +143,7 @@ extension VaultState {
         case .contact:
             Set(contacts.values.compactMap(\.contact.person).map(resolved)).union(
                 people.filter { $0.value.aliases.contains { $0.alias.kind == .contact } }.keys)
+        case .separation: Set(separations.joined().map(resolved))
         case .membership: Set(conversations.values.flatMap(\.members.keys))
         case .rank: Set(ranks.keys.map(\.person))
         case .reaction: Set(messages.values.flatMap { $0.reactions.map(\.person) })

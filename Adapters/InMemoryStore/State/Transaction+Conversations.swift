@@ -91,6 +91,11 @@ extension Transaction {
         let row = try conversationRow(id)
         let blobs = state.referencedBlobs
         for place in row.order { removeFromIndices(place.id) }
+        state.leaving.formUnion(row.members.keys)
+        state.leaving.formUnion(state.ranks.keys.lazy.filter { $0.conversation == id }.map(\.person))
+        for waiting in state.waiting where waiting.message.conversation == id {
+            state.leaving.formUnion(state.people(of: waiting))
+        }
         for alias in row.aliases { state.conversationByAlias[alias] = nil }
         state.drafts[id] = nil
         state.syncStates[id] = nil

@@ -135,7 +135,11 @@ extension Transaction {
         }
         divideMessages(of: former, from: person, to: leaving)
         divide(entry, from: person, to: leaving)
-        if isOwners { state.separations.insert([leaving, entry.record.staying]) }
+        if isOwners {
+            state.separations.insert([leaving, entry.record.staying])
+        } else {
+            state.leaving.formUnion([person, leaving])
+        }
         changes.formUnion([.personChanged(person), .personChanged(leaving)])
     }
 
@@ -237,21 +241,7 @@ extension Transaction {
         }
         for entry in made where entry.person != nil && state.joined[entry.record.leaving] != nil {
             try splitPerson(entry.record.id, isOwners: false)
-            removeUnused(entry.record.leaving)
         }
-    }
-
-    /// Removes a person to whom nothing belongs.
-    private mutating func removeUnused(_ id: UniqueIdentifier) {
-        let isUsed =
-            state.people[id]?.isOwner != false || state.joined.values.contains(id)
-            || state.contacts.values.contains { $0.contact.person == id }
-            || state.conversations.values.contains { $0.members[id] != nil }
-            || state.messages.values.contains { row in
-                row.receipts[id] != nil || row.reactions.contains { $0.person == id }
-                    || row.sender.map { state.resolved($0.person) } == id
-            }
-        if !isUsed { state.people[id] = nil }
     }
 }
 

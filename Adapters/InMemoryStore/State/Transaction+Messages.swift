@@ -116,13 +116,18 @@ extension Transaction {
     /// Removes a message from every index except its conversation's order, and clears references to it unless it is
     /// moving.
     mutating func removeFromIndices(_ id: UniqueIdentifier, isMoving: Bool = false) {
-        guard let message = state.messages.removeValue(forKey: id)?.message else { return }
+        guard let row = state.messages.removeValue(forKey: id) else { return }
+        let message = row.message
         let identity = ExternalIdentity(conversation: message.conversation, externalID: message.unified.externalID)
         state.messagesByExternalID[identity]?.removeAll { $0 == id }
         if !isMoving {
             state.openings.forget(message: id)
             state.removeFromOutbox(id)
             state.rawEvents.removeAll { $0.message == id }
+            if let sender = row.sender { state.leaving.insert(state.resolved(sender.person)) }
+            state.leaving.formUnion(row.reactions.map(\.person))
+            state.leaving.formUnion(row.receipts.keys)
+            state.leaving.formUnion(message.unified.platformSpecific.voters.map(state.resolved))
         }
         if let serverID = message.delivery?.serverID { state.messageByServerID[serverID] = nil }
         if let sequence = message.delivery?.serverSequence {

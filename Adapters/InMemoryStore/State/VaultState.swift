@@ -7,6 +7,8 @@ struct VaultState: Sendable {
     var people: [UniqueIdentifier: PersonRow] = [:]
     /// The ids of merged people, and the person that each was merged into.
     var joined: [UniqueIdentifier: UniqueIdentifier] = [:]
+    /// The people of whom something was deleted.
+    var leaving: Set<UniqueIdentifier> = []
     /// What was joined, in order.
     var joins: [JoinEntry] = []
     /// The pairs of people or chats whom the owner has separated.

@@ -5,6 +5,8 @@ public enum PersonReference: Sendable, CaseIterable {
     case owner
     /// They are a contact of the vault.
     case contact
+    /// The owner has separated them from someone, so that no source joins the two again.
+    case separation
     /// They are, or were, a member of a group.
     case membership
     /// They were an admin of a group.

@@ -40,24 +40,10 @@ public struct ImportUndo: Sendable {
     public func run(
         _ imports: [RecordedImport], progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
     ) async throws(BlobCollectionError) -> UndoReport {
-        let people = try await people(of: imports)
         let report = try await undo(imports, dryRun: false, progress)
-        do throws(StoreError) { try await store.removeUnreferenced(people) } catch { throw .store(error) }
+        do throws(StoreError) { try await store.removeUnreferencedPeople() } catch { throw .store(error) }
         try await blobs.removeUnreferenced(report.orphanedBlobs)
         return report
-    }
-
-    /// Everyone who has anything to do with the chats of imports.
-    private func people(of imports: [RecordedImport]) async throws(BlobCollectionError) -> [UniqueIdentifier] {
-        var people: Set<UniqueIdentifier> = []
-        do throws(StoreError) {
-            for chat in Set(imports.map(\.reading.conversation)) where try await store.conversation(chat) != nil {
-                people.formUnion(try await store.people(in: chat))
-            }
-        } catch {
-            throw .store(error)
-        }
-        return people.sorted()
     }
 
     private func undo(

@@ -24,7 +24,8 @@ public struct Deletion: Sendable {
         try await storing { () throws(StoreError) in try await store.prune(rule, dryRun: true) }
     }
 
-    /// Deletes what a rule covers.
+    /// Deletes what a rule covers, and the people to whom nothing refers any more.
+    ///
     /// - Parameter progress: Called with the progress of large deletions.
     /// - Throws: `.store` or `.blobs`.
     @discardableResult
@@ -32,7 +33,9 @@ public struct Deletion: Sendable {
         _ rule: RetentionRule, progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
     ) async throws(BlobCollectionError) -> PruneReport {
         let report = try await storing { () throws(StoreError) in
-            try await store.prune(rule, dryRun: false, progress: progress)
+            let report = try await store.prune(rule, dryRun: false, progress: progress)
+            if report.messages > 0 { try await store.removeUnreferencedPeople() }
+            return report
         }
         try await blobs.removeUnreferenced(report.orphanedBlobs)
         return report
@@ -49,9 +52,8 @@ public struct Deletion: Sendable {
     ) async throws(BlobCollectionError) -> PruneReport {
         let report = try await storing { () throws(StoreError) in
             let messages = try await store.conversation(id)?.messageCount ?? 0
-            let people = try await store.people(in: id)
             let orphans = try await store.deleteConversation(id, progress: progress)
-            try await store.removeUnreferenced(people)
+            try await store.removeUnreferencedPeople()
             let schedule = RetentionSchedule(store: store)
             if try await schedule.period(of: id) != nil { try await schedule.set(nil, for: id) }
             try await BackfillPlan(store: store).forget(id)
@@ -61,7 +63,8 @@ public struct Deletion: Sendable {
         return report
     }
 
-    /// Deletes a message. A tombstone keeps its position, so that importing the chat again does not restore it.
+    /// Deletes a message. A tombstone keeps its position, so that importing the chat again does not restore it. An erased one
+    /// takes the people along to whom nothing else refers.
     ///
     /// - Returns: What was deleted: nothing if the message was one already.
     /// - Throws: `.store` or `.blobs`.
@@ -72,6 +75,7 @@ public struct Deletion: Sendable {
         let report = try await storing { () throws(StoreError) in
             let wasThere = try await store.message(id).map { mode == .erase || !$0.unified.isOwnersMark } ?? false
             let orphans = try await store.deleteMessage(id, mode)
+            if mode == .erase { try await store.removeUnreferencedPeople() }
             let count: Int64 = wasThere ? 1 : 0
             return PruneReport(messages: count, conversations: count, orphanedBlobs: orphans)
         }

@@ -213,6 +213,9 @@ struct ImportUndoTests {
         #expect(try names() == ["Anna", "Ben"])
         try vault.expect(["delete", "Anna", "--yes"])
         #expect(try names() == ["Ben"], "The owner stays")
+        try vault.expect(["import", "whatsapp", group, "--timezone", "UTC", "--me", "Ben"])
+        try vault.expect(["delete", "Trip", "--before", "2020-01-01", "--yes"])
+        #expect(try names() == ["Ben"], "Whatever deletes the last message")
         try vault.expect(["verify"])
     }
 

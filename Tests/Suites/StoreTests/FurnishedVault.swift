@@ -80,6 +80,7 @@ enum FurnishedVault {
         INSERT INTO contact_keys (contact_id, agreement_key, signing_key, replaced_at)
         VALUES (1, zeroblob(32), NULL, 8)
         """,
+        "INSERT INTO leaving_people (id) VALUES (1)",
         "INSERT INTO group_ranks (conversation_id, person_id, timestamp, is_admin) VALUES (1, 1, 5, 1)",
         "INSERT INTO group_members (conversation_id, person_id, role, timestamp) VALUES (1, 1, '2', 5)",
     ]

@@ -65,4 +65,33 @@ struct ImportUndoTests {
         }
         #expect(try await store.statistics().messages == Int64(messages.count - 1))
     }
+
+    @Test(
+        "People whom an undo noted that was interrupted go with the next deletion (ST-11)",
+        arguments: TemporaryVault.Kind.allCases)
+    func interrupted(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        let store = try vault.open()
+        let chat = try await store.conversation(for: .sample).id
+        let run = try await store.beginRun(adapter: "whatsapp-export", platform: .whatsapp, source: "chat")
+        let reading = ImportReading(conversation: chat, contents: "", dateOrder: "dmy", zone: "UTC", owner: nil)
+        try await store.describeRun(run, reading, known: [])
+        for number in 1...3 {
+            let sender = try await store.sender(for: .named("Person \(number)"))
+            var message = NewMessage.sample("message \(number)", in: chat, at: Int64(number), sender: sender)
+            message.run = run
+            _ = try await store.save([message])
+        }
+        await #expect(throws: StoreError(.busy)) {
+            try await undo(run, in: store, vault, changing: "UPDATE ingestion_runs SET uuid = randomblob(16)")
+        }
+        await store.close()
+        let again = try vault.open()
+        #expect(try await again.people(named: "", limit: 10).count == 3)
+        #expect(try await again.removeUnreferencedPeople() == 1)
+        #expect(try await again.statistics().messages == 2)
+        #expect(try await again.deleteConversation(chat) == [])
+        #expect(try await again.removeUnreferencedPeople() == 2)
+        #expect(try await again.people(named: "", limit: 10).isEmpty)
+    }
 }

@@ -96,6 +96,8 @@ package enum Schema {
         """,
         "CREATE INDEX people_by_name ON people (folded, uuid) WHERE joined_into IS NULL",
         "CREATE INDEX people_by_successor ON people (joined_into) WHERE joined_into IS NOT NULL",
+        // People of whom something was deleted: if nothing refers to them any more, they are to be removed.
+        "CREATE TABLE leaving_people (id INTEGER NOT NULL PRIMARY KEY) WITHOUT ROWID",
         """
         CREATE TABLE person_aliases (
             id INTEGER PRIMARY KEY,

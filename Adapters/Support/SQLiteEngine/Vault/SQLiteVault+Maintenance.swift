@@ -85,6 +85,7 @@ extension SQLiteVault {
                 "post_attempts", "waiting_changes", "group_ranks", "group_members", "message_receipts", "raw_events",
                 "message_versions", "reactions", "recipients", "attachments", "messages", "conversation_aliases",
                 "conversations", "contact_keys", "contacts", "senders WHERE id > 0", "person_aliases", "people",
+                "leaving_people",
                 "ingestion_runs", "spill_queue", "joined_parts", "joins", "separations",
             ] {
                 try transaction.connection.execute("DELETE FROM \(table)")

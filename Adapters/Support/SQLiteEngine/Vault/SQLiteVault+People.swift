@@ -72,21 +72,13 @@ extension SQLiteVault {
 
     /// See `PersonStore`.
     ///
-    /// - Throws: `.conversationNotFound`.
-    public func people(in conversation: UniqueIdentifier) async throws(StoreError) -> [UniqueIdentifier] {
-        try await read { session throws(StoreError) in
-            try session.connection.people(ofConversation: session.connection.requireConversation(conversation))
-        }
-    }
-
-    /// See `PersonStore`.
-    ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     @discardableResult
-    public func removeUnreferenced(_ people: [UniqueIdentifier]) async throws(StoreError) -> Int {
-        if people.isEmpty { return 0 }
+    public func removeUnreferencedPeople() async throws(StoreError) -> Int {
+        let areLeaving = try await read { session throws(StoreError) in try session.connection.hasLeavingPeople() }
+        guard areLeaving else { return 0 }
         return try await write(followsReferences: false) { transaction throws(StoreError) in
-            try transaction.removeUnreferenced(people)
+            try transaction.removeUnreferencedPeople()
         }
     }
 

@@ -145,6 +145,7 @@ extension Transaction {
     /// update counters and last message.
     func erase(row: Int64) throws(StoreError) {
         try forget(row)
+        try noteLeavingPeople(ofMessages: "?1", [row])
         if !followsReferences { try cascade(fromMessage: row) }
         try statement("DELETE FROM messages WHERE id = ?1").bind(1, row).run()
     }

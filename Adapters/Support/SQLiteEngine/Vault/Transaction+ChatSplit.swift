@@ -203,24 +203,7 @@ extension Transaction {
         for join in try connection.joins(byRun: run, ofChats: false)
         where try connection.personRow(join.leaving) != nil {
             try splitPerson(join.id, isOwners: false)
-            try removeUnused(join.leaving)
         }
-    }
-
-    /// Removes a person to whom nothing belongs.
-    private func removeUnused(_ id: UniqueIdentifier) throws(StoreError) {
-        try statement(
-            """
-            DELETE FROM people WHERE uuid = ?1 AND NOT is_owner
-                AND NOT EXISTS (SELECT 1 FROM senders AS s CROSS JOIN messages AS m ON m.sender_id = s.id
-                    WHERE s.person_id = people.id)
-                AND NOT EXISTS (SELECT 1 FROM reactions WHERE person_id = people.id)
-                AND NOT EXISTS (SELECT 1 FROM message_receipts WHERE person_id = people.id)
-                AND NOT EXISTS (SELECT 1 FROM group_members WHERE person_id = people.id)
-                AND NOT EXISTS (SELECT 1 FROM contacts WHERE person_id = people.id)
-                AND NOT EXISTS (SELECT 1 FROM people AS p WHERE p.joined_into = people.id)
-            """
-        ).bind(1, id).run()
     }
 }
 

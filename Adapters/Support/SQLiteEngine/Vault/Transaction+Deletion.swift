@@ -24,6 +24,7 @@ extension Transaction {
         let blobs = try blobs(ofConversation: row, before: position)
         let count = try forgetMessages(ofConversation: row, before: position)
         let part = "conversation_id = ?1 AND position < ?2"
+        try noteLeavingPeople(ofMessages: "SELECT id FROM messages WHERE \(part)", [row, position])
         for statement in try cascadeStatements("SELECT id FROM messages WHERE \(part)")
             + ["\(Transaction.blanking) WHERE \(part)", "DELETE FROM messages WHERE \(part)"]
         {
@@ -100,6 +101,8 @@ extension Transaction {
         } else {
             _ = try forgetMessages(ofConversation: row, before: .max)
         }
+        try noteLeavingPeople(ofMessages: "SELECT id FROM messages WHERE conversation_id = ?1", [row])
+        try noteLeavingPeople(ofConversation: row)
         try statement("\(Transaction.blanking) WHERE conversation_id = ?1").bind(1, row).run()
         try statement("DELETE FROM messages WHERE conversation_id = ?1").bind(1, row).run()
         try statement("DELETE FROM conversations WHERE id = ?1").bind(1, row).run()
@@ -163,6 +166,7 @@ extension Transaction {
                     try connection.strings(
                         "SELECT sha256 FROM attachments WHERE message_id = ?1 AND sha256 IS NOT NULL", row))
             }
+            try noteLeavingPeople(ofMessages: "?1", [row])
             try statement("DELETE FROM messages WHERE id = ?1").bind(1, row).run()
         }
         try finishPruning(conversations)
@@ -195,6 +199,7 @@ extension Transaction {
         contents.reset()
         try statement("INSERT OR REPLACE INTO erased_rows (id, words) SELECT id, NULL FROM temp.pruned_rows").run()
         let part = "SELECT id FROM temp.pruned_rows"
+        try noteLeavingPeople(ofMessages: part)
         for statement in try cascadeStatements(part)
             + ["\(Transaction.blanking) WHERE id IN (\(part))", "DELETE FROM messages WHERE id IN (\(part))"]
         {

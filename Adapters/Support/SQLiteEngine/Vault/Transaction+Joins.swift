@@ -99,7 +99,11 @@ extension Transaction {
             JoinSplit.keepsMark(leaving: former.isOwner, staying: former.otherIsOwner, present: isOwner))
         for row in [person, leaving] { try refreshName(ofPerson: row) }
         try statement("DELETE FROM joins WHERE id = ?1").bind(1, join.row).run()
-        if isOwners { try separate(join.leaving, from: join.staying) }
+        if isOwners {
+            try separate(join.leaving, from: join.staying)
+        } else {
+            for row in [person, leaving] { try noteLeavingPerson(row) }
+        }
         changes.insert(.personChanged(join.leaving))
         changes.insert(.personChanged(try identifier(ofPerson: person)))
     }

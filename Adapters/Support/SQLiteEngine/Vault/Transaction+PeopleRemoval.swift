@@ -3,28 +3,75 @@ internal import WhisperStorePort
 
 /// Removes people to whom nothing refers any more (ST-11).
 extension Transaction {
-    /// Removes those of some people to whom nothing refers, and returns their number; must be called while the engine
-    /// does not follow references, as it would look for the messages of each sender.
+    /// Notes the people who have to do with messages that are about to be deleted, in the transaction that deletes them.
+    ///
+    /// - Parameters:
+    ///   - rows: A query for the rows of the messages.
+    ///   - parameters: Its parameters.
+    func noteLeavingPeople(ofMessages rows: String, _ parameters: [Int64] = []) throws(StoreError) {
+        try noteLeavingPeople(
+            [
+                """
+                SELECT s.person_id FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
+                WHERE m.id IN (\(rows)) AND s.person_id IS NOT NULL
+                """,
+                "SELECT person_id FROM reactions WHERE message_id IN (\(rows))",
+                "SELECT person_id FROM message_receipts WHERE message_id IN (\(rows))",
+            ], parameters)
+        let polls = try statement("\(Transaction.votedPolls) AND id IN (\(rows))")
+        for (index, parameter) in parameters.enumerated() { polls.bind(Int32(clamping: index + 1), parameter) }
+        defer { polls.reset() }
+        let note = try statement(
+            "INSERT OR IGNORE INTO leaving_people (id) SELECT ifnull(joined_into, id) FROM people WHERE uuid = ?1")
+        while try polls.step() {
+            for voter in try StoredJSON.object(polls.text(0)).voters { try note.bind(1, voter).run() }
+        }
+    }
+
+    /// Notes the people who have to do with a conversation that is about to be deleted, besides its messages.
+    func noteLeavingPeople(ofConversation row: Int64) throws(StoreError) {
+        try noteLeavingPeople(
+            [
+                "SELECT person_id FROM group_members WHERE conversation_id = ?1",
+                "SELECT person_id FROM group_ranks WHERE conversation_id = ?1",
+                """
+                SELECT s.person_id FROM waiting_changes AS w CROSS JOIN senders AS s
+                ON s.id IN (w.sender_id, w.author_id) WHERE w.conversation_id = ?1 AND s.person_id IS NOT NULL
+                """,
+            ], [row])
+    }
+
+    /// Notes a person.
+    func noteLeavingPerson(_ row: Int64) throws(StoreError) {
+        try statement("INSERT OR IGNORE INTO leaving_people (id) VALUES (?1)").bind(1, row).run()
+    }
+
+    private func noteLeavingPeople(_ queries: [String], _ parameters: [Int64]) throws(StoreError) {
+        for query in queries {
+            let note = try statement("INSERT OR IGNORE INTO leaving_people (id) \(query)")
+            for (index, parameter) in parameters.enumerated() { note.bind(Int32(clamping: index + 1), parameter) }
+            try note.run()
+        }
+    }
+
+    /// Removes the noted people to whom nothing refers, and returns their number; must be called while the engine does not
+    /// follow references, as it would look for the messages of each sender.
     ///
     /// Two references are found by one look at all messages each, however many people there are; the others by an index.
-    func removeUnreferenced(_ people: [UniqueIdentifier]) throws(StoreError) -> Int {
-        try connection.execute("CREATE TEMP TABLE IF NOT EXISTS leaving_people (id INTEGER PRIMARY KEY)")
-        try connection.execute("DELETE FROM temp.leaving_people")
-        let insert = try statement(
-            "INSERT OR IGNORE INTO temp.leaving_people SELECT id FROM people WHERE uuid = ?1 AND joined_into IS NULL")
-        for person in people { try insert.bind(1, person).run() }
-        for reference in PersonReference.allCases where try hasLeavingPeople() {
+    func removeUnreferencedPeople() throws(StoreError) -> Int {
+        try statement(
+            """
+            DELETE FROM leaving_people WHERE NOT EXISTS (SELECT 1 FROM people AS p
+                WHERE p.id = leaving_people.id AND p.joined_into IS NULL)
+            """
+        ).run()
+        for reference in PersonReference.allCases where try connection.hasLeavingPeople() {
             switch reference {
             case .vote: try keepVoters()
-            default:
-                try statement("DELETE FROM temp.leaving_people WHERE \(Transaction.referred(by: reference))").run()
+            default: try statement("DELETE FROM leaving_people WHERE \(Transaction.referred(by: reference))").run()
             }
         }
         return try removeLeavingPeople()
-    }
-
-    private func hasLeavingPeople() throws(StoreError) -> Bool {
-        try connection.integer("SELECT EXISTS (SELECT 1 FROM temp.leaving_people)") == 1
     }
 
     /// The condition under which something refers to a person.
@@ -39,6 +86,11 @@ extension Transaction {
                     person_aliases AS a WHERE a.person_id = leaving_people.id
                     AND a.kind = \(PersonAliasKind.contact.rawValue)
                     """)
+        case .separation:
+            """
+            id IN (SELECT ifnull(p.joined_into, p.id) FROM separations AS s
+                CROSS JOIN people AS p ON p.uuid IN (s.one, s.other))
+            """
         case .membership: exists("group_members AS g WHERE g.person_id = leaving_people.id")
         case .rank: "id IN (SELECT person_id FROM group_ranks)"
         case .reaction: exists("reactions AS r WHERE r.person_id = leaving_people.id")
@@ -57,15 +109,19 @@ extension Transaction {
         }
     }
 
+    /// The polls with votes.
+    private static let votedPolls = """
+        SELECT platform_specific FROM messages
+        WHERE kind = \(ContentKind.poll.code) AND platform_specific LIKE '%"votes"%'
+        """
+
     /// Keeps the people who voted in polls.
     private func keepVoters() throws(StoreError) {
-        let polls = try statement(
-            "SELECT platform_specific FROM messages WHERE kind = ?1 AND platform_specific LIKE '%\"votes\"%'"
-        ).bind(1, ContentKind.poll.code)
+        let polls = try statement(Transaction.votedPolls)
         defer { polls.reset() }
         let keep = try statement(
             """
-            DELETE FROM temp.leaving_people
+            DELETE FROM leaving_people
             WHERE id = (SELECT ifnull(joined_into, id) FROM people WHERE uuid = ?1)
             """)
         while try polls.step() {
@@ -88,24 +144,24 @@ extension Transaction {
     }
 
     private func removeLeavingPeople() throws(StoreError) -> Int {
-        let people = "SELECT id FROM temp.leaving_people"
-        guard try hasLeavingPeople() else { return 0 }
+        let people = "SELECT id FROM leaving_people"
+        guard try connection.hasLeavingPeople() else { return 0 }
         try removeSenders(where: "person_id IN (\(people))")
         for sql in [
             "DELETE FROM person_aliases WHERE person_id IN (\(people))",
             """
-            DELETE FROM joined_parts WHERE join_id IN (SELECT j.id FROM temp.leaving_people AS l
+            DELETE FROM joined_parts WHERE join_id IN (SELECT j.id FROM leaving_people AS l
                 CROSS JOIN people AS p ON p.id = l.id CROSS JOIN joins AS j ON j.staying = p.uuid)
             """,
             """
-            DELETE FROM joins WHERE of_chats = 0 AND staying IN (SELECT p.uuid FROM temp.leaving_people AS l
+            DELETE FROM joins WHERE of_chats = 0 AND staying IN (SELECT p.uuid FROM leaving_people AS l
                 CROSS JOIN people AS p ON p.id = l.id)
             """,
             "DELETE FROM people WHERE joined_into IN (\(people))",
         ] { try statement(sql).run() }
         try statement("DELETE FROM people WHERE id IN (\(people))").run()
         let count = connection.changes
-        try connection.execute("DELETE FROM temp.leaving_people")
+        try connection.execute("DELETE FROM leaving_people")
         session.forgetSaved()
         changes = [.reload]
         return Int(count)
@@ -175,27 +231,8 @@ extension Transaction {
 }
 
 extension Connection {
-    /// The people who have anything to do with a conversation, except for its polls.
-    func people(ofConversation row: Int64) throws(StoreError) -> [UniqueIdentifier] {
-        let statement = try statement(
-            """
-            SELECT p.uuid FROM people AS p WHERE p.id IN (
-                SELECT person_id FROM senders WHERE person_id IS NOT NULL AND id IN (
-                    SELECT sender_id FROM message_keys WHERE conversation_id = ?1
-                    UNION SELECT sender_id FROM recent_message_keys WHERE conversation_id = ?1)
-                UNION SELECT person_id FROM group_members WHERE conversation_id = ?1
-                UNION SELECT person_id FROM group_ranks WHERE conversation_id = ?1
-                UNION SELECT r.person_id FROM messages AS m CROSS JOIN reactions AS r ON r.message_id = m.id
-                    WHERE m.conversation_id = ?1
-                UNION SELECT r.person_id FROM messages AS m CROSS JOIN message_receipts AS r ON r.message_id = m.id
-                    WHERE m.conversation_id = ?1)
-            """
-        ).bind(1, row)
-        defer { statement.reset() }
-        var people: [UniqueIdentifier] = []
-        while try statement.step() {
-            if let person = statement.identifier(0) { people.append(person) }
-        }
-        return people
+    /// Whether people are noted of whom something was deleted.
+    func hasLeavingPeople() throws(StoreError) -> Bool {
+        try integer("SELECT EXISTS (SELECT 1 FROM leaving_people)") == 1
     }
 }

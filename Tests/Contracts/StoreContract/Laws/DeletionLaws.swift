@@ -164,14 +164,21 @@ extension StoreLaw {
             contact.person = people["contact"]?.person
             try await store.saveContact(contact)
 
-            let everyone = try await store.people(in: chat)
-            #expect(Set(everyone) == Set(people.filter { $0.key != "waiting" }.values.map(\.person) + [owner.person]))
-            let all = everyone + people.values.map(\.person) + [Samples.unknownID]
-            #expect(try await store.removeUnreferenced(all) == 0)
+            let (one, other) = (try await trial.sender("separated"), try await trial.sender("from another"))
+            try await trial.save(
+                Samples.message("by one", in: chat, at: 1, from: one),
+                Samples.message("by another", in: chat, at: 1, from: other))
+            try await store.join(other.person, into: one.person)
+            let join = try #require(try await store.joins(ofPerson: one.person).first)
+            try await store.splitPerson(join.id)
+            (people["separated"], people["another"]) = (one, other)
+            let reported = try await trial.sender("reported")
+            #expect(try await store.removeUnreferencedPeople() == 0)
             _ = try await store.deleteConversation(chat)
-            #expect(try await store.removeUnreferenced([]) == 0)
             #expect(try await store.person(gone.person) != nil)
-            #expect(try await store.removeUnreferenced(all) == 1)
+            #expect(try await store.removeUnreferencedPeople() == 1)
+            #expect(try await store.removeUnreferencedPeople() == 0)
+            #expect(try await store.person(reported.person) != nil, "nothing of theirs was deleted")
             #expect(try await store.person(gone.person) == nil)
             #expect(try await store.person(twin.person) == nil)
             for (name, handle) in people where name != "gone" {
@@ -186,10 +193,47 @@ extension StoreLaw {
                 .personNotFound,
                 { _ = try await store.save([Samples.message("late", in: group, at: 10, from: gone)]) },
                 { _ = try await store.save([Samples.message("late", in: group, at: 10, from: twin)]) })
-            await expectRefusals(.conversationNotFound, { _ = try await store.people(in: chat) })
             let again = try await trial.sender("gone")
             #expect(again.person != gone.person)
             try await trial.save(Samples.message("back", in: group, at: 11, from: again))
+            try await expectSound(store)
+        },
+        StoreLaw("Whatever deletes the last that refers to a person, the person goes", "ST-11") {
+            trial in
+            let store = trial.store
+            for way in ["erase", "prune", "undo", "delete"] {
+                let chat = try await trial.conversation("\(way) chat")
+                let other = try await trial.conversation("\(way) other")
+                let run = try await store.beginRun(adapter: "a", platform: .whatsapp, source: way)
+                try await store.describeRun(
+                    run, ImportReading(conversation: chat, contents: "", dateOrder: "dmy", zone: "UTC", owner: nil),
+                    known: [])
+                let stays = try await trial.sender("\(way) stays")
+                var message = Samples.message("m", in: chat, at: 10, from: try await trial.sender("\(way) writes"))
+                message.content.kind = .poll
+                message.run = run
+                var second = Samples.message("n", in: chat, at: 10, from: stays)
+                second.run = run
+                try await trial.save(Samples.message("kept", in: other, at: 1_000, from: stays))
+                let ids = try await trial.save(message, second)
+                try await store.react(
+                    to: ids[0], by: Samples.sender("\(way) reacts"), emoji: "👍", at: Samples.time(11))
+                let target = MessageTarget(conversation: chat, externalID: "10/m")
+                _ = try await store.commit(
+                    IngestionGroup([
+                        .vote(target, by: Samples.sender("\(way) votes"), options: [[1]], at: Samples.time(12)),
+                        .receipt(target, by: Samples.sender("\(way) reads"), .read, at: Samples.time(13)),
+                    ]))
+                #expect(try await store.people(named: way, limit: 10).count == 5, "\(way)")
+                switch way {
+                case "erase": for id in ids { _ = try await store.deleteMessage(id, .erase) }
+                case "prune": _ = try await store.prune(RetentionRule(before: Samples.time(500)), dryRun: false)
+                case "undo": _ = try await store.undoImports([run], dryRun: false) { _ in }
+                default: _ = try await store.deleteConversation(chat)
+                }
+                #expect(try await store.removeUnreferencedPeople() == 4, "\(way)")
+                #expect(try await store.people(named: way, limit: 10).map(\.displayName) == ["\(way) stays"])
+            }
             try await expectSound(store)
         },
     ]

@@ -199,6 +199,7 @@ extension StoreLaw {
             #expect(try await trial.reading(chat).title == "Mallory")
             let report = try await store.undoImports([run], dryRun: false) { _ in }
             #expect(report.messages == 1)
+            #expect(try await store.removeUnreferencedPeople() == 1)
             #expect(try await trial.reading(chat).title == "Ana")
             #expect(try await trial.texts(chat) == ["1"])
             #expect(try await store.person(ana.person)?.aliases.map(\.alias.value) == ["Ana"])

@@ -243,6 +243,7 @@ struct FileImportTests {
         #expect(summary.chatTitle == "Mallory" && summary.renamed.count == 1)
         let run = try #require(try await vault.store.imports(limit: 1).first)
         #expect(try await vault.store.undoImports([run.run.id], dryRun: false) { _ in }.messages == 1)
+        #expect(try await vault.store.removeUnreferencedPeople() == 1)
         #expect(try await state() == before)
         #expect(try await vault.store.conversation(platform: .whatsapp, key: "Mallory") == nil)
         // The same file may be said to be the same again.
