@@ -84,8 +84,8 @@ extension EventPreparer {
         let isComparable = try await hasUnlinkedExports()
         var told: [TimeComparison.Sample] = []
         if isComparable { told = try await samples(of: conversation) }
-        if let export = try await exportShowing(told), export != conversation {
-            try await link(export, to: conversation)
+        if let export = try await exportShowing(told), export != conversation, try await link(export, to: conversation) {
+            // They were compared when they were joined.
         } else if try await holdsExports(conversation) {
             try await reconcile(conversation)
         } else if isComparable {
@@ -96,14 +96,23 @@ extension EventPreparer {
         return finding
     }
 
-    private func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) async throws(StoreError) {
+    /// Joins an export's conversation with the chat that it shows; false if the owner has separated them.
+    @discardableResult
+    private func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
         if conversation != export {
-            try await RetentionSchedule(store: store).joinConversation(
-                export, into: conversation, by: .source(platform))
+            do throws(StoreError) {
+                try await RetentionSchedule(store: store).joinConversation(
+                    export, into: conversation, by: .source(platform))
+            } catch {
+                guard error.code == .invalidArgument else { throw error }
+                exports.leave(export)
+                return false
+            }
             conversations.removeAll()
             try await reconcile(conversation)
         }
         exports.link(export, to: conversation)
+        return true
     }
 
     /// The chats that exports turned out to show.

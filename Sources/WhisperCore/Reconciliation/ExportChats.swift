@@ -89,6 +89,9 @@ struct ExportChats {
         holdsExports[conversation] = true
     }
 
+    /// Records that a conversation from an export stays one of its own.
+    mutating func leave(_ export: UniqueIdentifier) { unlinked?.remove(export) }
+
     private static let pageSize = 1_000
 
     private mutating func unlinkedChats() async throws(StoreError) -> Set<UniqueIdentifier> {

@@ -416,6 +416,23 @@ struct DatabaseImportTests {
         #expect(held.map(\.unified.content.text) == words)
     }
 
+    @Test("Chats that the owner has separated stay two, and the database is still imported (ING-1)")
+    func separated() async throws {
+        let vault = MergeVault()
+        let database = Self.database(
+            Self.texts.enumerated().map { Self.message("T\($0)", Self.text($1), at: Int64($0) * 60_000) })
+        let export = ExportedChat(
+            title: "Ann", lines: Self.texts.enumerated().map { Self.said(Int64($0), $1) }, owner: "Me", kind: .direct)
+        try await vault.load(database)
+        _ = try await vault.load(export)
+        let chat = try #require(try await vault.store.conversation(platform: .whatsapp, key: Self.chat.key))
+        let join = try #require(try await vault.store.joins(ofConversation: chat.id).first)
+        try await vault.store.splitConversation(join.id, with: [])
+        #expect(try await vault.load(export).added == 4)
+        #expect(try await vault.load(database).known == 4)
+        #expect(try await vault.store.conversations(after: nil, limit: 10).map(\.messageCount) == [4, 4])
+    }
+
     @Test("Calls and lines without an author are the export's, by their minute and topic, in either order (WDB-6)")
     func callsAndLines() async throws {
         let lines =
