@@ -21,16 +21,18 @@ extension EventPreparer {
             told[message.chat.key, default: (message.chat, [])].messages.append(sample)
         }
         for (chat, messages) in told.values {
-            guard let export = try await exportShowing(messages) else {
+            let shown = try await exportsShowing(messages)
+            guard let export = shown.first else {
                 if let finding = try await exportShifted(messages, of: chat.key) { findings.append(finding) }
                 continue
             }
+            var present = export
             if let known = try await store.conversation(platform: platform, key: chat.key) {
-                try await link(export, to: known.id)
+                present = known.id
             } else {
                 try await join(chat, into: export)
-                exports.link(export, to: export)
             }
+            for part in shown { try await link(part, to: present) }
         }
         return findings
     }
@@ -84,7 +86,10 @@ extension EventPreparer {
         let isComparable = try await hasUnlinkedExports()
         var told: [TimeComparison.Sample] = []
         if isComparable { told = try await samples(of: conversation) }
-        if let export = try await exportShowing(told), export != conversation, try await link(export, to: conversation) {
+        let shown = try await exportsShowing(told).filter { $0 != conversation }
+        var isLinked = false
+        for export in shown where try await link(export, to: conversation) { isLinked = true }
+        if isLinked {
             // They were compared when they were joined.
         } else if try await holdsExports(conversation) {
             try await reconcile(conversation)
@@ -136,7 +141,7 @@ extension EventPreparer {
         return result
     }
 
-    private func exportShowing(_ samples: [TimeComparison.Sample]) async throws(StoreError) -> UniqueIdentifier? {
+    private func exportsShowing(_ samples: [TimeComparison.Sample]) async throws(StoreError) -> [UniqueIdentifier] {
         var exports = self.exports
         defer { self.exports = exports }
         return try await exports.overlapping(samples)

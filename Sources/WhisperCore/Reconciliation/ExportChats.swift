@@ -38,14 +38,15 @@ struct ExportChats {
         return holds
     }
 
-    /// The conversation from an export that contains the reported messages of a chat, if the evidence is clear.
+    /// The conversation from an export that contains the reported messages of a chat, if the evidence is clear; several
+    /// if they are groups of one title, each with a part of the chat.
     mutating func overlapping(
         _ told: [TimeComparison.Sample]
-    ) async throws(StoreError) -> UniqueIdentifier? {
+    ) async throws(StoreError) -> [UniqueIdentifier] {
         let candidates = try await unlinkedChats()
-        guard !candidates.isEmpty else { return nil }
+        guard !candidates.isEmpty else { return [] }
         let distinctive = told.indices.filter { MinuteKey.isDistinctive(told[$0].content) }
-        guard distinctive.count >= ChatOverlap.requiredHits else { return nil }
+        guard distinctive.count >= ChatOverlap.requiredHits else { return [] }
         let step = max(1, distinctive.count / ExportChats.probes)
         var hits: [[UniqueIdentifier]] = []
         for index in stride(from: 0, to: distinctive.count, by: step).prefix(ExportChats.probes) {
@@ -59,7 +60,11 @@ struct ExportChats {
             }
             hits.append(Array(Set(holding.map(\.conversation))))
         }
-        return ChatOverlap.decide(hits)
+        var titles: [UniqueIdentifier: String] = [:]
+        for id in Set(hits.joined()) {
+            if let chat = try await store.conversation(id), chat.kind == .group { titles[id] = chat.title }
+        }
+        return ChatOverlap.parts(hits, titles: titles)
     }
 
     /// The conversation from an export that contains the reported messages of a chat at other times. As it costs
@@ -115,5 +120,29 @@ struct ExportChats {
         let first = try await store.messages(in: conversation, .oldest, limit: 1)
         let last = try await store.messages(in: conversation, .newest, limit: 1)
         return first + last
+    }
+}
+
+extension ChatOverlap {
+    /// Returns the conversations that together show one chat of a service: one, or several groups of one title that were
+    /// kept apart as their files had nothing in common. The service knows that their messages are those of one chat.
+    ///
+    /// - Parameters:
+    ///   - hits: For each message looked up, in the order of the chat, the conversations that contain it.
+    ///   - titles: The titles of those that are groups.
+    static func parts(_ hits: [[UniqueIdentifier]], titles: [UniqueIdentifier: String]) -> [UniqueIdentifier] {
+        var first: [String: UniqueIdentifier] = [:]
+        for (id, title) in titles { first[title] = min(first[title] ?? id, id) }
+        func group(_ id: UniqueIdentifier) -> UniqueIdentifier { titles[id].flatMap { first[$0] } ?? id }
+        guard let chat = decide(hits.map { $0.map(group) }) else { return [] }
+        // A message that was sent to two groups does not show that they are one.
+        var counts: [UniqueIdentifier: Int] = [:]
+        for conversations in hits {
+            let shown = Set(conversations.filter { group($0) == chat })
+            if shown.count == 1, let only = shown.first { counts[only, default: 0] += 1 }
+        }
+        let parts = counts.filter { $0.value >= requiredHits }
+        if parts.isEmpty { return decide(hits).map { [$0] } ?? [] }
+        return parts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     }
 }

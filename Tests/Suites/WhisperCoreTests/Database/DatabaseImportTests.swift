@@ -416,6 +416,43 @@ struct DatabaseImportTests {
         #expect(held.map(\.unified.content.text) == words)
     }
 
+    @Test(
+        "Groups of one title whose exports have nothing in common are one if the phone shows it, which can be undone",
+        arguments: [true, false])
+    func partsOfOneGroup(isWhole: Bool) async throws {
+        let vault = MergeVault()
+        let writers = (0..<4).map { number in
+            SourcePerson(
+                aliases: [
+                    PersonAlias(kind: .phoneNumber, value: "+491701111\(number)"),
+                    PersonAlias(kind: .exportName, value: "M\(number)"),
+                ], displayName: "M\(number)", identifier: "+491701111\(number)")
+        }
+        let words = (0..<12).map { "something that was said as number \($0)" }
+        // Half of the members of each export are in no other.
+        for part in [0, 1] {
+            let lines = words.indices.filter { $0 % 2 == part }
+                .map { Self.said(Int64($0), words[$0], by: "M\($0 % 4)") }
+            _ = try await vault.load(ExportedChat(title: "Garden", lines: lines, owner: "Me"))
+        }
+        #expect(try await vault.store.conversations(after: nil, limit: 10).count == 2)
+        let group = ChatReference(key: "1@g.us", title: "Garden", kind: .group)
+        // A phone that has one half of the messages shows nothing of the other.
+        let events = words.indices.filter { isWhole || $0 % 2 == 0 }.map { number in
+            IngestionEvent.message(
+                SourceMessage(
+                    chat: group, externalID: "G\(number)", timestamp: Self.time(Int64(number) * 60_000),
+                    precision: .millisecond, sender: writers[number % 4], content: Self.text(words[number]), ordinal: 0))
+        }
+        let summary = try await vault.load(ScriptedDatabase(chats: [DatabaseChat(chat: group)], events: events))
+        #expect(summary.added == 0 && summary.joined == (isWhole ? 12 : 6))
+        let chats = try await vault.store.conversations(after: nil, limit: 10)
+        #expect(chats.map(\.messageCount).sorted() == (isWhole ? [12] : [6, 6]))
+        let chat = try #require(try await vault.store.conversation(platform: .whatsapp, key: group.key))
+        let joins = try await vault.store.joins(ofConversation: chat.id)
+        #expect(joins.count == (isWhole ? 2 : 1))
+    }
+
     @Test("Chats that the owner has separated stay two, and the database is still imported (ING-1)")
     func separated() async throws {
         let vault = MergeVault()
