@@ -205,7 +205,7 @@ extension Transaction {
 
     /// The message that a change concerns.
     func choice(_ target: MessageTarget, for change: AuthoredChange? = nil) -> FoundTarget {
-        found(target.identity, change) { platform in
+        found(target.identity, by: change) { platform in
             target.author.map { named in
                 let aliases = named.aliases.filter(\.kind.identifiesPerson)
                 let people = state.people.filter { person in
@@ -218,13 +218,13 @@ extension Transaction {
     }
 
     private func choice(_ entry: WaitingChange) -> FoundTarget {
-        found(entry.message, entry.change) { platform in
+        found(entry.message, by: entry.change) { platform in
             entry.author.map { actor($0.person, on: platform) ?? MessageActor(namedBy: []) }
         }
     }
 
     private func found(
-        _ identity: ExternalIdentity, _ change: AuthoredChange?, _ author: (Platform) -> MessageAuthor<MessageActor>
+        _ identity: ExternalIdentity, by change: AuthoredChange?, _ author: (Platform) -> MessageAuthor<MessageActor>
     ) -> FoundTarget {
         let candidates = candidates(identity)
         guard let platform = state.conversations[identity.conversation]?.conversation.platform else { return .missing }

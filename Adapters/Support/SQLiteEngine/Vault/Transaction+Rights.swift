@@ -17,12 +17,12 @@ extension Transaction {
         let key = WaitingKey(conversation: conversation, externalID: target.externalID)
         switch try choice(target, key, for: change) {
         case .missing:
-            try wait(change, target.author, key)
+            try wait(change, of: target.author, key)
             return .waits
         case .refused: return .refused
         case .message(let row):
             let outcome = try decide(change, row)
-            if outcome == .waits || outcome == .isUnread { try wait(change, target.author, key) }
+            if outcome == .waits || outcome == .isUnread { try wait(change, of: target.author, key) }
             if outcome == .isUnread { try report(change, ofMessage: row, key: key) }
             if try connection.isWaiting { try markUndecided(row, key) }
             return outcome

@@ -20,16 +20,16 @@ struct StoredTargets {
     ///   - author: Whose message it is, by the row of the sender.
     ///   - sender: The row of who makes the change.
     func choice(
-        _ author: MessageAuthor<Int64>, by sender: Int64?, isAuthors: Bool, _ connection: Connection
+        _ author: MessageAuthor<Int64>, by sender: Int64?, isAuthors: Bool, in connection: Connection
     ) throws(StoreError) -> FoundTarget {
-        try choice(author, by: sender, isAuthors: isAuthors, connection) { (sender, platform) throws(StoreError) in
+        try choice(author, by: sender, isAuthors: isAuthors, in: connection) { (sender, platform) throws(StoreError) in
             try connection.actor(ofSender: sender, on: platform)?.actor ?? MessageActor(namedBy: [])
         }
     }
 
     func choice<Person>(
-        _ author: MessageAuthor<Person>, by sender: Int64?, isAuthors: Bool, _ connection: Connection,
-        _ actor: (Person, Platform?) throws(StoreError) -> MessageActor
+        _ author: MessageAuthor<Person>, by sender: Int64?, isAuthors: Bool, in connection: Connection,
+        actor: (Person, Platform?) throws(StoreError) -> MessageActor
     ) throws(StoreError) -> FoundTarget {
         if let certain = author.choice(ofOneAmong: rows.count) { return found(certain) }
         let platform = try connection.conversation(row: conversation)?.platform
@@ -80,7 +80,7 @@ extension Transaction {
             return .message(targets.rows[0])
         }
         return try targets.choice(
-            target.author, by: change?.sender, isAuthors: change?.isAuthors ?? false, connection
+            target.author, by: change?.sender, isAuthors: change?.isAuthors ?? false, in: connection
         ) { (named, platform) throws(StoreError) in
             for alias in named.aliases where alias.kind.identifiesPerson {
                 guard let person = try connection.personRows(of: alias, on: named.platform).min(),

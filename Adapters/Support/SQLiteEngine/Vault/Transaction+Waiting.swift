@@ -13,7 +13,7 @@ struct WaitingKey: Hashable {
 extension Transaction {
     /// Stores a waiting change, once.
     func wait(
-        _ change: AuthoredChange, _ named: MessageAuthor<NewSender>, _ key: WaitingKey
+        _ change: AuthoredChange, of named: MessageAuthor<NewSender>, _ key: WaitingKey
     ) throws(StoreError) {
         let author = try named.map { (author) throws(StoreError) in try sighted(author).rawValue }
         let isKnown = try connection.exists(
@@ -103,7 +103,7 @@ extension Transaction {
         for entry in entries {
             let change = entry.change
             var message: Int64?
-            switch try stored.choice(entry.author, by: change.sender, isAuthors: change.isAuthors, connection) {
+            switch try stored.choice(entry.author, by: change.sender, isAuthors: change.isAuthors, in: connection) {
             case .missing: continue
             case .refused: break
             case .message(let row): message = row
@@ -148,7 +148,7 @@ extension Transaction {
         let stored = try targets(key)
         for entry in entries {
             let change = entry.change
-            let choice = try stored.choice(entry.author, by: change.sender, isAuthors: change.isAuthors, connection)
+            let choice = try stored.choice(entry.author, by: change.sender, isAuthors: change.isAuthors, in: connection)
             guard choice == .message(row) else { continue }
             try statement("DELETE FROM waiting_changes WHERE id = ?1").bind(1, entry.row).run()
         }
@@ -191,7 +191,7 @@ extension Transaction {
             let stored = try targets(key)
             for entry in waiting where !marks.contains(entry.mark) {
                 let choice = try stored.choice(
-                    entry.author, by: entry.sender, isAuthors: entry.isAuthors, connection)
+                    entry.author, by: entry.sender, isAuthors: entry.isAuthors, in: connection)
                 if choice == .message(row) { marks.insert(entry.mark) }
             }
         }
