@@ -44,7 +44,9 @@ extension Transaction {
     private mutating func retry(_ entry: WaitingChange) throws(StoreError) {
         switch choice(entry) {
         case .missing: return
-        case .refused: state.waiting.removeAll { $0 == entry }
+        case .refused:
+            state.waiting.removeAll { $0 == entry }
+            for id in state.messagesByExternalID[entry.message, default: []] { try markUndecided(id) }
         case .message(let id):
             switch try decide(entry.change, of: id) {
             case .waits: break

@@ -105,7 +105,7 @@ extension Transaction {
             var message: Int64?
             switch try stored.choice(entry.author, by: change.sender, isAuthors: change.isAuthors, in: connection) {
             case .missing: continue
-            case .refused: break
+            case .refused: touched.formUnion(stored.rows)
             case .message(let row): message = row
             }
             if let row = message {

@@ -83,6 +83,29 @@ extension StoreLaw {
             #expect(try await trial.texts(chat) == ["hers, later", "mine, later"])
             try await expectSound(store)
         },
+        StoreLaw(
+            "What waits for a decision is refused, and leaves no mark, once it could mean several messages", "ING-1b"
+        ) {
+            trial in
+            let (store, chat) = (trial.store, try await trial.conversation())
+            let (hers, his) = (try await store.sender(for: ann), try await store.sender(for: bob))
+            let target = MessageTarget(conversation: chat, externalID: "m")
+            let outcome = try await store.commit(
+                IngestionGroup([
+                    .message(Samples.message("hers", in: chat, at: 1, from: hers, externalID: "m")),
+                    .deletion(target, by: nil, claim: .unknown, at: Samples.time(5)),
+                ]))
+            #expect(outcome == CommitOutcome(inserted: 1, unmatched: 1))
+            let held = try #require(try await store.message(conversation: chat, externalID: "m"))
+            #expect(held.unified.platformSpecific["undecided"] == .array([.string("deletion")]))
+            _ = try await store.commit(
+                IngestionGroup([.message(Samples.message("his", in: chat, at: 2, from: his, externalID: "m"))]))
+            for message in try await store.messages(in: chat, .newest, limit: 9) {
+                #expect(message.unified.content.kind == .text)
+                #expect(message.unified.platformSpecific.isEmpty)
+            }
+            try await expectSound(store)
+        },
         StoreLaw("A change of another's message of the same id waits for its own, with the author", "ING-1b", "ING-3") {
             trial in
             let (store, chat) = (trial.store, try await trial.conversation())
