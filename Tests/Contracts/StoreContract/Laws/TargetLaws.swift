@@ -47,9 +47,11 @@ extension StoreLaw {
         StoreLaw("A receipt concerns the owner's message where another has its id", "ING-1b") { trial in
             let (store, chat) = (trial.store, try await trial.conversation())
             let (me, hers) = (try await store.sender(for: owner), try await store.sender(for: ann))
-            let ids = try await trial.save(
+            try await trial.save(
                 Samples.message("hers", in: chat, at: 1, from: hers, externalID: "m"),
                 Samples.message("mine", in: chat, at: 2, from: me, externalID: "m", direction: .outgoing))
+            let ids = try await store.messages(in: chat, .newest, limit: 9).map(\.unified.id)
+            try #require(ids.count == 2)
             let target = MessageTarget(conversation: chat, externalID: "m", author: .owner)
             let group = IngestionGroup([.receipt(target, by: bob, .read, at: Samples.time(9))])
             #expect(try await store.commit(group) == CommitOutcome())
