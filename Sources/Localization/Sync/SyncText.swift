@@ -24,7 +24,8 @@ public enum SyncText: String, TextKey {
         fileNotSealed, fileNotSealedHint, oneInput, filesFailedHint, filesExpired, filesTooLarge, filesReceived,
         fileFailed, namelessFileFailed, filesWait, encryptedThere, encryptedRoom, encryptedRoomHint,
         serverCannot, loginRefused, loginNotOffered, offersLoginTokens, offersPasswords, offersOAuth,
-        offersNothingKnown, noSync, thirdPerson, hasThirdPerson, labelThirdPersons
+        offersNothingKnown, noSync, thirdPerson, hasThirdPerson, labelThirdPersons,
+        leftNothingNew, leftUnreadable, leftRefused
 }
 
 extension SyncText {
@@ -293,6 +294,12 @@ extension SyncText {
             "The server’s responses are too large to be processed."
         case .unreadableRoom:
             "The server’s service encrypts “{conversation}” itself; its messages are stored, but cannot be read here."
+        case .leftNothingNew:
+            "the server brings nothing new"
+        case .leftUnreadable:
+            "the server’s answers cannot be read"
+        case .leftRefused:
+            "the server refuses it"
         case .thirdPerson:
             "More than two people are in “{conversation}”, which is bound to a contact. Only the contact can read what is sealed there."
         case .hasThirdPerson:

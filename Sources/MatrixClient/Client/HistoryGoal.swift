@@ -1,5 +1,6 @@
 import WhisperMatrix
 import WhisperMessage
+import WhisperMessaging
 import WhisperMessengerPort
 import WhisperStorePort
 
@@ -68,10 +69,34 @@ extension MatrixClient {
         if gap.isHistory, gap.room == history?.asked { history?.pages -= 1 }
     }
 
+    /// Records why the history of a room is not fetched any further; nil if some of it has arrived.
+    func noteHistory(of room: String, _ end: MatrixHistoryEnd?) {
+        begin(.store) { client in
+            do throws(StoreError) {
+                try await LeftHistories(client.ports.store).note(
+                    end.map { LeftHistories.Reason($0) }, of: room, at: .matrix)
+            } catch {
+                await client.report(error)
+            }
+        }
+    }
+
     /// Ends the run if the history cannot be fetched any further.
     func leaveHistory(of room: String, _ reason: MatrixHistoryEnd) {
+        noteHistory(of: room, reason)
         history?.left[room] = reason
         if reason == .forbidden, let asked = history?.asked, asked == room { return end(.forbidden) }
         pursueHistory()
+    }
+}
+
+extension LeftHistories.Reason {
+    fileprivate init(_ end: MatrixHistoryEnd) {
+        self =
+            switch end {
+            case .circle, .barren: .nothingNew
+            case .broken: .unreadable
+            case .forbidden, .rejected: .refused
+            }
     }
 }

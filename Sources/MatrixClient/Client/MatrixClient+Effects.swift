@@ -79,7 +79,8 @@ extension MatrixClient {
         case .released(let number): held.remove(number)
         case .tokenStuck: counts.recent.malformed += 1
         // The store's failures are reported where they happen.
-        case .storeFailed, .superseded, .filterRefused, .smallerAnswers, .gapsClosed: break
+        case .gapsClosed(let room): noteHistory(of: room, nil)
+        case .storeFailed, .superseded, .filterRefused, .smallerAnswers: break
         }
     }
 

@@ -59,6 +59,7 @@ extension MatrixClient {
                 let new = await client.count(outcome, page: events, of: gap)
                 await client.receive(outcome.messages, in: [gap.room], titles: [], isBacklog: true)
                 await client.countHistory(gap)
+                if new > 0 { await client.noteHistory(of: gap.room, nil) }
                 let gaps = try await client.machineGaps(of: outcome)
                 await client.applied(request, outcome, gaps, new: new)
             } catch {

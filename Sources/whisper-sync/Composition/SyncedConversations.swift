@@ -19,6 +19,8 @@ struct SyncedConversations {
         let missing: [ClosedRange<Int64>]
         /// The number of places where history has not been fetched, where the service does not number its events.
         let gaps: Int
+        /// Why that history is not fetched any further for now; nil if it is, or was never wanted.
+        let gapReason: LeftHistories.Reason?
         let isBound: Bool
         /// Whether it is bound, and more than two people are in it.
         let hasThirdPerson: Bool
@@ -37,6 +39,7 @@ struct SyncedConversations {
         ) { first, _ in first }
         let gaps = Dictionary(grouping: try await store.gaps(of: platform), by: \.conversation)
         let bindings = try await ConversationContacts(store).bindings(of: platform)
+        let left = try await LeftHistories(store).reasons(of: platform)
         let crowded = try await ThirdPersons(store).conversations(of: platform)
         var entries: [Entry] = []
         for serverID in try await store.conversationsToSubscribe(of: platform, limit: 1_000) {
@@ -48,6 +51,7 @@ struct SyncedConversations {
                     conversation: conversation, serverID: serverID,
                     cursor: platform == .realtime ? cursors[serverID]?.sequence ?? 0 : nil,
                     missing: cursors[serverID]?.missing ?? [], gaps: gaps[conversation.id]?.count ?? 0,
+                    gapReason: gaps[conversation.id]?.lazy.compactMap { left[$0.room] }.first,
                     isBound: bindings[serverID] != nil,
                     hasThirdPerson: bindings[serverID] != nil && crowded.contains(serverID)))
         }

@@ -70,7 +70,7 @@ struct SyncStatus {
             "id": .string(entry.conversation.id.description),
             "service": .string(entry.conversation.platform.rawValue), "server_id": .string(entry.serverID),
             "title": .string(entry.conversation.title), "cursor": entry.cursor.map { .integer($0) } ?? .null,
-            "gaps": .integer(Int64(entry.gaps)),
+            "gaps": .integer(Int64(entry.gaps)), "gap_reason": .string(entry.gapReason?.rawValue),
             "contact": .string(bindings[entry.conversation.id]?.description),
             "third_person": .bool(entry.hasThirdPerson),
             "missing": .array(
@@ -132,8 +132,9 @@ struct SyncStatus {
             }
             rows.append((localizer(SyncText.labelMissing), ranges.joined(separator: "; ")))
         }
-        let gaps = conversations.filter { $0.gaps > 0 }.map { entry in
-            UntrustedText.line(entry.conversation.title) + ": " + number(Int64(entry.gaps))
+        let gaps = conversations.filter { $0.gaps > 0 }.map { entry -> String in
+            let reason = entry.gapReason.map { " (\(localizer(SyncText.reason(of: $0))))" } ?? ""
+            return UntrustedText.line(entry.conversation.title) + ": " + number(Int64(entry.gaps)) + reason
         }
         if !gaps.isEmpty { rows.append((localizer(SyncText.labelGaps), gaps.joined(separator: "; "))) }
         let crowded = conversations.filter(\.hasThirdPerson).map { UntrustedText.line($0.conversation.title) }
@@ -183,5 +184,16 @@ struct SyncStatus {
     private func milliseconds(_ share: Double) -> JSONValue {
         guard let latency = figures.latency.percentile(share) else { return .null }
         return .integer(latency.components.seconds * 1_000 + latency.components.attoseconds / 1_000_000_000_000_000)
+    }
+}
+
+extension SyncText {
+    /// The words for the reason why a history is not fetched any further.
+    fileprivate static func reason(of left: LeftHistories.Reason) -> SyncText {
+        switch left {
+        case .nothingNew: .leftNothingNew
+        case .unreadable: .leftUnreadable
+        case .refused: .leftRefused
+        }
     }
 }

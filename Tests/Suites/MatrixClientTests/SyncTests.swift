@@ -66,6 +66,36 @@ struct SyncTests {
         #expect(network.server.requests.count { $0.hasSuffix("/filter") } == 1)
     }
 
+    @Test("Why a history was left is kept, until some of it arrives (MX-2)")
+    func leftHistory() async throws {
+        func reasons() async throws -> String? { try await ana.store.setting("matrix.left") }
+        try await ana.logIn()
+        network.server.change { $0.say("first", by: bob, in: room) }
+        try await ana.running { try await ana.hears(["first"], in: room) }
+        let missed = texts("m", 1...200)
+        network.server.change { model in for text in missed { model.say(text, by: bob, in: room) } }
+        network.server.setFault { request, _ in
+            guard request.path.hasSuffix("/messages") else { return nil }
+            let token = JSONValue.string(request.query.first { $0.name == "from" }?.value ?? "t")
+            return .matrix(["chunk": [], "start": token, "end": token])
+        }
+        try await ana.running {
+            try await ana.notices.wait("it is left") { $0 == .warning(.historyLeft(room)) }
+            let isKept = try await eventually { try await reasons() == "{\"\(room)\":\"nothing-new\"}" }
+            #expect(isKept)
+        }
+        network.server.setFault { request, _ in
+            request.path.hasSuffix("/messages") ? .failure(403, "M_FORBIDDEN") : nil
+        }
+        try await ana.running {
+            let isKept = try await eventually { try await reasons() == "{\"\(room)\":\"refused\"}" }
+            #expect(isKept)
+        }
+        network.server.setFault(nil)
+        try await ana.running { try await ana.hears(["first"] + missed, in: room) }
+        #expect(try await reasons() == nil)
+    }
+
     @Test("A room from before the first poll has its history only on request, page by page (MX-2)")
     func history() async throws {
         try await ana.logIn()
