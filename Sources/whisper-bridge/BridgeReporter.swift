@@ -20,6 +20,8 @@
         private let isFirstSilence = Mutex(true)
         /// What has been reported and is reported only once.
         private let told = Mutex<Set<String>>([])
+        /// What a bridge may cause any number of times.
+        private let limit = Mutex(NoticeLimit())
 
         init(_ context: Context) { self.context = context }
 
@@ -34,6 +36,7 @@
         // MARK: The bridge
 
         func report(_ notice: BridgeNotice) {
+            guard isShown(notice.repeatableKind) else { return }
             switch notice {
             case .ready(let ready):
                 json(["type": "ready", "bridge": .string(ready.bridge), "paired": .bool(ready.isPaired)])
@@ -138,6 +141,7 @@
         // MARK: The pipeline
 
         func report(_ notice: IngestionNotice) {
+            guard isShown(notice.repeatableKind) else { return }
             switch notice {
             case .progress(let status):
                 self.status.withLock { $0 = status }
@@ -176,6 +180,22 @@
             }
         }
 
+        // MARK: Floods
+
+        /// Whether a notice of a kind is shown: not if there were too many; nil for one of which there cannot be.
+        private func isShown(_ kind: String?) -> Bool {
+            guard let kind else { return true }
+            let (isShown, leftOut) = limit.withLock { $0.count(kind, at: context.clock.now()) }
+            reportLeftOut(kind, leftOut)
+            return isShown
+        }
+
+        private func reportLeftOut(_ kind: String, _ count: Int64) {
+            guard count > 0 else { return }
+            output.note(BridgeText.moreOfThese, ["number": .text(context.localizer.language.formatted(count))])
+            json(["type": "left-out", "of": .string(kind), "count": .integer(count)])
+        }
+
         // MARK: Warnings
 
         /// Reports that the link to the account keeps expiring.
@@ -206,6 +226,7 @@
         /// Reports the totals of the run, as the last line.
         func reportEnd() throws {
             output.statusLine(nil)
+            for (kind, count) in limit.withLock({ $0.takeLeftOut() }) { reportLeftOut(kind, count) }
             let status = latest
             output.note(BridgeText.finished, arguments(status))
             if status.refused > 0 {
@@ -241,6 +262,34 @@
             guard output.style.isJSON else { return }
             try? output.json(value)
             try? output.flush()
+        }
+    }
+
+    extension BridgeNotice {
+        /// The name under which it is limited; nil for one that is reported once or for programs, or cannot be repeated.
+        fileprivate var repeatableKind: String? {
+            switch self {
+            case .pairingCode, .phoneCode: "code"
+            case .passkey: "passkey"
+            case .login: "login"
+            case .disconnected: "disconnected"
+            case .failure(.messageDecryptFailed, _): "undecryptable"
+            case .explanation: "explanation"
+            case .ready, .history, .failure, .otherVersion, .repeatedNumber, .impossibleNumber, .badLine,
+                .lacksSnapshots, .diagnosis:
+                nil
+            }
+        }
+    }
+
+    extension IngestionNotice {
+        /// The same of the pipeline.
+        fileprivate var repeatableKind: String? {
+            switch self {
+            case .connection(.connected): "connection"
+            case .connection(.disconnected): "connection-lost"
+            case .connection, .progress, .warning, .timesDisagree, .retry: nil
+            }
         }
     }
 #endif

@@ -415,6 +415,30 @@
             #expect(try vault(["verify"]).status == 0)
         }
 
+        @Test("Of what a bridge says over and over, the first is shown and the rest counted")
+        func floods() throws {
+            func line(_ members: String) -> String {
+                let text = "{\"v\":2,\"seq\":0,\"ts\":0,\(members)}\n"
+                return JSONValue.object(["do": "write", "text": .string(text), "repeat": 500]).text
+            }
+            let scenario = [
+                #"{"do":"ready"}"#,
+                line(#""type":"error","code":"WHATSAPP_RATE_LIMITED","message":"slow down","fatal":false"#),
+                line(#""type":"disconnected","reason":"network""#), line(#""type":"qr","code":"2@a","expires_at":9"#),
+                #"{"do":"closed"}"#,
+            ].joined(separator: "\n")
+            let words = try run(scenario)
+            #expect(words.status == 0, "\(words.errors)")
+            for text in ["slow down", "Connection lost", "Only scan this"] {
+                let count = words.errors.components(separatedBy: text).count - 1
+                #expect((1...50).contains(count), "\(text): \(count)")
+            }
+            #expect(words.errors.contains("490"), "\(words.errors)")
+            let lines = try run(scenario, ["--json"]).lines
+            #expect(lines.count < 200)
+            #expect(lines.contains { $0.contains(#""left-out""#) && $0.contains(#""explanation""#) })
+        }
+
         /// The processes that play a scenario.
         private func players(of command: String) -> [pid_t] {
             let scenario = command.split(separator: "'").last.map(String.init) ?? ""
