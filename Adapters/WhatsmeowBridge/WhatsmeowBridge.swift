@@ -179,6 +179,8 @@ public enum BridgeNotice: Hashable, Sendable {
     case badLine(BridgeProtocolError)
     /// The bridge makes no snapshots of its session, so that it may have to be linked again.
     case lacksSnapshots
+    /// How many members the bridge has listed of a chat, which has this name or key.
+    case members(of: String, count: Int)
     /// Diagnostic output of the bridge.
     case diagnosis(BridgeDiagnosis)
 }

@@ -8,6 +8,7 @@
     import WhisperMessage
     import WhisperQRCodePort
     import WhisperQRRendering
+    import WhisperStorePort
     import Synchronization
     import WhisperWhatsmeowBridge
     import WhisperCore
@@ -67,6 +68,7 @@
             case .diagnosis(let diagnosis): report(diagnosis)
             case .repeatedNumber: reportOnce("repeated-number", .numbersIgnored)
             case .impossibleNumber: reportOnce("impossible-number", .numberImpossible)
+            case .members(let chat, let count): if count > GroupMember.maximum { reportManyMembers(of: chat) }
             case .failure, .badLine: break
             }
         }
@@ -92,6 +94,16 @@
             case .other: break
             }
             json(["type": "diagnosis", "kind": .string(diagnosis.kind.rawValue)])
+        }
+
+        /// Bridges report a group again and again, so each is reported once.
+        private func reportManyMembers(of chat: String) {
+            guard told.withLock({ $0.count < 1_000 && $0.insert("many-members \(chat)").inserted }) else { return }
+            let most = context.localizer.language.formatted(Int64(GroupMember.maximum))
+            output.warning(
+                LocalizedMessage(
+                    BridgeText.manyMembers, ["title": .text(ShownName.text(chat)), "number": .text(most)]))
+            json(["type": "warning", "warning": "many-members", "title": .string(chat)])
         }
 
         private func reportOnce(_ name: String, _ text: BridgeText) {
@@ -276,7 +288,7 @@
             case .failure(.messageDecryptFailed, _): "undecryptable"
             case .explanation: "explanation"
             case .ready, .history, .failure, .otherVersion, .repeatedNumber, .impossibleNumber, .badLine,
-                .lacksSnapshots, .diagnosis:
+                .lacksSnapshots, .members, .diagnosis:
                 nil
             }
         }

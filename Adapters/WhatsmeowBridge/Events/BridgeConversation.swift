@@ -177,7 +177,10 @@ struct BridgeConversation {
             unanswered.removeAll { $0 <= id }
             return []
         case .history(let id, let hasMore): return [.historyAnswered(id: id, hasMore: hasMore, upTo: lastSequence)]
-        case .chat(let chat): return state(chat.events(at: Timestamp(milliseconds: frame.time), owner: owner))
+        case .chat(let chat):
+            let size = BridgeNotice.members(of: chat.name ?? chat.chat, count: chat.members.count)
+            return (chat.members.isEmpty ? [] : [.notice(size)])
+                + state(chat.events(at: Timestamp(milliseconds: frame.time), owner: owner))
         case .person(let person):
             return state(try person.events(at: Timestamp(milliseconds: frame.time), owner: owner))
         case .progress(let completed, let total): return [.notice(.history(completed: completed, total: total))]

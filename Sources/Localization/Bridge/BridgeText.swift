@@ -13,7 +13,7 @@ public enum BridgeText: String, TextKey {
         noHistory, takesHistory, historyInterval, batchSize, retries, firstDelay, sessionTimeout, retryingNow,
         oftenExpired, notify, newMessages, noDesktop, desktopSilent, noNotifications,
         bridgeSays, otherVersion, unusable, journalChanged, journalChangedHint, otherAccount, otherAccountHint,
-        beginAgain, bridgeLacks, bridgeFaulty, bridgeExhausted, sessionNotKept, moreOfThese,
+        beginAgain, bridgeLacks, bridgeFaulty, bridgeExhausted, sessionNotKept, moreOfThese, manyMembers,
         alreadyRunning, passkeyRequired, passkeyHint, refusedChanges, unreadChanges, numbersIgnored, numberImpossible,
         timesDiffer,
         labelDevice, labelLinkedSince, labelFiles, labelFailure, pairPhone, pairPhoneHint, typeCode, mediaOption,
@@ -57,6 +57,8 @@ extension BridgeText {
             "Linking lets this device read your WhatsApp chats, as one of your linked devices:\n- It reads new messages and the history that the phone offers. It sends nothing, not even receipts.\n- Everything is stored only in your vault, encrypted, together with the keys of the link.\n- To undo it, run “whisper bridge logout”, or use “Linked devices” on the phone.\nWhatsApp’s terms do not allow for third-party programs, and it may ban the account."
         case .consentQuestion:
             "Link an account?"
+        case .manyMembers:
+            "“{title}” has more than {number} members; the others are not stored."
         case .moreOfThese:
             "Further notices of this kind that are not shown: {number}"
         case .scan:

@@ -415,6 +415,25 @@
             #expect(try vault(["verify"]).status == 0)
         }
 
+        @Test("A group with more members than are stored is named, once")
+        func longGroup() throws {
+            func group(_ count: Int) -> String {
+                let members = (1...count).map { #"{"id":"\#(90_000 + $0)@lid","role":"member"}"# }.joined(separator: ",")
+                let line = #"{"type":"chat","chat":"1-2@g.us","kind":"group","name":"Town","members":[\#(members)]}"#
+                return #"{"do":"line","line":\#(line)}"#
+            }
+            func lines(_ groups: String...) -> String {
+                ([#"{"do":"ready"}"#, #"{"do":"login"}"#] + groups + [#"{"do":"closed"}"#]).joined(separator: "\n")
+            }
+            let warning = "“Town” has more than 10,000 members"
+            let long = try run(lines(group(10_001), group(10_001)))
+            #expect(long.status == 0)
+            #expect(long.errors.components(separatedBy: warning).count == 2, "\(long.errors)")
+            let json = try run(lines(group(10_001)), ["--json"])
+            #expect(json.lines.contains { $0.contains(#""many-members""#) && $0.contains("Town") })
+            #expect(!(try run(lines(group(10_000))).errors.contains(warning)))
+        }
+
         @Test("Of what a bridge says over and over, the first is shown and the rest counted")
         func floods() throws {
             func line(_ members: String) -> String {
