@@ -77,6 +77,9 @@ public struct IngestionBatch: Sendable {
     /// Whether the events are historical, such as the history that a phone transfers. They may be committed together
     /// after a short delay, and count as read.
     public var isBacklog: Bool
+    /// The keys of the chats whose older messages were requested in this session. Such messages add to their chat and
+    /// make none: one that is not there any more was deleted meanwhile.
+    public var requestedChats: Set<String> = []
 
     /// Creates a batch of events up to a position.
     public init(

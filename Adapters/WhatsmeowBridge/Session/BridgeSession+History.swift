@@ -36,7 +36,7 @@ extension BridgeSession: HistorySource {
         let anchor = HistoryAnchor(
             messageID: place.externalID, isFromOwner: place.isFromOwner, timestamp: place.timestamp.milliseconds)
         let count = Int64(min(max(count, 1), BridgeSession.mostMessages))
-        history.begin(lastRequest + 1, at: surroundings.clock.elapsed())
+        history.begin(lastRequest + 1, for: chat, at: surroundings.clock.elapsed())
         // Before the reply: messages may be there first.
         conversation.grant(count)
         let reply = await ask { .history(id: $0, chat: chat, before: anchor, count: count) }

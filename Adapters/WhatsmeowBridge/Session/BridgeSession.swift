@@ -106,7 +106,8 @@ public actor BridgeSession: IngestionSession {
                 throw .cancelled
             }
             if isClosed { return nil }
-            if let batch = inbox.nextBatch(completed: &completed) {
+            if var batch = inbox.nextBatch(completed: &completed) {
+                if batch.isBacklog { batch.requestedChats = history.chats }
                 wake()
                 return batch
             }

@@ -23,15 +23,18 @@ struct HistoryExchange {
     private(set) var lastLine: Int64 = 0
     /// Whether the bridge reports the end of answers, as far as it has been seen to.
     private(set) var isReported = false
+    /// The keys of the chats whose history was requested in this session.
+    private(set) var chats: Set<String> = []
     /// Whether the bridge has refused a request because it cannot make any.
     var isUnsupported = false
 
     /// Begins a request, which is sent later.
     mutating func take() { isTaken = true }
 
-    /// Records that the request was sent.
-    mutating func begin(_ id: Int64, at time: Duration) {
+    /// Records that the request for a chat was sent.
+    mutating func begin(_ id: Int64, for chat: String, at time: Duration) {
         self.id = id
+        chats.formUnion([chat, BridgeAddress(chat).key])
         lastSent = time
         answer = nil
         lines = 0

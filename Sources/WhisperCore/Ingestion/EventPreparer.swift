@@ -61,6 +61,8 @@ actor EventPreparer {
     var pairs = AddressPairs()
     /// What was reported about chats that have no messages yet.
     var awaited = AwaitedDetails()
+    /// The keys of the chats whose older messages were requested in this run.
+    private var requestedChats: Set<String> = []
     /// Disagreements that were already reported.
     private var reported: Set<TimeFinding> = []
 
@@ -97,7 +99,9 @@ actor EventPreparer {
         for index in events.indices where !isDone[index] {
             let pending = events[index]
             do throws(StoreError) {
-                if let changes = try await changes(pending) {
+                if try await isOfDeletedChat(pending) {
+                    prepared.unplaced += 1
+                } else if let changes = try await changes(pending) {
                     prepared.changes += changes
                 } else if case .chatTitle(let chat, let time) = pending.event {
                     try await takeTitle(chat, at: time, pending)
@@ -112,6 +116,18 @@ actor EventPreparer {
         try await takeOver(&prepared.changes, isHistory: isHistory)
         prepared.changes += try await dueDetails(of: events)
         return prepared
+    }
+
+    /// Records chats whose older messages were requested.
+    func note(requestedChats chats: Set<String>) { requestedChats.formUnion(chats) }
+
+    /// Whether an event is part of the history that was requested of a chat which was deleted since: the answer to a
+    /// request adds to its chat and makes none.
+    private func isOfDeletedChat(_ pending: PendingEvent) async throws(StoreError) -> Bool {
+        guard pending.isBacklog, mode == .keeping, let key = pending.event.changedChat?.key,
+            requestedChats.contains(key)
+        else { return false }
+        return try await store.conversation(platform: platform, key: key) == nil
     }
 
     /// Clears the caches, because a cached chat or sender was deleted.
@@ -360,4 +376,18 @@ extension SourceMessage {
 extension SourcePerson {
     /// Whether the source shows more of the person than what identifies them.
     var hasName: Bool { aliases.contains { !$0.kind.identifiesPerson } }
+}
+
+extension IngestionEvent {
+    /// The chat to which an event adds a message or a change; nil for one that makes no chat.
+    fileprivate var changedChat: ChatReference? {
+        switch self {
+        case .message(let message): message.chat
+        case .edit(let chat, _, _, _, _, _), .deletion(let chat, _, _, _, _, _), .reaction(let chat, _, _, _, _, _),
+            .status(let chat, _, _, _, _), .receipt(let chat, _, _, _, _, _), .vote(let chat, _, _, _, _, _),
+            .encrypted(let chat, _, _, _, _, _):
+            chat
+        case .ranks, .details, .other, .samePerson, .sameChat, .chatTitle, .skipped, .connection: nil
+        }
+    }
 }

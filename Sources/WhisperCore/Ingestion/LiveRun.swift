@@ -93,6 +93,9 @@ actor LiveRun {
     }
 
     private func admit(_ batch: IngestionBatch) async throws(ImportError) {
+        if !batch.requestedChats.isEmpty {
+            await surroundings.preparer.note(requestedChats: batch.requestedChats)
+        }
         let events = pending(of: batch)
         window.expect(batch.position, events: events.count)
         var rest = events[...]

@@ -87,6 +87,32 @@
             await session.close()
             #expect(try await running.value.added == 17)
         }
+
+        @Test("Requested messages of a chat that was deleted meanwhile do not make it again")
+        func deleted() async throws {
+            let bridge = try fixture.bridge(
+                """
+                {"do":"history","oldest":1780999000000,"step_ms":60000}
+                {"do":"ready","protocol":2,"abilities":["history"]}
+                {"do":"login"}
+                {"do":"messages","count":1,"text":"new"}
+                """
+            ) { $0.history.isEnabled = false }
+            let source = AttendedSource(bridge: bridge)
+            let running = Task { try await run(source) }
+            #expect(try await eventually { fixture.keeper.now.sequence == 1 })
+            let session = try #require(source.session)
+            let chat = try #require(try await store.conversations(after: nil, limit: 1).first)
+            let newest = try #require(try await store.messages(in: chat.id, .oldest, limit: 1).first)
+            let place = HistoryPlace(
+                externalID: newest.unified.externalID, isFromOwner: false, timestamp: newest.unified.timestamp)
+            _ = try await store.deleteConversation(chat.id)
+            let answer = await session.requestHistory(of: "+15550101000", before: place, count: 10)
+            #expect(answer == .answered(hasMore: true))
+            #expect(try await store.conversations(after: nil, limit: 1).isEmpty)
+            await session.close()
+            #expect(try await running.value.added == 1)
+        }
     }
 
     /// A source that shows its present session, so that it can be asked for history beside the pipeline.
