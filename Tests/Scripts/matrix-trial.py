@@ -551,6 +551,65 @@ def memory(trial: Trial) -> str:
     return ", ".join(name for name, value in found.items() if value)
 
 
+def encryption(trial: Trial) -> str:
+    """Nothing but sealed messages goes into rooms that the server's own encryption protects."""
+    if trial.options.stand_in is not None:
+        return "nothing to try without the programs"
+    server = trial.server()
+    accounts = trial.people(server, PEOPLE[:2])
+    ana, ben = accounts
+    algorithm = {"algorithm": "m.megolm.v1.aes-sha2"}
+    state = [{"type": "m.room.encryption", "state_key": "", "content": algorithm}]
+    rooms = {
+        "Secret": ana.create_room("Secret", [ben.user], initial_state=state),
+        "Later": ana.create_room("Later", [ben.user]),
+        "Sealed": ana.create_room("Sealed", [ben.user], is_direct=True, initial_state=state)}
+    for room in rooms.values():
+        ben.join(room)
+    ana.set_direct({ben.user: [rooms["Sealed"]]})
+    vault, other = trial.vault("ana", server), trial.vault("ben", server)
+    other.identify()
+    vault.identify()
+    vault.meet(other)
+    path = f"{trial.place}/plan.txt"
+    with open(path, "w") as file:
+        file.write("a file that the server must not have")
+
+    def plain(room: str) -> list[str]:
+        events = ana.events(rooms[room])
+        return [event["content"].get("body", "") for event in events if event["type"] == "m.room.message"]
+
+    def refuse(room: str) -> None:
+        before = plain(room)
+        for arguments in (["a text for members only"], ["--attach", path], ["--attach", path, "a caption"]):
+            status, code = vault.refused("whisper-sync", "send", room, *arguments)
+            if (status, code) != (24, "encrypted-by-service"):
+                raise Fault(f"{room}: {arguments} ended with {status}, {code}")
+        if plain(room) != before or server.media():
+            raise Fault(f"{room}: something went there in the clear")
+
+    vault.catch_up()
+    refuse("Secret")
+    vault.run()
+    if not vault.send("Later", "before", 10) or plain("Later") != ["before"]:
+        raise Fault("a room without encryption takes no text")
+    ana.set_state(rooms["Later"], "m.room.encryption", algorithm)
+    refuse("Later")
+    vault.rest()
+    refuse("Later")
+    vault.command("whisper-sync", "bind", "Sealed", "Ben")
+    if not vault.send("Sealed", "sealed", 10):
+        raise Fault("a sealed text is refused")
+    found = plain("Sealed")
+    if len(found) != 1 or not found[0].startswith("whisper1:"):
+        raise Fault(f"a sealed text is not sealed at the server: {found}")
+    refused = vault.refused("whisper-sync", "send", "Sealed", "--attach", path)
+    if refused[0] != 24 or server.media():
+        raise Fault(f"a file in a sealed room ended with {refused}")
+    vault.verify()
+    return "10 texts and files refused, a sealed text sent"
+
+
 def media(trial: Trial) -> str:
     """Files both ways, killed while they transfer, and through another client."""
     try:
@@ -561,8 +620,9 @@ def media(trial: Trial) -> str:
 
 SCENARIOS = {
     function.__name__: function
-    for function in (memory, kills, rooms, gaps, relogin, day, restart, federation, peer, media, latency, volume)}
-IN_CI = ["kills", "rooms", "media"]
+    for function in (
+        memory, kills, rooms, gaps, relogin, day, restart, federation, peer, encryption, media, latency, volume)}
+IN_CI = ["kills", "rooms", "encryption", "media"]
 # Seconds that continuous integration spends at most on filling a server.
 FILLING_IN_CI = 40
 

@@ -101,6 +101,13 @@ class Account:
         body = {"name": name, "preset": "private_chat", "invite": invited, **more}
         return self.ask("POST", "/_matrix/client/v3/createRoom", body)["room_id"]
 
+    def set_state(self, room: str, kind: str, content: dict) -> None:
+        self.ask("PUT", f"/_matrix/client/v3/rooms/{quoted(room)}/state/{kind}/", content)
+
+    def set_direct(self, rooms: dict[str, list[str]]) -> None:
+        """Says which rooms are direct, and with whom."""
+        self.ask("PUT", f"/_matrix/client/v3/user/{quoted(self.user)}/account_data/m.direct", rooms)
+
     def join(self, room: str, via: str | None = None) -> None:
         query = f"?server_name={quoted(via)}&via={quoted(via)}" if via else ""
         self.ask("POST", f"/_matrix/client/v3/join/{quoted(room)}{query}", {})

@@ -8,6 +8,7 @@ still there. Two homeservers federate with each other if both are given the same
 """
 
 import base64
+import contextlib
 import hashlib
 import hmac
 import http.client
@@ -256,6 +257,11 @@ class Homeserver:
         return f"@{user}:{self.name}"
 
     # --- Its memory of transactions --------------------------------------------------------------------------------
+
+    def media(self) -> int:
+        """How many files were uploaded."""
+        with contextlib.closing(sqlite3.connect(f"{self.folder}/homeserver.db", timeout=60)) as database:
+            return database.execute("SELECT COUNT(*) FROM local_media_repository").fetchone()[0]
 
     def age_transactions(self, hours: float = 25) -> int:
         """Lets the stopped server's memory of transaction ids become older by some hours, and does what the running

@@ -140,6 +140,24 @@ class Vault:
         lines = self.lines("whisper-sync", "send", room, text, "--timeout", str(timeout))
         return any(line["type"] == "saved" for line in lines)
 
+    def refused(self, program: str, *arguments: str) -> tuple[int, str]:
+        """Runs a command that should be refused; returns its status and the code of its failure."""
+        process = self.start(program, *arguments, "--json")
+        _, errors = process.communicate(timeout=300)
+        codes = [json.loads(line).get("code", "") for line in errors.decode().splitlines() if line.startswith("{")]
+        return process.returncode, codes[-1] if codes else ""
+
+    def identify(self) -> None:
+        """Creates an identity, whose public keys others can take."""
+        self.command("whisper", "identity", "create", self.name.capitalize())
+        with open(f"{self.folder}/key", "w") as file:
+            file.write(self.command("whisper", "identity", "export"))
+
+    def meet(self, other: "Vault") -> None:
+        """Takes the public keys of another vault, and marks them as compared."""
+        self.command("whisper", "contact", "import", f"{other.folder}/key", "--yes")
+        self.command("whisper", "contact", "verify", other.name.capitalize(), "--yes")
+
     def kill_send(self, room: str, text: str, after: float) -> tuple[bool, bool]:
         """Kills `send` after some time; returns whether it still ran, and whether it had reported the message saved."""
         return self._killed(self.start("whisper-sync", "send", room, text, "--json"), after)
