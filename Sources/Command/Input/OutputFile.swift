@@ -1,4 +1,5 @@
 import WhisperLocalization
+import WhisperPosixFiles
 
 #if canImport(Glibc)
     import Glibc
@@ -77,7 +78,7 @@ package final class OutputFile {
     }
 
     private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
-        if number == ENOSPC { return CommandFailure(.diskFull, FailureText.diskFull) }
+        if FileError(number: number).isFull { return CommandFailure(.diskFull, FailureText.diskFull) }
         return CommandFailure(
             .output, FailureText.cannotWriteFile,
             ["path": .text(path), "reason": .text(SystemFailure(errno: number).reason)])

@@ -1,5 +1,6 @@
 package import WhisperJSONText
 package import WhisperLocalization
+import WhisperPosixFiles
 import Synchronization
 
 #if canImport(Glibc)
@@ -223,7 +224,7 @@ extension CommandFailure {
     /// Standard output could not be written.
     package static func writing(_ failure: SystemFailure) -> CommandFailure {
         if failure.errno == EPIPE { return CommandFailure(.closedPipe, FailureText.closedPipe) }
-        if failure.errno == ENOSPC { return CommandFailure(.diskFull, FailureText.diskFull) }
+        if FileError(number: failure.errno).isFull { return CommandFailure(.diskFull, FailureText.diskFull) }
         return CommandFailure(.output, FailureText.cannotWriteOutput, ["reason": .text(failure.reason)])
     }
 }

@@ -167,19 +167,45 @@ struct SummaryTests {
         }
     }
 
-    /// Where strace is, if it is installed.
-    private static let strace = ["/usr/bin/strace", "/usr/local/bin/strace"].first {
-        FileManager.default.isExecutableFile(atPath: $0)
+    @Test("A command whose target has no room leaves nothing there, and has no summary (CLI-7, ST-10)")
+    func noRoom() throws {
+        let vault = try TestVault()
+        let lines = (0..<2_000).map { "14/03/2026, 1\($0 % 10):05 - Ana Reis: Message number \($0), with some words\n" }
+        let chat = try vault.scratch.write(lines.joined(), to: "WhatsApp Chat with Ana Reis.txt")
+        try vault.expect(["import", "whatsapp", chat, "--timezone", "UTC"])
+        let backup = vault.scratch("sound")
+        try vault.expect(["backup", backup])
+        let target = vault.scratch("target")
+        let ofVault = ["--vault", vault.path]
+        let commands = [
+            ["export", "json", "-o", target] + ofVault, ["export", "json", "--full", "-o", target] + ofVault,
+            ["export", "csv", "-o", target] + ofVault, ["export", "txt", "-o", target] + ofVault,
+            ["export", "html", "--yes", "-o", target] + ofVault,
+            ["export", "html", "--encrypt", "-o", target, "--archive-passphrase-file", vault.passphraseFile] + ofVault,
+            ["backup", target] + ofVault, ["restore", backup, "--vault", target],
+        ]
+        for command in commands {
+            // The limit leaves room for the memory that processes share.
+            let run = try CommandRun.program(
+                "/bin/sh",
+                ["-c", #"trap '' XFSZ; ulimit -f 100; exec "$0" "$@""#, WhisperBinary.path] + command
+                    + ["--json", "--passphrase-file", vault.passphraseFile], in: vault.scratch)
+            #expect(run.status == 1 && run.output.isEmpty, "\(command): \(run.status) \(run.output)")
+            #expect(try ErrorLine(run.errors).code == "disk-full", "\(command): \(run.errors)")
+            #expect(!FileManager.default.fileExists(atPath: target), "\(command)")
+        }
+        #expect(try vault.object(["stats"]).integer("messages") == 2_000)
+        #expect(try vault(["verify"]).status == 0)
     }
 
     @Test(
         "A read error of the disk is said as one, and names the file that could not be read (ST-10)",
-        .enabled(if: strace != nil, "strace is not installed"))
+        .enabled(if: SecretCanaryTests.strace != nil, "strace is not installed"))
     func readError() throws {
         let (vault, _) = try Self.losing()
         let backup = vault.scratch("backup")
         try vault.expect(["backup", backup])
-        let strace = try #require(Self.strace)
+        let strace = try #require(SecretCanaryTests.strace)
         func run(_ arguments: [String], failing file: String, _ fault: String) throws -> CommandRun {
             try CommandRun.program(
                 strace,

@@ -138,7 +138,7 @@ internal import WhisperTextCoding
     /// - Throws: The engine's error.
     package func execute(_ sql: String) throws(StoreError) {
         let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
-        guard code == SQLITE_OK else { throw EngineFailure.error(unsafe sqlite3_extended_errcode(handle)) }
+        guard code == SQLITE_OK else { throw unsafe EngineFailure.error(sqlite3_extended_errcode(handle), on: handle) }
     }
 
     /// The first column of the first row as an integer; nil without a row or for NULL.
@@ -230,6 +230,18 @@ internal import WhisperTextCoding
 
 /// Maps the engine's result codes to the port's errors.
 package enum EngineFailure {
+    /// The port's error for a result code that a connection has just reported.
+    ///
+    /// The engine takes neither a quota nor a limit of the size of files for a full medium; the system's number tells.
+    static func error(
+        _ engineCode: Int32, on connection: OpaquePointer, otherwise: StoreError.Code = .cannotExecute
+    ) -> StoreError {
+        let isFull =
+            engineCode & 0xFF == SQLITE_IOERR
+            && FileSystem.failure(unsafe sqlite3_system_errno(connection)).code == .full
+        return isFull ? StoreError(.full, engineCode: engineCode) : error(engineCode, otherwise: otherwise)
+    }
+
     /// The port's error for a result code of the engine.
     ///
     /// - Parameters:

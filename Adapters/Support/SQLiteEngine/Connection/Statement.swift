@@ -37,7 +37,8 @@ package import WhisperStorePort
         if code == SQLITE_DONE { return false }
         // SQLCipher 3 has no more specific code for a page that differs from what was written; a prepared statement has
         // no other reason to fail in this way.
-        throw EngineFailure.error(code, otherwise: SQLiteLibrary.hasCodec ? .damaged : .cannotExecute)
+        throw unsafe EngineFailure.error(
+            code, on: sqlite3_db_handle(handle), otherwise: SQLiteLibrary.hasCodec ? .damaged : .cannotExecute)
     }
 
     /// Advances to the next row of a query over pages that may be damaged. The engine reports the number of a page that

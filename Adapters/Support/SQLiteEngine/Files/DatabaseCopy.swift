@@ -64,7 +64,7 @@ package enum DatabaseCopy {
             }
             let last = unsafe sqlite3_backup_finish(backup)
             guard code == SQLITE_DONE, last == SQLITE_OK else {
-                throw EngineFailure.error(code == SQLITE_DONE ? last : code)
+                throw unsafe EngineFailure.error(code == SQLITE_DONE ? last : code, on: copy.handle)
             }
         }
     }
