@@ -54,13 +54,28 @@ package final class OutputFile {
             guard unsafe rename(temporaryPath, path) == 0 else { throw OutputFile.failure(path, errno) }
         } else {
             // A link does not replace what appeared there meanwhile.
-            guard unsafe link(temporaryPath, path) == 0 else {
-                throw errno == EEXIST ? OutputFile.exists(path) : OutputFile.failure(path, errno)
+            let number = unsafe link(temporaryPath, path) == 0 ? 0 : errno
+            switch number {
+            case 0: _ = unsafe unlink(temporaryPath)
+            case EPERM, EOPNOTSUPP, ENOSYS: try takeName(for: temporaryPath)
+            default: throw number == EEXIST ? OutputFile.exists(path) : OutputFile.failure(path, number)
             }
-            _ = unsafe unlink(temporaryPath)
         }
         close(descriptor)
         descriptor = -1
+    }
+
+    /// Gives the content its name where the file system has no links, as those of most USB sticks: an empty file takes the
+    /// name first, if nothing has it, and makes room.
+    private func takeName(for temporaryPath: String) throws(CommandFailure) {
+        let claim = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard claim >= 0 else { throw errno == EEXIST ? OutputFile.exists(path) : OutputFile.failure(path, errno) }
+        close(claim)
+        guard unsafe rename(temporaryPath, path) == 0 else {
+            let failure = OutputFile.failure(path, errno)
+            _ = unsafe unlink(path)
+            throw failure
+        }
     }
 
     /// Gives up; what was written is gone.

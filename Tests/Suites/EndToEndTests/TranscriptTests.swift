@@ -106,6 +106,29 @@ struct TranscriptTests {
         #expect(missing.status == 1 && missing.output.isEmpty)
     }
 
+    @Test(
+        "A file is written where the file system has no links, and still replaces nothing (CLI-7)",
+        .enabled(if: SecretCanaryTests.strace != nil, "strace is not installed"))
+    func withoutLinks() throws {
+        let vault = try vault()
+        let strace = try #require(SecretCanaryTests.strace)
+        let file = vault.scratch("messages.txt")
+        func export() throws -> CommandRun {
+            try CommandRun.program(
+                strace,
+                [
+                    "-f", "-qq", "-o", "/dev/null", "-e", "trace=?link,linkat", "-e", "inject=?link,linkat:error=EPERM",
+                    WhisperBinary.path, "export", "txt", "-o", file, "--vault", vault.path, "--passphrase-file",
+                    vault.passphraseFile,
+                ], in: vault.scratch)
+        }
+        #expect(try export().status == 0)
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("Ciao"))
+        #expect(try export().errors.contains("--force"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: vault.scratch(""))
+        #expect(!names.contains { $0.hasSuffix(".partial") }, "\(names)")
+    }
+
     @Test("An answer repeats nothing of a message that a blocked contact sealed (CON-5)")
     func blockedAnswer() throws {
         let people = try Correspondents()
