@@ -146,6 +146,10 @@ struct SummaryTests {
         let text = try String(contentsOfFile: vault.scratch("all.jsonl"), encoding: .utf8)
         #expect(text.split(separator: "\n").count == 4)
         #expect(try FileManager.default.contentsOfDirectory(atPath: vault.scratch("files")).isEmpty)
+        let saved = try vault(["messages", "Ana Reis", "--save-attachments", vault.scratch("saved")])
+        #expect(saved.status == 3 && saved.output.contains("Two pictures"), "\(saved.errors)")
+        #expect(saved.errors.contains("1 attachment is damaged"), "\(saved.errors)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: vault.scratch("saved")).isEmpty)
     }
 
     @Test("A table counts the chats and messages that it has (ST-13)")

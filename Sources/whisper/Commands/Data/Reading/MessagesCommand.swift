@@ -100,9 +100,9 @@ struct MessagesCommand: VaultCommand, PagedCommand {
             try write(shown, &printer, context)
         }
         try context.output.flush()
-        saver?.report()
         reading.reportHidden(to: context.output)
         try await names.warn(on: context.output)
+        try saver?.report()
         guard let edges else { return context.output.note(MessageText.noMessages) }
         try await pointOn(slice, from: edges, context)
     }

@@ -17,6 +17,7 @@ struct AttachmentSaver {
     private var saved: [BlobID: String] = [:]
     private var savedCount = 0
     private var absentCount = 0
+    private var damaged: Set<BlobID> = []
 
     init(vault: Vault, directory: String, _ context: Context) throws {
         self.directory = directory
@@ -39,21 +40,30 @@ struct AttachmentSaver {
                 absentCount += 1
                 continue
             }
-            guard saved[id] == nil else { continue }
+            guard saved[id] == nil, !damaged.contains(id) else { continue }
             try Task.checkCancellation()
             let name = freeName(AttachmentName.harmless(attachment.name, id: id))
-            try write(id, to: directory + "/" + name)
+            do {
+                try write(id, to: directory + "/" + name)
+            } catch BlobError.damaged {
+                damaged.insert(id)
+                continue
+            }
             saved[id] = name
             savedCount += 1
         }
     }
 
-    /// Reports what was saved.
-    func report() {
+    /// Reports what was saved. With a damaged content, the command ends as a partial one (CLI-5).
+    func report() throws(CommandFailure) {
         context.output.note(MessageText.attachmentsSaved, ["count": .count(savedCount), "path": .text(directory)])
         if absentCount > 0 {
             context.output.note(MessageText.attachmentsNotHeld, ["count": .count(absentCount)])
         }
+        guard !damaged.isEmpty else { return }
+        throw CommandFailure(
+            .partial, PageExportText.damagedMedia, ["count": .count(damaged.count)],
+            hint: LocalizedMessage(FailureText.vaultDamagedHint))
     }
 
     private func write(_ id: BlobID, to path: String) throws {
