@@ -77,7 +77,7 @@ package enum SystemWords {
         case "group-announcements": .groupAnnouncements
         case "group-replaced": .groupReplaced
         case "encrypted": .encrypted
-        case "chat-created": event.by?.isEmpty == false ? .chatCreatedBy : .chatCreated
+        case "chat-created": event.by != nil ? .chatCreatedBy : .chatCreated
         case "ephemeral-setting":
             event.seconds.map { $0 == 0 ? .disappearingOff : .disappearingOn } ?? .disappearingChanged
         case "contact-blocked": .blocked
