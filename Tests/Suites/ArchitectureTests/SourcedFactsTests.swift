@@ -75,6 +75,20 @@ struct SourcedFactsTests {
         #expect(said == expected, "\(path)")
     }
 
+    @Test("A row of a page's table has as many cells as the table's head", arguments: pages)
+    func cells(path: String) throws {
+        var heads: Int?
+        for (place, line) in try Page(path).text.enumerated() {
+            guard line.hasPrefix("|") else {
+                heads = nil
+                continue
+            }
+            let cells = line.replacingOccurrences(of: "\\|", with: "").count { $0 == "|" } - 1
+            #expect(cells == heads ?? cells, "\(path), line \(place + 1)")
+            heads = heads ?? cells
+        }
+    }
+
     // MARK: Code
 
     /// The columns of the enumerations, each of which names its table first in its comment.
