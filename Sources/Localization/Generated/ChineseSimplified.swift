@@ -1488,6 +1488,8 @@ extension BridgeText {
         bridgeFaulty: 桥接程序报告了自身的错误。
         bridgeExhausted: 桥接程序的内存或磁盘空间已用尽。
         sessionNotKept: 桥接程序不交出其会话，因此重新启动后可能需要重新关联账号。
+        moreOfThese: 未显示的其他同类通知：{number}
+        manyMembers: “{title}”的成员超过 {number} 人；其余的不会保存。
         alreadyRunning: 此保险库的桥接程序已在运行。
         passkeyRequired: WhatsApp 要求使用该账号的通行密钥来关联此设备，只有浏览器或手机才能提供。
         passkeyHint: 不关联时，可在手机上导出聊天或进行备份，然后运行“whisper import whatsapp”。在手机上移除通行密钥可能有帮助：WhatsApp，“设置”，“账号”，“通行密钥”。
@@ -1805,6 +1807,9 @@ extension SyncText {
         thirdPerson: 已绑定联系人的聊天“{conversation}”中有两个以上的人。那里密封的内容只有该联系人能读。
         hasThirdPerson: 两人以上
         labelThirdPersons: 两人以上
+        leftNothingNew: 服务器没有提供新内容
+        leftUnreadable: 无法读取服务器的回答
+        leftRefused: 服务器拒绝
         """)
 }
 

@@ -1658,6 +1658,8 @@ extension BridgeText {
         bridgeFaulty: Le pont signale une erreur interne.
         bridgeExhausted: Le pont n’a plus de mémoire ou d’espace disque.
         sessionNotKept: Le pont ne remet pas sa session ; après un redémarrage, il faudra peut-être associer le compte à nouveau.
+        moreOfThese: Autres avis de ce type, non affichés : {number}
+        manyMembers: « {title} » a plus de {number} membres ; les autres ne sont pas enregistrés.
         alreadyRunning: Un pont de ce coffre est déjà en cours.
         passkeyRequired: Pour associer cet appareil, WhatsApp demande la clé d’accès du compte, que seul un navigateur ou le téléphone peut fournir.
         passkeyHint: Sans association, exportez les discussions sur le téléphone, ou faites une sauvegarde, puis exécutez « whisper import whatsapp ». Supprimer la clé d’accès sur le téléphone peut aider : WhatsApp, « Paramètres », « Compte », « Clés d’accès ».
@@ -1989,6 +1991,9 @@ extension SyncText {
         thirdPerson: Plus de deux personnes sont dans « {conversation} », qui est liée à un contact. Seul le contact peut lire ce qui y est scellé.
         hasThirdPerson: plus de deux personnes
         labelThirdPersons: Plus de deux personnes
+        leftNothingNew: le serveur n’apporte rien de nouveau
+        leftUnreadable: les réponses du serveur sont illisibles
+        leftRefused: le serveur le refuse
         """)
 }
 

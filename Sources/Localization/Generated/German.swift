@@ -1573,6 +1573,8 @@ extension BridgeText {
         bridgeFaulty: Die Bridge meldet einen Fehler in sich selbst.
         bridgeExhausted: Die Bridge hat keinen Arbeitsspeicher oder Plattenplatz mehr.
         sessionNotKept: Die Bridge gibt ihre Sitzung nicht heraus; nach einem Neustart muss das Konto eventuell erneut verknüpft werden.
+        moreOfThese: Weitere Hinweise dieser Art, nicht gezeigt: {number}
+        manyMembers: „{title}“ hat mehr als {number} Mitglieder; die übrigen werden nicht gespeichert.
         alreadyRunning: Eine Brücke dieses Tresors läuft bereits.
         passkeyRequired: WhatsApp verlangt zum Verknüpfen dieses Geräts den Passkey des Kontos, den nur ein Browser oder das Telefon geben kann.
         passkeyHint: Ohne Verknüpfung: Exportiere Chats auf dem Telefon oder lege ein Backup an und führe „whisper import whatsapp“ aus. Es kann helfen, den Passkey auf dem Telefon zu entfernen: WhatsApp, „Einstellungen“, „Konto“, „Passkeys“.
@@ -1897,6 +1899,9 @@ extension SyncText {
         thirdPerson: In „{conversation}“, einem Kontakt zugeordnet, sind mehr als zwei Personen. Nur der Kontakt kann lesen, was dort versiegelt wird.
         hasThirdPerson: mehr als zwei Personen
         labelThirdPersons: Mehr als zwei Personen
+        leftNothingNew: der Server liefert nichts Neues
+        leftUnreadable: die Antworten des Servers sind nicht lesbar
+        leftRefused: der Server verweigert es
         """)
 }
 

@@ -1573,6 +1573,8 @@ extension BridgeText {
         bridgeFaulty: ब्रिज अपने भीतर एक त्रुटि बताता है।
         bridgeExhausted: ब्रिज के पास मेमोरी या डिस्क की जगह नहीं बची।
         sessionNotKept: ब्रिज अपना सत्र नहीं सौंपता, इसलिए फिर से शुरू होने पर खाते को दोबारा जोड़ना पड़ सकता है।
+        moreOfThese: इस प्रकार की और सूचनाएँ, जो नहीं दिखाई गईं: {number}
+        manyMembers: “{title}” में {number} से अधिक सदस्य हैं; बाकी सहेजे नहीं जाते।
         alreadyRunning: इस तिजोरी का एक ब्रिज पहले से चल रहा है।
         passkeyRequired: इस डिवाइस को जोड़ने के लिए WhatsApp खाते की पासकी माँगता है, जिसे केवल ब्राउज़र या फ़ोन दे सकता है।
         passkeyHint: बिना जोड़े, फ़ोन पर चैट निर्यात करें या बैकअप बनाएँ, और “whisper import whatsapp” चलाएँ। फ़ोन पर पासकी हटाना मदद कर सकता है: WhatsApp, “सेटिंग”, “खाता”, “पासकी”।
@@ -1897,6 +1899,9 @@ extension SyncText {
         thirdPerson: संपर्क से जुड़ी चैट “{conversation}” में दो से अधिक लोग हैं। वहाँ जो सील किया जाता है उसे केवल संपर्क पढ़ सकता है।
         hasThirdPerson: दो से अधिक लोग
         labelThirdPersons: दो से अधिक लोग
+        leftNothingNew: सर्वर कुछ नया नहीं देता
+        leftUnreadable: सर्वर के उत्तर पढ़े नहीं जा सकते
+        leftRefused: सर्वर इससे मना करता है
         """)
 }
 

@@ -1658,6 +1658,8 @@ extension BridgeText {
         bridgeFaulty: A ponte comunica um erro nela mesma.
         bridgeExhausted: A ponte não tem mais memória ou espaço em disco.
         sessionNotKept: A ponte não entrega a sessão; após reiniciar, talvez seja preciso conectar a conta de novo.
+        moreOfThese: Outros avisos deste tipo, não mostrados: {number}
+        manyMembers: “{title}” tem mais de {number} membros; os outros não são guardados.
         alreadyRunning: Já está em execução uma ponte deste cofre.
         passkeyRequired: Para conectar este dispositivo, o WhatsApp pede a chave de acesso da conta, que só um navegador ou o telefone pode fornecer.
         passkeyHint: Sem conexão, exporte as conversas no telefone ou faça um backup, e execute “whisper import whatsapp”. Remover a chave de acesso no telefone pode ajudar: WhatsApp, “Configurações”, “Conta”, “Chaves de acesso”.
@@ -1989,6 +1991,9 @@ extension SyncText {
         thirdPerson: Em “{conversation}”, que está ligada a um contato, há mais de duas pessoas. Só o contato pode ler o que é selado ali.
         hasThirdPerson: mais de duas pessoas
         labelThirdPersons: Mais de duas pessoas
+        leftNothingNew: o servidor não traz nada de novo
+        leftUnreadable: as respostas do servidor não podem ser lidas
+        leftRefused: o servidor recusa-o
         """)
 }
 

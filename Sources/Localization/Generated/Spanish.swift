@@ -1658,6 +1658,8 @@ extension BridgeText {
         bridgeFaulty: El puente comunica un error propio.
         bridgeExhausted: Al puente no le queda memoria o espacio en disco.
         sessionNotKept: El puente no entrega su sesión; tras un reinicio quizá haya que vincular la cuenta de nuevo.
+        moreOfThese: Otros avisos de este tipo que no se muestran: {number}
+        manyMembers: «{title}» tiene más de {number} miembros; los demás no se guardan.
         alreadyRunning: Ya hay un puente de esta bóveda en marcha.
         passkeyRequired: WhatsApp pide la llave de acceso de la cuenta para vincular este dispositivo, y solo un navegador o el teléfono pueden darla.
         passkeyHint: Sin vínculo, exporta los chats en el teléfono o haz una copia de seguridad, y ejecuta «whisper import whatsapp». Puede ayudar eliminar la llave de acceso en el teléfono: WhatsApp, «Ajustes», «Cuenta», «Llaves de acceso».
@@ -1989,6 +1991,9 @@ extension SyncText {
         thirdPerson: En «{conversation}», que está vinculado a un contacto, hay más de dos personas. Solo el contacto puede leer lo que se sella ahí.
         hasThirdPerson: más de dos personas
         labelThirdPersons: Más de dos personas
+        leftNothingNew: el servidor no aporta nada nuevo
+        leftUnreadable: las respuestas del servidor no se pueden leer
+        leftRefused: el servidor lo rechaza
         """)
 }
 

@@ -1573,6 +1573,8 @@ extension BridgeText {
         bridgeFaulty: Köprü kendi içinde bir hata bildiriyor.
         bridgeExhausted: Köprünün belleği ya da disk alanı kalmadı.
         sessionNotKept: Köprü oturumunu teslim etmiyor; yeniden başlatmadan sonra hesabın tekrar bağlanması gerekebilir.
+        moreOfThese: Bu türden gösterilmeyen başka bildirimler: {number}
+        manyMembers: “{title}” grubunda {number} üyeden fazlası var; diğerleri saklanmaz.
         alreadyRunning: Bu kasanın bir köprüsü zaten çalışıyor.
         passkeyRequired: WhatsApp bu aygıtı bağlamak için hesabın geçiş anahtarını istiyor; bunu yalnızca bir tarayıcı ya da telefon verebilir.
         passkeyHint: Bağlantı olmadan, telefonda sohbetleri dışa aktarın ya da yedek alın ve “whisper import whatsapp” komutunu çalıştırın. Telefondaki geçiş anahtarını kaldırmak işe yarayabilir: WhatsApp, “Ayarlar”, “Hesap”, “Geçiş anahtarları”.
@@ -1897,6 +1899,9 @@ extension SyncText {
         thirdPerson: Bir kişiye bağlı olan “{conversation}” sohbetinde ikiden fazla kişi var. Orada mühürlenenleri yalnızca bağlı kişi okuyabilir.
         hasThirdPerson: ikiden fazla kişi
         labelThirdPersons: İkiden fazla kişi
+        leftNothingNew: sunucu yeni bir şey vermiyor
+        leftUnreadable: sunucunun yanıtları okunamıyor
+        leftRefused: sunucu bunu reddediyor
         """)
 }
 
