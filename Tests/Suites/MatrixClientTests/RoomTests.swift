@@ -199,7 +199,8 @@ struct RoomTests {
         get async throws { try await ana.store.setting("matrix.third-persons") }
     }
 
-    @Test("A third person in a bound room is reported, once in a run, and not any more when alone with the contact again")
+    @Test(
+        "A third person in a bound room is reported, once in a run, and not any more when alone with the contact again")
     func thirdPerson() async throws {
         let room = try await directRoom()
         try await ana.running {

@@ -418,7 +418,8 @@
         @Test("A group with more members than are stored is named, once")
         func longGroup() throws {
             func group(_ count: Int) -> String {
-                let members = (1...count).map { #"{"id":"\#(90_000 + $0)@lid","role":"member"}"# }.joined(separator: ",")
+                let members = (1...count).map { #"{"id":"\#(90_000 + $0)@lid","role":"member"}"# }.joined(
+                    separator: ",")
                 let line = #"{"type":"chat","chat":"1-2@g.us","kind":"group","name":"Town","members":[\#(members)]}"#
                 return #"{"do":"line","line":\#(line)}"#
             }

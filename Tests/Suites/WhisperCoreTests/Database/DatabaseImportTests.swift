@@ -442,7 +442,8 @@ struct DatabaseImportTests {
             IngestionEvent.message(
                 SourceMessage(
                     chat: group, externalID: "G\(number)", timestamp: Self.time(Int64(number) * 60_000),
-                    precision: .millisecond, sender: writers[number % 4], content: Self.text(words[number]), ordinal: 0))
+                    precision: .millisecond, sender: writers[number % 4], content: Self.text(words[number]), ordinal: 0)
+            )
         }
         let summary = try await vault.load(ScriptedDatabase(chats: [DatabaseChat(chat: group)], events: events))
         #expect(summary.added == 0 && summary.joined == (isWhole ? 12 : 6))

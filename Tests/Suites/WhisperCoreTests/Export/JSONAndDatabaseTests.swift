@@ -95,7 +95,8 @@ struct JSONAndDatabaseTests {
         // The same messages of another platform have other ids.
         let other = String(decoding: lines, as: UTF8.self)
             .replacingOccurrences(of: #""platform":"whatsapp""#, with: #""platform":"signal""#)
-            .split(separator: "\n").map { #"{"id":"00000000"# + $0.dropFirst(#"{"id":"00000000"#.count) + "\n" }.joined()
+            .split(separator: "\n").map { #"{"id":"00000000"# + $0.dropFirst(#"{"id":"00000000"#.count) + "\n" }
+            .joined()
         try await Self.inEachStore { vault in
             if isOneFile {
                 try await vault.load(lines: lines + Array(other.utf8))
