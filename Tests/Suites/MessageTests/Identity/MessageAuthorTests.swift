@@ -1,7 +1,8 @@
-import WhisperMessage
 import Testing
+import WhisperMessage
+import WhisperTestThreads
 
-@Suite("Whose message a change concerns (ING-1b)")
+@Suite("Whose message a change concerns (ING-1b)", .ownThreads)
 struct MessageAuthorTests {
     private let me = MessageAuthorTests.person(1, isOwner: true)
     private let ann = MessageAuthorTests.person(2)
