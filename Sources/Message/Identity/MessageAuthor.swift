@@ -11,6 +11,8 @@ public enum MessageAuthor<Person: Hashable & Sendable>: Hashable, Sendable {
     case unknown
 
     /// The same author, with the person in another form.
+    ///
+    /// - Throws: What `transform` throws.
     public func map<Other, Failure: Error>(
         _ transform: (Person) throws(Failure) -> Other
     ) throws(Failure) -> MessageAuthor<Other> {

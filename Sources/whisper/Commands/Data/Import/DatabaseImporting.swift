@@ -27,11 +27,12 @@ struct DatabaseImporting {
                 FailureCode(DatabaseFailure.wrongKey.rawValue, .failure), DatabaseText.wrongPassword,
                 ["path": .text(found.path)], hint: LocalizedMessage(DatabaseText.wrongPasswordHint))
         }
-        if database.contactsFailure != nil { warn(DatabaseText.contactsUnread, of: found.contacts, in: found) }
-        if database.linkedIDsFailure != nil { warn(DatabaseText.linkedIDsUnread, of: found.linkedIDs, in: found) }
+        let unread = unreadFiles(of: database, found)
+        for file in unread { context.output.warning(LocalizedMessage(file.text, ["path": .text(file.path)])) }
         let summary = try await run(database.source, name: FileArgument.name(found.path))
         let output = DatabaseSummaryOutput(
-            summary: summary, path: found.path, copies: found.copies, isDryRun: isDryRun, context: context)
+            summary: summary, path: found.path, copies: found.copies, unread: unread.map(\.path), isDryRun: isDryRun,
+            context: context)
         try output.print()
         if output.unreadable > 0 {
             return CommandFailure(
@@ -41,8 +42,14 @@ struct DatabaseImporting {
         return doubled(summary)
     }
 
-    private func warn(_ text: DatabaseText, of file: String?, in found: FoundDatabase) {
-        context.output.warning(LocalizedMessage(text, ["path": .text(file ?? found.path)]))
+    /// The files with names and numbers that could not be read, and what to say of each.
+    private func unreadFiles(
+        of database: OpenedDatabase, _ found: FoundDatabase
+    ) -> [(text: DatabaseText, path: String)] {
+        var files: [(text: DatabaseText, path: String)] = []
+        if database.contactsFailure != nil { files.append((.contactsUnread, found.contacts ?? found.path)) }
+        if database.linkedIDsFailure != nil { files.append((.linkedIDsUnread, found.linkedIDs ?? found.path)) }
+        return files
     }
 
     /// A chat that an export has brought at other times. The database has the right ones, so it is imported all the same.

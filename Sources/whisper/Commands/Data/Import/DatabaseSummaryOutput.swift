@@ -11,6 +11,8 @@ struct DatabaseSummaryOutput {
     let path: String
     /// Earlier backups beside it, which were not.
     let copies: [String]
+    /// Files with names and numbers that could not be read.
+    let unread: [String]
     let isDryRun: Bool
     let context: Context
 
@@ -61,6 +63,7 @@ struct DatabaseSummaryOutput {
         object["times_disagree"] = .array(summary.timeFindings.map(\.json))
         object["owner_is_another"] = .bool(summary.ownerIsAnother)
         object["path"] = .string(path)
+        object["unread_files"] = .array(unread.map { .string($0) })
         object["earlier_backups"] = .array(copies.map { .string($0) })
         object["dry_run"] = .bool(isDryRun)
         return .object(object)
