@@ -187,7 +187,7 @@
                 chat.type("for nobody\u{3}")
                 chat.send(SIGCONT)
                 #expect(chat.finish() == 1)
-                #expect(chat.screen.contains("The disk reported a read or write error"))
+                #expect(chat.screen.contains("The disk is full"))
                 #expect(!chat.screen.contains("kept as a draft"))
                 #expect(try ana.vault(["verify"]).status == 0)
             }
@@ -206,7 +206,7 @@
                 try chat.waitForText("not sealed: the server can read it")
                 try chat.limitFiles(to: 1, in: scratch)
                 chat.type("for nobody")
-                try chat.waitForText("The disk reported a read or write error")
+                try chat.waitForText("The disk is full")
                 chat.type("\u{3}")
                 try chat.waitForText("What you have written cannot be kept, and will be lost. Leave?")
                 chat.type("y")
