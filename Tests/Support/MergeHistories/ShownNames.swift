@@ -1,7 +1,8 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// The people of a vault by their addresses: which source's address stands in a message is the store's matter.
+/// The people of a vault by their addresses and best names: which source's address and name stand in a message is the store's
+/// matter.
 struct ShownNames {
     private var addresses: [String: String] = [:]
     /// The addresses of the vault's owner, by the name under which sources show them that know no address.
@@ -28,7 +29,7 @@ struct ShownNames {
 
     private func shown(_ participant: Participant) -> Participant {
         Participant(
-            identifier: participant.identifier.map { addresses[$0] ?? $0 } ?? owners[participant.displayName],
-            displayName: participant.displayName)
+            identifier: participant.identifier.map { addresses[$0] ?? $0 } ?? owners[participant.shownName],
+            displayName: participant.shownName)
     }
 }
