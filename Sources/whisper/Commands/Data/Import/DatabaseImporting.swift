@@ -19,14 +19,7 @@ struct DatabaseImporting {
     func run(
         _ found: FoundDatabase, _ secret: ForeignKey?, _ databases: WhatsAppDatabases
     ) async throws -> CommandFailure? {
-        let database: OpenedDatabase
-        do {
-            database = try databases.open(found, secret: secret, includesStatuses: includesStatuses, owner: owner)
-        } catch IngestionError.database(.wrongKey) where found.account != nil {
-            throw CommandFailure(
-                FailureCode(DatabaseFailure.wrongKey.rawValue, .failure), DatabaseText.wrongPassword,
-                ["path": .text(found.path)], hint: LocalizedMessage(DatabaseText.wrongPasswordHint))
-        }
+        let database = try open(found, secret: secret, databases)
         let unread = unreadFiles(of: database, found)
         for file in unread { context.output.warning(LocalizedMessage(file.text, ["path": .text(file.path)])) }
         let summary = try await run(database.source, name: FileArgument.name(found.path))
@@ -40,6 +33,18 @@ struct DatabaseImporting {
         }
         if let failure = output.unreadAttachments.failure { return failure }
         return doubled(summary)
+    }
+
+    private func open(
+        _ found: FoundDatabase, secret: ForeignKey?, _ databases: WhatsAppDatabases
+    ) throws -> OpenedDatabase {
+        do {
+            return try databases.open(found, secret: secret, includesStatuses: includesStatuses, owner: owner)
+        } catch IngestionError.database(.wrongKey) where found.account != nil {
+            throw CommandFailure(
+                FailureCode(DatabaseFailure.wrongKey.rawValue, .failure), DatabaseText.wrongPassword,
+                ["path": .text(found.path)], hint: LocalizedMessage(DatabaseText.wrongPasswordHint))
+        }
     }
 
     /// The files with names and numbers that could not be read, and what to say of each.
