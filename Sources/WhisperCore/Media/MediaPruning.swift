@@ -80,15 +80,22 @@ public struct MediaPruning: Sendable {
             progress(batch.released.contents)
         }
         do throws(StoreError) { try await commit(&batch) } catch { throw .store(error) }
-        // Also what an interrupted removal left behind.
-        try await BlobCollection(store: store, blobs: blobs).removeOrphans()
+        let collection = BlobCollection(store: store, blobs: blobs)
+        try await collection.removeUnreferenced(batch.freed)
+        do throws(BlobCollectionError) {
+            // Also what an interrupted removal left behind.
+            try await collection.removeOrphans()
+        } catch .blobs(.damaged) {
+            // A file that does not show any more which content it is hinders the search for others, not their removal.
+        }
         var report = plan.report
         report.released = batch.released
         report.lost = batch.lost
         report.uses = batch.uses
         report.remaining = plan.report.remaining.with(plan.report.released).without(batch.released)
         do throws(BlobError) {
-            if let last = batch.last { report.isPostponed = try blobs.contains(last) }
+            let last = batch.freed.last.flatMap { BlobID(hex: $0) }
+            if let last { report.isPostponed = try blobs.contains(last) }
         } catch {
             throw .blobs(error)
         }
@@ -123,8 +130,8 @@ public struct MediaPruning: Sendable {
         var released = MediaAmount()
         var lost = MediaAmount()
         var uses: Int64 = 0
-        /// A content that nothing refers to any more.
-        var last: BlobID?
+        /// The contents that nothing refers to any more.
+        var freed: [String] = []
     }
 
     private func release(
@@ -155,7 +162,7 @@ public struct MediaPruning: Sendable {
             batch.released.add(bytes: content.bytes)
             if !content.isFetchable { batch.lost.add(bytes: content.bytes) }
         }
-        batch.last = outcome.orphanedBlobs.last.flatMap { BlobID(hex: $0) } ?? batch.last
+        batch.freed += outcome.orphanedBlobs
         batch.releases = []
         batch.contents = [:]
     }

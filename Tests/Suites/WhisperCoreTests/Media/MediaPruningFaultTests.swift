@@ -81,6 +81,19 @@ struct MediaPruningFaultTests {
         try await vault.expectConsistent()
     }
 
+    @Test("A damaged file beside them does not keep those that are given up (ST-11)")
+    func besideDamage() async throws {
+        let vault = FilledVault()
+        let chat = try await vault.chat("Anna")
+        try await vault.message(in: chat, day: 1, (1, 10))
+        let content = try vault.blob(1, count: 10)
+        let blobs = FailingBlobs(vault.blobs, .list, after: 0, with: .damaged)
+        let pruning = MediaPruning(store: vault.store, blobs: blobs)
+        let report = try await pruning.apply(try await pruning.plan(MediaRule(largerThan: 1)))
+        #expect(report.released == MediaAmount(contents: 1, bytes: 10) && !report.isPostponed)
+        #expect(try !vault.blobs.contains(content))
+    }
+
     @Test("A content that the vault has lost makes no room, and its absence stays known (ST-10)")
     func lost() async throws {
         let vault = FilledVault()
