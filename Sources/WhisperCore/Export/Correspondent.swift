@@ -11,7 +11,8 @@ enum Correspondent {
         }
         if participant.displayName.hasPrefix("~") {
             aliases.append(PersonAlias(kind: .pushName, value: pushName(participant.displayName)))
-        } else {
+        } else if aliases.isEmpty || !PersonAlias.isAddress(participant.displayName) {
+            // A number that stands for a name is none, and would come before the name that another source gives.
             aliases.append(PersonAlias(kind: .exportName, value: participant.displayName))
         }
         return SourcePerson(

@@ -88,7 +88,7 @@ struct MediaPruningFaultTests {
         try await vault.message(in: chat, day: 1, (1, 10))
         let content = try vault.blob(1, count: 10)
         let blobs = FailingBlobs(vault.blobs, .list, after: 0, with: .damaged)
-        let pruning = MediaPruning(store: vault.store, blobs: blobs)
+        let pruning = MediaPruning(store: vault.store, blobs: blobs, mayFetch: FilledVault.mayFetch)
         let report = try await pruning.apply(try await pruning.plan(MediaRule(largerThan: 1)))
         #expect(report.released == MediaAmount(contents: 1, bytes: 10) && !report.isPostponed)
         #expect(try !vault.blobs.contains(content))
