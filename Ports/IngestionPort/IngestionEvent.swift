@@ -145,7 +145,7 @@ public struct ChangedMessage: Hashable, Sendable, ExpressibleByStringInterpolati
     /// Creates a reference to a message whose author is not stated.
     public init(stringLiteral id: String) { self.init(id) }
 
-    /// Whether a message has an id, whoever wrote it.
+    /// Whether a reference is to the message with an id, regardless of its author.
     public static func ~= (id: String, message: ChangedMessage) -> Bool { message.id == id }
 }
 

@@ -42,7 +42,7 @@ enum MediaReading {
             let places = columns.map { (name: $0.rawValue, place: table.place($0)) }
             return { batch, row, details in
                 guard details.transcription == nil else { return .superseded }
-                details.transcription = RawColumns.object(batch, row, places)
+                details.transcription = RawColumns.object(batch, row: row, columns: places)
                 return .joined
             }
         }
@@ -53,7 +53,7 @@ enum MediaReading {
             let places = columns.map { (name: $0.rawValue, place: table.place($0)) }
             return { batch, row, details in
                 guard details.segments.count < 4_096 else { return .tooLong }
-                details.segments.append(.object(RawColumns.object(batch, row, places)))
+                details.segments.append(.object(RawColumns.object(batch, row: row, columns: places)))
                 return .joined
             }
         }

@@ -10,12 +10,12 @@ enum RawColumns {
     private static let maximumRows = 16
 
     /// The columns of a row other than the key; blobs and long texts are left out.
-    static func object(_ batch: RowBatch, _ row: Int, _ columns: [String]) -> JSONObject {
-        object(batch, row, columns.enumerated().dropFirst().map { (name: $0.element, place: $0.offset) })
+    static func object(_ batch: RowBatch, row: Int, columns: [String]) -> JSONObject {
+        object(batch, row: row, columns: columns.enumerated().dropFirst().map { (name: $0.element, place: $0.offset) })
     }
 
     /// Columns of a row by their places.
-    static func object(_ batch: RowBatch, _ row: Int, _ columns: [(name: String, place: Int)]) -> JSONObject {
+    static func object(_ batch: RowBatch, row: Int, columns: [(name: String, place: Int)]) -> JSONObject {
         var object = JSONObject()
         for (name, place) in columns {
             switch batch.value(row, place) {
@@ -40,7 +40,7 @@ enum RawColumns {
             else { return nil }
             let names = [key] + columns.subtracting([key]).sorted().prefix(maximumColumns)
             return RowJoin(name, columns: names) { batch, row, target in
-                add(target, name, object(batch, row, names)) ? .joined : .tooLong
+                add(target, name, object(batch, row: row, columns: names)) ? .joined : .tooLong
             }
         }
     }

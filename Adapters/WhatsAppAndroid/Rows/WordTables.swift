@@ -52,7 +52,7 @@ struct WordTable: Sendable {
                 hasRoom = details.words.add(texts, variant: variant) && hasRoom
             }
             if RawColumns.hasRoom(details.raw.count) {
-                details.raw.append((name, RawColumns.object(batch, row, names)))
+                details.raw.append((name, RawColumns.object(batch, row: row, columns: names)))
             } else {
                 hasRoom = false
             }

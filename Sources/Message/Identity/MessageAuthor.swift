@@ -35,10 +35,12 @@ public enum MessageAuthor<Person: Hashable & Sendable>: Hashable, Sendable {
 extension MessageAuthor<MessageActor> {
     /// Decides which message a change concerns.
     ///
-    /// If no author is named, it is the only one; of several, that of whoever makes the change, if only the author may
-    /// make it. If one is named, it is that author's, and otherwise the only one that may be theirs: a person may be known
-    /// by a number here and by an id of the service there. What names an author without a message waits for one, unless
-    /// someone calls another's message their own.
+    /// If the source names no author, the change concerns the only candidate. Among several candidates, a change that only
+    /// authors may make concerns the message of the person who makes it; any other change is refused.
+    ///
+    /// If the source names an author, the change concerns that author's message, or the only one that could be theirs, as a
+    /// person may be known by a number in one place and by an id of the service in another. If there is none, the change waits
+    /// for one, unless someone claims another person's message as their own.
     ///
     /// - Parameters:
     ///   - candidates: The stored messages with the id, in the chat's order.

@@ -4,8 +4,8 @@ public import WhisperStorePort
 /// The conversations of two people in which there are more, as their service says: those that are bound to a contact, and
 /// those that may be.
 ///
-/// What is sealed there can still be read by the contact alone. But whoever writes believes that nobody else is there. They
-/// are stored by the server's ids as one setting that contains a JSON array.
+/// Sealed messages there can still be read only by the contact, but the user may not know that someone else is present. The
+/// conversations are stored by the server's ids, as one setting that contains a JSON array.
 public struct ThirdPersons: Sendable {
     private let store: any VaultStore
 

@@ -105,7 +105,7 @@ package enum SystemWords {
 }
 
 extension String {
-    /// Whether there is more in it than space and signs that nobody sees, such as marks of direction.
+    /// Whether the text contains anything visible, not only white space and invisible characters such as direction marks.
     var showsSomething: Bool {
         unicodeScalars.contains { scalar in
             switch scalar.properties.generalCategory {

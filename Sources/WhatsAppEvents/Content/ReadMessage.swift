@@ -25,7 +25,7 @@ enum ReadMessage {
 struct KeyedMessage: Equatable {
     /// Its id.
     let id: String
-    /// Whether it is by whoever sent the key; nil if the key does not say.
+    /// Whether the sender of the key also wrote the message; nil if the key does not say.
     let isSenders: Bool?
     /// Its author in a group.
     let participant: JID?

@@ -49,7 +49,7 @@ public struct RetentionPlan: Hashable, Sendable {
     }
 }
 
-/// What a run deleted (ST-13): no more than its plan, as another command may have been faster.
+/// What a run deleted (ST-13). It can be less than planned, as another command may have deleted some messages first.
 public struct RetentionReport: Hashable, Sendable {
     /// The conversations from which messages were deleted, each with the number of these.
     public internal(set) var shares: [RetentionPlan.Share] = []

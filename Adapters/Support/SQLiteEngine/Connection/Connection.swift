@@ -232,7 +232,7 @@ internal import WhisperTextCoding
 package enum EngineFailure {
     /// The port's error for a result code that a connection has just reported.
     ///
-    /// The engine takes neither a quota nor a limit of the size of files for a full medium; the system's number tells.
+    /// The engine reports an exhausted quota or file size limit as an I/O error. The system's error number tells them apart.
     static func error(
         _ engineCode: Int32, on connection: OpaquePointer, otherwise: StoreError.Code = .cannotExecute
     ) -> StoreError {

@@ -68,7 +68,7 @@ struct DeleteCommand: VaultCommand {
         try confirmation.confirm(question(target, report), in: context)
         let deleted: PruneReport
         do {
-            deleted = try await delete(target, vault, context)
+            deleted = try await delete(target, from: vault, in: context)
         } catch {
             let failure = FailureReport.failure(of: error)
             guard failure.code == .interrupted, report.messages > 1 else { throw failure }
@@ -81,7 +81,7 @@ struct DeleteCommand: VaultCommand {
     }
 
     /// Deletes, and returns what was there to delete.
-    private func delete(_ target: Target, _ vault: Vault, _ context: Context) async throws -> PruneReport {
+    private func delete(_ target: Target, from vault: Vault, in context: Context) async throws -> PruneReport {
         let deletion = Deletion(store: vault.store, blobs: try vault.attachments())
         let bar = DeletionProgressBar(context)
         defer { bar.finish() }

@@ -54,8 +54,8 @@ struct PersonNames {
 }
 
 extension Localizer {
-    /// A person's best name, as it is printed. A linked id says nothing to readers: someone of whom nothing else is known is
-    /// an unknown person, told apart by the last digits.
+    /// A person's best name, as it is printed. A linked id means nothing to readers, so a person known only by one is shown
+    /// as an unknown person with the last digits of the id.
     func personName(_ name: String) -> String {
         guard PersonAlias(kind: .linkedID, value: name).isServiceLinkedID else { return ShownName.text(name) }
         let digits = name.prefix { $0 != "@" }.suffix(4)

@@ -34,13 +34,14 @@ struct RetentionApplyCommand: VaultCommand {
             return try report(RetentionReport(nothingOf: plan), of: plan, copies: [], context)
         }
         try confirm(plan, calendar, context)
-        let deleted = try await apply(plan, run, context)
+        let deleted = try await apply(plan, by: run, in: context)
         let copies = EarlierCopies.paths(of: vault.layout)
         try report(deleted, of: plan, copies: copies, context)
         RemainingCopies.name(copies, in: context)
     }
 
-    private func apply(_ plan: RetentionPlan, _ run: RetentionRun, _ context: Context) async throws -> RetentionReport {
+    private func apply(_ plan: RetentionPlan, by run: RetentionRun, in context: Context) async throws -> RetentionReport
+    {
         let bar = DeletionProgressBar(context)
         defer { bar.finish() }
         do {
