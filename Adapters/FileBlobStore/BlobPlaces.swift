@@ -15,6 +15,11 @@ struct BlobPlaces: Sendable {
         root + "/" + name.prefix(2) + "/" + name
     }
 
+    /// The path within the store of a blob's file.
+    func name(of path: String) -> String {
+        String(path.dropFirst(root.count + 1))
+    }
+
     /// A path for a new file.
     func newIncoming(_ random: [UInt8]) -> String {
         incomingDirectory + "/" + HexText.text(random)

@@ -77,24 +77,26 @@ public final class FileBlobStore: BlobStore {
         }
     }
 
-    /// The ids of all stored blobs.
+    /// What is stored; a file whose header does not show its blob is named by its path within the directory.
     ///
-    /// - Throws: `.damaged` if the id of a stored blob can no longer be determined; `.newerVersion`; `.inaccessible`;
-    ///   `.outOfMemory`.
-    public func list() throws(BlobError) -> [BlobID] {
+    /// - Throws: `.inaccessible` or `.outOfMemory`.
+    public func list() throws(BlobError) -> BlobListing {
         var ids: [BlobID] = []
+        var unidentified: [String] = []
         for path in try onFiles({ () throws(FileError) in try places.blobs() }) {
-            let header: BlobHeader
-            do {
-                header = try self.header(at: path)
+            do throws(BlobError) {
+                let id = try header(at: path).id
+                guard try self.path(of: id) == path else { throw .damaged }
+                ids.append(id)
             } catch .notFound {
                 // Removed since the directory was read.
-                continue
+            } catch .damaged, .newerVersion {
+                unidentified.append(places.name(of: path))
+            } catch {
+                throw error
             }
-            guard try self.path(of: header.id) == path else { throw .damaged }
-            ids.append(header.id)
         }
-        return ids.sorted()
+        return BlobListing(ids: ids, unidentified: unidentified)
     }
 
     /// Flushes the names of blobs to the medium.

@@ -23,11 +23,10 @@ public protocol BlobStore: Sendable {
     /// - Throws: `.inaccessible` or `.outOfMemory`.
     func remove(_ id: BlobID) throws(BlobError)
 
-    /// The ids of all stored blobs, in ascending order.
+    /// What is stored. A blob that no longer shows its id is named, and the others are listed all the same.
     ///
-    /// - Throws: `.damaged` if the id of a stored blob can no longer be determined; `.newerVersion`; `.inaccessible`;
-    ///   `.outOfMemory`.
-    func list() throws(BlobError) -> [BlobID]
+    /// - Throws: `.inaccessible` or `.outOfMemory`.
+    func list() throws(BlobError) -> BlobListing
 
     /// Returns once all earlier commits and removals would survive a power loss.
     ///
@@ -82,7 +81,7 @@ extension ForwardingBlobStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func list() throws(BlobError) -> [BlobID] { try base.list() }
+    public func list() throws(BlobError) -> BlobListing { try base.list() }
 
     /// Forwards to `base`.
     ///
@@ -152,6 +151,21 @@ public struct BlobID: Hashable, Sendable, Comparable {
     /// Orders ids by their hex form.
     public static func < (left: BlobID, right: BlobID) -> Bool {
         left.hex < right.hex
+    }
+}
+
+/// What an attachment store holds.
+public struct BlobListing: Hashable, Sendable {
+    /// The blobs, in ascending order.
+    public let ids: [BlobID]
+    /// What no longer shows which blob it is, as it is damaged or from a newer version of the program: the store's own
+    /// names, such as a file's, in ascending order.
+    public let unidentified: [String]
+
+    /// A listing in ascending order.
+    public init(ids: [BlobID], unidentified: [String] = []) {
+        self.ids = ids.sorted()
+        self.unidentified = unidentified.sorted()
     }
 }
 

@@ -11,7 +11,7 @@ public enum VaultText: String, TextKey {
         resultFine,
         resultWarning, checkDatabase, checkAttachments, checkRecovery, recoveryMissing,
         recoveryUnchecked, recoveryDiffers, recoveryDamaged, recoveryRenewed, attachmentsUnread, attachmentsMissing,
-        attachmentsDamaged,
+        attachmentsDamaged, attachmentsUnidentified, attachmentsUnexamined,
         attachmentsOrphaned,
         doctorVersion, doctorEngine, doctorCipher, doctorSodium, doctorArchive, doctorSystem,
         doctorMemory, doctorMemoryLocked, doctorMemoryUnlocked, doctorCoreDumps, doctorOff, doctorOn, doctorNetwork,
@@ -127,6 +127,12 @@ extension VaultText {
             .plural(one: "{count} attachment is missing", other: "{count} attachments are missing")
         case .attachmentsDamaged:
             .plural(one: "{count} attachment is damaged", other: "{count} attachments are damaged")
+        case .attachmentsUnidentified:
+            .plural(
+                one: "{count} file no longer shows which attachment it contains: {names}",
+                other: "{count} files no longer show which attachments they contain: {names}")
+        case .attachmentsUnexamined:
+            "The attachments were copied as they are: looking for missing or damaged ones requires the passphrase. “whisper verify” does."
         case .attachmentsOrphaned:
             .plural(
                 one: "{count} attachment no longer belongs to any message",

@@ -13,7 +13,8 @@ extension Vault {
     ///     copy then are.
     ///   - report: Receives how many files are done, of how many.
     /// - Returns: The state of the attachments by length, name and header, in the vault as in its copy: what the vault has
-    ///   lost, the copy does not have either. Nothing is known of a vault without encryption whose keys are not loaded.
+    ///   lost, the copy does not have either. In a vault without encryption whose keys are not loaded, nobody looks:
+    ///   `wasExamined`.
     /// - Throws: ``VaultError`` `.targetExists`, `.sameDirectory` for a place within the vault, `.doubtfulTrust`
     ///   if a backup would make room for a copy in doubt, or `.other`.
     @discardableResult

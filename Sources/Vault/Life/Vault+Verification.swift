@@ -18,7 +18,7 @@ public struct VaultVerification: Sendable {
         let databaseLeft = Swift.max(0, database.findings.count - database.repaired)
         let isRecoverySound = [.sound, .unopened, .renewed].contains(recoveryCopy)
         return databaseLeft + (attachments.missing > 0 ? 1 : 0) + (attachments.damaged > 0 ? 1 : 0)
-            + (isRecoverySound ? 0 : 1)
+            + (attachments.unidentified.isEmpty ? 0 : 1) + (isRecoverySound ? 0 : 1)
     }
 
     /// Whether nothing is wrong.
@@ -33,10 +33,15 @@ public struct AttachmentVerification: Hashable, Sendable {
     public var missing = 0
     /// Contents whose name, length, header or bytes are not what they should be.
     public var damaged = 0
+    /// The files that no longer show which content they have, by their paths within the folder of attachments. Those of
+    /// contents that messages refer to are damaged as well.
+    public var unidentified: [String] = []
     /// Contents that no message refers to, which is no damage.
     public var orphaned = 0
     /// Whether those were removed.
     public var orphansRemoved = false
+    /// Whether the contents were looked at: a backup cannot where the keys of a vault without encryption are not loaded.
+    public var wasExamined = false
     /// Whether every content was read to its last byte.
     public var wasRead = false
 }
@@ -89,10 +94,14 @@ extension Vault {
         var result = try await examineAttachments(reads: reads, progress)
         guard try result.referenced > 0 || Files.exists(layout.attachments) else { return result }
         let blobs = try attachments()
-        let removed = repair ? try await orphans(in: blobs, repair: true) : 0
+        let collection = BlobCollection(store: store, blobs: blobs)
+        // What belongs to no message is no damage, yet what was deleted ought to be gone (ST-11).
+        let removed = repair ? try await collection.removeOrphans().count : 0
         result.orphansRemoved = removed > 0
+        let comparison = try await collection.compare()
         // Beside an import nothing is removed.
-        result.orphaned = result.orphansRemoved ? removed : try await orphans(in: blobs, repair: false)
+        result.orphaned = result.orphansRemoved ? removed : comparison.orphaned.count
+        result.unidentified = comparison.unidentified
         return result
     }
 
@@ -103,6 +112,7 @@ extension Vault {
         var result = AttachmentVerification()
         let referenced = try await store.referencedBlobs()
         result.referenced = referenced.count
+        result.wasExamined = true
         result.wasRead = reads
         guard !referenced.isEmpty else { return result }
         let blobs = try attachments()
@@ -118,19 +128,6 @@ extension Vault {
         return result
     }
 
-    /// How many contents belong to no message: no damage, yet what was deleted ought to be gone (ST-11). A repair removes
-    /// them.
-    private func orphans(in blobs: any BlobStore, repair: Bool) async throws -> Int {
-        let collection = BlobCollection(store: store, blobs: blobs)
-        do {
-            if repair { return try await collection.removeOrphans().count }
-            return try await collection.compare().orphaned.count
-        } catch BlobCollectionError.blobs(.damaged) {
-            // A file no longer shows which content it is: nothing is removed by its name. That content is missing above.
-            return 0
-        }
-    }
-
     private enum BlobState {
         case sound, missing, damaged
     }
@@ -143,7 +140,7 @@ extension Vault {
             return .sound
         } catch BlobError.notFound {
             return .missing
-        } catch BlobError.damaged {
+        } catch BlobError.damaged, BlobError.newerVersion {
             return .damaged
         }
     }

@@ -27,10 +27,7 @@ struct VaultBackup {
             do {
                 let isInDoubt = try await fill(VaultLayout(directory: partial.path), trust, report: report)
                 try await checkTrust(target) { isInDoubt }
-                // Keys that are not loaded may require a prompt.
-                let attachments =
-                    vault.isEncrypted || vault.hasKeys
-                    ? try await vault.examineAttachments(reads: false) : AttachmentVerification()
+                let attachments = try await attachments
                 try DirectoryTree.put(partial.path, at: target.directory, mayReplace: mayReplace)
                 return attachments
             } catch {
@@ -39,6 +36,17 @@ struct VaultBackup {
             }
         } catch {
             throw VaultError(error, path: target.directory)
+        }
+    }
+
+    /// The state of the attachments. Keys that are not loaded may require a prompt, and without them no content is found.
+    private var attachments: AttachmentVerification {
+        get async throws {
+            if vault.isEncrypted || vault.hasKeys { return try await vault.examineAttachments(reads: false) }
+            var unknown = AttachmentVerification()
+            unknown.referenced = try await vault.store.referencedBlobs().count
+            unknown.wasExamined = unknown.referenced == 0
+            return unknown
         }
     }
 

@@ -12,12 +12,14 @@ public struct BlobCollection: Sendable {
         self.blobs = blobs
     }
 
-    /// The differences between blobs and references. Both lists are ascending.
+    /// The differences between blobs and references. The lists are ascending.
     public struct Comparison: Hashable, Sendable {
         /// Unreferenced blobs, left by an interrupted import or deletion.
         public var orphaned: [BlobID]
-        /// Referenced blobs that do not exist.
+        /// Referenced blobs that do not exist, or no longer show which they are.
         public var missing: [BlobID]
+        /// What no longer shows which blob it is, by the store's own names. It is not removed.
+        public var unidentified: [String]
     }
 
     /// Compares the stored blobs with the references.
@@ -28,10 +30,10 @@ public struct BlobCollection: Sendable {
     public func compare() async throws(BlobCollectionError) -> Comparison {
         let kept = try reading { () throws(BlobError) in try blobs.list() }
         let referenced = try await references()
-        let keptSet = Set(kept)
+        let keptSet = Set(kept.ids)
         return Comparison(
-            orphaned: kept.filter { !referenced.contains($0) },
-            missing: referenced.filter { !keptSet.contains($0) }.sorted())
+            orphaned: kept.ids.filter { !referenced.contains($0) },
+            missing: referenced.filter { !keptSet.contains($0) }.sorted(), unidentified: kept.unidentified)
     }
 
     /// Removes unreferenced blobs, and what interrupted writers left behind.

@@ -80,22 +80,15 @@ public struct MediaPruning: Sendable {
             progress(batch.released.contents)
         }
         do throws(StoreError) { try await commit(&batch) } catch { throw .store(error) }
-        let collection = BlobCollection(store: store, blobs: blobs)
-        try await collection.removeUnreferenced(batch.freed)
-        do throws(BlobCollectionError) {
-            // Also what an interrupted removal left behind.
-            try await collection.removeOrphans()
-        } catch .blobs(.damaged) {
-            // A file that does not show any more which content it is hinders the search for others, not their removal.
-        }
+        // Also what an interrupted removal left behind.
+        try await BlobCollection(store: store, blobs: blobs).removeOrphans()
         var report = plan.report
         report.released = batch.released
         report.lost = batch.lost
         report.uses = batch.uses
         report.remaining = plan.report.remaining.with(plan.report.released).without(batch.released)
         do throws(BlobError) {
-            let last = batch.freed.last.flatMap { BlobID(hex: $0) }
-            if let last { report.isPostponed = try blobs.contains(last) }
+            if let last = batch.lastFreed { report.isPostponed = try blobs.contains(last) }
         } catch {
             throw .blobs(error)
         }
@@ -130,8 +123,8 @@ public struct MediaPruning: Sendable {
         var released = MediaAmount()
         var lost = MediaAmount()
         var uses: Int64 = 0
-        /// The contents that nothing refers to any more.
-        var freed: [String] = []
+        /// A content that nothing refers to any more.
+        var lastFreed: BlobID?
     }
 
     private func release(
@@ -162,7 +155,7 @@ public struct MediaPruning: Sendable {
             batch.released.add(bytes: content.bytes)
             if !content.isFetchable { batch.lost.add(bytes: content.bytes) }
         }
-        batch.freed += outcome.orphanedBlobs
+        batch.lastFreed = outcome.orphanedBlobs.last.flatMap { BlobID(hex: $0) } ?? batch.lastFreed
         batch.releases = []
         batch.contents = [:]
     }

@@ -47,6 +47,8 @@ public struct BlobBench: Sendable {
     public let damage: (@Sendable (BlobID) throws -> Void)?
     /// Truncates a stored blob; nil if that cannot be done.
     public let truncate: (@Sendable (BlobID) throws -> Void)?
+    /// Damages a stored blob so that it no longer shows which it is; nil if that cannot be done.
+    public let obscure: (@Sendable (BlobID) throws -> Void)?
     /// Leaves what a killed writer would leave; nil if a writer leaves nothing.
     public let abandon: (@Sendable () throws -> Void)?
     /// How many items the place holds, finished or not; nil if that is unknown.
@@ -55,12 +57,13 @@ public struct BlobBench: Sendable {
     /// A bench that can do all that is given.
     public init(
         open: @escaping @Sendable () throws -> any BlobStore, damage: (@Sendable (BlobID) throws -> Void)? = nil,
-        truncate: (@Sendable (BlobID) throws -> Void)? = nil, abandon: (@Sendable () throws -> Void)? = nil,
-        countEverything: (@Sendable () throws -> Int)? = nil
+        truncate: (@Sendable (BlobID) throws -> Void)? = nil, obscure: (@Sendable (BlobID) throws -> Void)? = nil,
+        abandon: (@Sendable () throws -> Void)? = nil, countEverything: (@Sendable () throws -> Int)? = nil
     ) {
         self.open = open
         self.damage = damage
         self.truncate = truncate
+        self.obscure = obscure
         self.abandon = abandon
         self.countEverything = countEverything
     }
@@ -70,6 +73,7 @@ public struct BlobBench: Sendable {
         var capabilities: BlobCapabilities = []
         if damage != nil { capabilities.insert(.damage) }
         if truncate != nil { capabilities.insert(.truncation) }
+        if obscure != nil { capabilities.insert(.obscuring) }
         if abandon != nil { capabilities.insert(.abandonment) }
         if countEverything != nil { capabilities.insert(.counting) }
         return capabilities
@@ -95,13 +99,16 @@ public struct BlobCapabilities: OptionSet, Sendable, CustomStringConvertible {
     /// `BlobBench.countEverything` is given.
     public static let counting = BlobCapabilities(rawValue: 8)
 
+    /// `BlobBench.obscure` is given.
+    public static let obscuring = BlobCapabilities(rawValue: 16)
+
     /// The names of the capabilities.
     public var description: String {
         names(
             of: self,
             in: [
                 (.damage, "damage"), (.truncation, "truncation"), (.abandonment, "abandonment"),
-                (.counting, "counting"),
+                (.counting, "counting"), (.obscuring, "obscuring"),
             ])
     }
 }

@@ -29,10 +29,10 @@ extension BlobLaw {
             let store = try bench.open()
             let hold = try #require(try store.hold(.storing))
             let kept = try store.keep(content(1_000))
-            #expect(try store.list() == [kept.id])
+            #expect(try store.list().ids == [kept.id])
             #expect(try store.removeAbandoned() == 0)
             hold.release()
-            #expect(try bench.open().list() == [kept.id])
+            #expect(try bench.open().list().ids == [kept.id])
         },
     ]
 }

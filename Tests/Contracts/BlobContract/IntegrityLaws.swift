@@ -56,7 +56,27 @@ extension BlobLaw {
             try damage(damaged)
             #expect(try store.wholeContent(other) == content(1_000, seed: 2))
             try store.remove(damaged)
-            #expect(try store.list() == [other])
+            #expect(try store.list().ids == [other])
+        },
+        BlobLaw("A blob that no longer shows which it is is named, and the others are listed", needs: .obscuring) {
+            bench in
+            let obscure = try #require(bench.obscure)
+            let store = try bench.open()
+            let ids = try (0..<4).map { try store.keep(content(1_000, seed: $0)).id }
+            #expect(try store.list().unidentified.isEmpty)
+            try obscure(ids[1])
+            try obscure(ids[2])
+            let sound = [ids[0], ids[3]].sorted()
+            for store in [store, try bench.open()] {
+                let listing = try store.list()
+                #expect(listing.ids == sound)
+                #expect(Set(listing.unidentified).count == 2 && listing.unidentified.count == 2)
+                #expect(listing.unidentified == listing.unidentified.sorted())
+            }
+            // Putting the same content in again makes it whole; another one is removed by its id.
+            #expect(try store.keep(content(1_000, seed: 1)).isNew)
+            try store.remove(ids[2])
+            #expect(try store.list() == BlobListing(ids: [ids[0], ids[1], ids[3]]))
         },
     ]
 }

@@ -6,7 +6,7 @@ extension BlobLaw {
         BlobLaw("An empty store reports that it contains nothing") { bench in
             let store = try bench.open()
             let unknown = try #require(unknownID)
-            #expect(try store.list().isEmpty)
+            #expect(try store.list().ids.isEmpty)
             #expect(try !store.contains(unknown))
             #expect(throws: BlobError.notFound) { _ = try store.makeReader(unknown) }
             try store.remove(unknown)
@@ -42,7 +42,7 @@ extension BlobLaw {
                 let again = try store.keep(content, piece: 77_777)
                 #expect(again == StoredBlob(id: first.id, size: 100_000, isNew: false))
             }
-            #expect(try store.list() == [first.id])
+            #expect(try store.list().ids == [first.id])
             #expect(try store.wholeContent(first.id) == content)
         },
         BlobLaw("Content that is already stored takes no more space (ING-5)", needs: .counting) { bench in
@@ -61,8 +61,8 @@ extension BlobLaw {
             let ids = try (0..<20).map { try store.keep(content(100, seed: $0)).id }
             try store.synchronize()
             #expect(Set(ids).count == 20)
-            #expect(try store.list() == ids.sorted())
-            #expect(try bench.open().list() == ids.sorted())
+            #expect(try store.list().ids == ids.sorted())
+            #expect(try bench.open().list().ids == ids.sorted())
         },
         BlobLaw("A removed blob is gone, the others remain, and it can be stored again") { bench in
             let store = try bench.open()
@@ -72,7 +72,7 @@ extension BlobLaw {
             try store.remove(removed)
             try store.synchronize()
             for store in [store, try bench.open()] {
-                #expect(try store.list() == [kept])
+                #expect(try store.list().ids == [kept])
                 #expect(try !store.contains(removed))
                 #expect(throws: BlobError.notFound) { _ = try store.makeReader(removed) }
             }

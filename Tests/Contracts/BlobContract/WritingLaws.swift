@@ -11,10 +11,10 @@ extension BlobLaw {
             let writer = try store.makeWriter()
             try writer.put(content)
             #expect(try !store.contains(id))
-            #expect(try store.list().isEmpty)
+            #expect(try store.list().ids.isEmpty)
             #expect(throws: BlobError.notFound) { _ = try store.makeReader(id) }
             _ = try writer.commit()
-            #expect(try store.list() == [id])
+            #expect(try store.list().ids == [id])
         },
         BlobLaw("A cancelled or deallocated writer leaves nothing behind") { bench in
             let store = try bench.open()
@@ -25,7 +25,7 @@ extension BlobLaw {
             cancelled.cancel()
             func abandon() throws { try store.makeWriter().put(content(150_000)) }
             try abandon()
-            #expect(try store.list().count == 1)
+            #expect(try store.list().ids.count == 1)
             #expect(try store.removeAbandoned() == 0)
         },
         BlobLaw("A cancelled or deallocated writer takes no space", needs: .counting) { bench in
@@ -52,7 +52,7 @@ extension BlobLaw {
                 #expect(throws: BlobError.finished) { _ = try writer.commit() }
                 writer.cancel()
             }
-            #expect(try store.list().count == 1)
+            #expect(try store.list().ids.count == 1)
         },
         BlobLaw("What a killed writer left behind is removed, and nothing else is", needs: .abandonment) { bench in
             let abandon = try #require(bench.abandon)
@@ -61,12 +61,12 @@ extension BlobLaw {
             let living = try store.makeWriter()
             try living.put(content(150_000, seed: 9))
             try abandon()
-            #expect(try store.list() == [kept])
+            #expect(try store.list().ids == [kept])
             #expect(try bench.open().removeAbandoned() == 1)
             #expect(try store.removeAbandoned() == 0)
             let finished = try living.commit()
             #expect(try store.wholeContent(finished.id) == content(150_000, seed: 9))
-            #expect(try store.list() == [kept, finished.id].sorted())
+            #expect(try store.list().ids == [kept, finished.id].sorted())
         },
         BlobLaw("Concurrent writers lose nothing, and the same content is stored once") { bench in
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -84,8 +84,8 @@ extension BlobLaw {
                 try await group.waitForAll()
             }
             let store = try bench.open()
-            #expect(try store.list().count == 5 + 40)
-            for id in try store.list() { #expect(store.contentUntilFailure(id).failure == nil) }
+            #expect(try store.list().ids.count == 5 + 40)
+            for id in try store.list().ids { #expect(store.contentUntilFailure(id).failure == nil) }
         },
         BlobLaw("Concurrent writers leave nothing but their contents", needs: .counting) { bench in
             let countEverything = try #require(bench.countEverything)

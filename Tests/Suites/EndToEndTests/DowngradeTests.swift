@@ -153,6 +153,36 @@ struct DowngradeTests {
         #expect(inside.status == 1)
     }
 
+    @Test("A backup that has no keys says that it did not look for missing attachments (ST-10)")
+    func unexamined() throws {
+        let vault = try TestVault(["--unencrypted"])
+        let configuration = vault.scratch("configuration")
+        try FileManager.default.createDirectory(
+            atPath: configuration + "/whisper", withIntermediateDirectories: true)
+        try Data("unencrypted-vault = \"\(vault.path)\"\n".utf8).write(
+            to: URL(fileURLWithPath: configuration + "/whisper/config.toml"))
+        let environment = ["XDG_CONFIG_HOME": configuration]
+        func backUp(_ more: [String]) throws -> CommandRun {
+            try vault.withoutPassphrase(
+                ["backup", vault.scratch("backup"), "--force"] + more, environment: environment)
+        }
+        // Without attachments there is nothing to look for.
+        var run = try backUp(["--json"])
+        #expect(try run.objects().first?.object("attachments") == ["missing": 0, "damaged": 0], "\(run.errors)")
+        let chat = vault.scratch("WhatsApp Chat with Ana")
+        try FileManager.default.createDirectory(atPath: chat, withIntermediateDirectories: true)
+        let lines = "31.12.18, 20:11 - Ana: Look\n31.12.18, 20:12 - Ana: IMG-20181231-WA0001.jpg (file attached)\n"
+        try Data(lines.utf8).write(to: URL(fileURLWithPath: chat + "/WhatsApp Chat with Ana.txt"))
+        try Data("picture".utf8).write(to: URL(fileURLWithPath: chat + "/IMG-20181231-WA0001.jpg"))
+        try vault.expect(["import", "whatsapp", chat, "--timezone", "UTC", "--me", "Ben"])
+        run = try backUp(["--json"])
+        #expect(try run.objects().first?.object("attachments") == ["missing": .null, "damaged": .null])
+        run = try backUp([])
+        #expect(run.status == 0 && run.errors.contains("looking for missing or damaged ones"), "\(run.errors)")
+        let keyed = try vault.object(["backup", vault.scratch("keyed")])
+        #expect(keyed.object("attachments") == ["missing": 0, "damaged": 0])
+    }
+
     @Test("A keychain rebuilt from the recovery copy records the vault as encrypted")
     func rescued() throws {
         let vault = try TestVault(["--unencrypted"])

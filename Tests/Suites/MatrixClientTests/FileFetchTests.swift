@@ -218,7 +218,7 @@ struct FileFetchTests {
         #expect(try await states() == [.remote, .remote, .remote])
         #expect(produced.withLock { $0 } <= 200_000)
         #expect(!network.server.requests.contains { $0.hasSuffix("/file-stated") })
-        #expect(try ana.blobs.list().isEmpty)
+        #expect(try ana.blobs.list().ids.isEmpty)
         // Not again by the same fetch; another limit takes what has an end.
         clock.advance(by: .seconds(86_400))
         let before = downloads
@@ -248,7 +248,7 @@ struct FileFetchTests {
         try await fetch.fetch(in: nil) { _ in }
         #expect(fetch.totals.failed == 1 && fetch.totals.stored == 1)
         #expect(try await states() == [.remote, .found])
-        #expect(try ana.blobs.list().count == 1)
+        #expect(try ana.blobs.list().ids.count == 1)
         #expect(try ana.blobs.removeAbandoned() == 0)
         network.server.setStream(nil)
         clock.advance(by: .seconds(61))
@@ -339,7 +339,7 @@ struct FileFetchTests {
         _ = try await eventually(within: .seconds(60)) { began.withLock { $0 } }
         run.cancel()
         #expect(await run.value == .cancelled)
-        #expect(try ana.blobs.list().isEmpty)
+        #expect(try ana.blobs.list().ids.isEmpty)
         #expect(try ana.blobs.removeAbandoned() == 0)
         #expect(try await states() == [.remote])
         // What held the attachments is gone.

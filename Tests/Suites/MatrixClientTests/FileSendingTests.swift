@@ -260,7 +260,7 @@ struct FileSendingTests {
     func missingFile() async throws {
         try await ana.logIn()
         let message = try await ana.write(bytes, name: "a.png", type: "image/png", in: room)
-        for id in try ana.blobs.list() { try ana.blobs.remove(id) }
+        for id in try ana.blobs.list().ids { try ana.blobs.remove(id) }
         try await ana.running(.outbox) {
             try await ana.notices.wait("it is given up") { $0 == .givenUp(message, .fileMissing) }
         }

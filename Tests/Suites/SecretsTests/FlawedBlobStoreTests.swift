@@ -13,7 +13,8 @@ enum BlobFlaw: CaseIterable {
     case forgetsOnReopening
     case alwaysNew
     case removesNothing
-    case listsUnsorted
+    case hidesDamage
+    case listsNothingBesideDamage
     case keepsOnCancel
     case continuesAfterCommit
     case containsEverything
@@ -43,7 +44,8 @@ struct FlawedBlobStoreTests {
                                 directory: files.directory.file(place), key: files.key.secret, sealing: files.sealing)
                             return FlawedBlobStore(flaw: flaw, base: store, incoming: files.root + "/incoming")
                         },
-                        damage: right.damage, truncate: right.truncate, abandon: right.abandon,
+                        damage: right.damage, truncate: right.truncate, obscure: right.obscure,
+                        abandon: right.abandon,
                         countEverything: right.countEverything))
             }
         }
@@ -76,8 +78,13 @@ private struct FlawedBlobStore: ForwardingBlobStore {
         if flaw != .removesNothing { try base.remove(id) }
     }
 
-    func list() throws(BlobError) -> [BlobID] {
-        try flaw == .listsUnsorted ? base.list().reversed() : base.list()
+    func list() throws(BlobError) -> BlobListing {
+        let listing = try base.list()
+        switch flaw {
+        case .hidesDamage: return BlobListing(ids: listing.ids)
+        case .listsNothingBesideDamage where !listing.unidentified.isEmpty: throw .damaged
+        default: return listing
+        }
     }
 
     func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {

@@ -117,7 +117,7 @@ struct KillTests {
     private func checkBlobs(_ ending: InterruptedProcess.Ending) throws {
         let root = directory.file("blobs")
         let store = try FileBlobStore(directory: root, key: try constantKey(), sealing: sealing)
-        let ids = try store.list()
+        let ids = try store.list().ids
         let acknowledged = Set(ending.lines.compactMap { BlobID(hex: $0) })
         #expect(acknowledged.isSubset(of: ids))
         #expect(ids.count <= acknowledged.count + 1)

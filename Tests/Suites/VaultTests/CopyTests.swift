@@ -111,6 +111,30 @@ struct CopyTests {
         #expect(try contents(fixture, of: "vault").count == 2)
         await vault.close()
     }
+
+    @Test("A file that no longer shows its content is named, and hinders no search for orphans (ST-10, ST-11)")
+    func unidentified() async throws {
+        let fixture = try VaultFixture()
+        let vault = try await vault(fixture)
+        let damaged = try #require(try contents(fixture, of: "vault").first)
+        let blobs = try vault.attachments()
+        let writer = try blobs.makeWriter()
+        try Array("orphan".utf8).withUnsafeBytes { (bytes) throws in try writer.write(bytes) }
+        let orphan = try writer.commit().id
+        var bytes = try #require(FileManager.default.contents(atPath: damaged))
+        // The sealed id, and afterwards the version.
+        for index in [60, 12] {
+            bytes[index] ^= 4
+            try bytes.write(to: URL(fileURLWithPath: damaged))
+            let found = try await vault.verify()
+            #expect(found.attachments.damaged == 1 && found.attachments.orphaned == 1 && found.remaining == 2)
+            #expect(found.attachments.unidentified.map { fixture.path("vault/blobs/" + $0) } == [damaged])
+        }
+        let repaired = try await vault.verify(repair: true).attachments
+        #expect(repaired.orphansRemoved && repaired.unidentified.count == 1)
+        #expect(try !blobs.contains(orphan) && FileManager.default.fileExists(atPath: damaged))
+        await vault.close()
+    }
 }
 
 /// An engine whose stores fail when a setting is changed.

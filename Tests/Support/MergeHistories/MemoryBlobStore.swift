@@ -38,7 +38,7 @@ public final class MemoryBlobStore: BlobStore {
     /// All blobs, ascending.
     ///
     /// - Throws: Nothing.
-    public func list() throws(BlobError) -> [BlobID] { contents.withLock { $0.keys.sorted() } }
+    public func list() throws(BlobError) -> BlobListing { BlobListing(ids: contents.withLock { Array($0.keys) }) }
     /// Has nothing to do in memory.
     ///
     /// - Throws: Nothing.

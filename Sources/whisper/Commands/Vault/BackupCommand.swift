@@ -35,6 +35,7 @@ struct BackupCommand: VaultCommand {
         }
         guard context.output.style.isJSON else {
             context.output.note(VaultText.backedUp, ["path": .text(target)])
+            if !attachments.wasExamined { context.output.note(VaultText.attachmentsUnexamined) }
             return VaultCheck(attachments: attachments).warn(in: context)
         }
         var object = JSONObject()

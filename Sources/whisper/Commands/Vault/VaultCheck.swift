@@ -49,6 +49,17 @@ struct VaultCheck {
         if attachments.damaged > 0 {
             findings.append(LocalizedMessage(VaultText.attachmentsDamaged, ["count": .count(attachments.damaged)]))
         }
+        if !attachments.unidentified.isEmpty {
+            let shown = attachments.unidentified.prefix(VaultCheck.mostNames).map { "blobs/\($0)" }
+            let rest = attachments.unidentified.count > shown.count ? ", …" : ""
+            findings.append(
+                LocalizedMessage(
+                    VaultText.attachmentsUnidentified,
+                    [
+                        "count": .count(attachments.unidentified.count),
+                        "names": .text(shown.joined(separator: ", ") + rest),
+                    ]))
+        }
         if attachments.orphansRemoved {
             findings.append(LocalizedMessage(VaultText.attachmentsOrphaned, ["count": .count(attachments.orphaned)]))
         }
@@ -56,6 +67,9 @@ struct VaultCheck {
             .attachments, findings: findings, repaired: attachments.orphansRemoved ? 1 : 0,
             remark: attachments.wasRead || attachments.referenced == 0 ? nil : .attachmentsUnread)
     }
+
+    /// How many files are named.
+    private static let mostNames = 5
 
     init(recovery state: RecoveryState) {
         subject = .recovery
@@ -134,6 +148,9 @@ struct VerificationOutput {
 }
 
 extension AttachmentVerification {
-    /// What programs read of the attachments of a copy.
-    var losses: JSONValue { ["missing": .integer(Int64(missing)), "damaged": .integer(Int64(damaged))] }
+    /// What programs read of the attachments of a copy; null if nobody looked.
+    var losses: JSONValue {
+        guard wasExamined else { return ["missing": .null, "damaged": .null] }
+        return ["missing": .integer(Int64(missing)), "damaged": .integer(Int64(damaged))]
+    }
 }

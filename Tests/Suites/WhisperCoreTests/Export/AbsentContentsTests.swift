@@ -15,7 +15,7 @@ struct AbsentContentsTests {
         try await vault.importChat(
             "Anna",
             [ScriptedSource.Line(minute: 1, sender: "Anna", text: "Look", picture: "a.jpg", pictureBytes: [1, 2, 3])])
-        let id = try #require(try vault.blobs.list().first)
+        let id = try #require(try vault.blobs.list().ids.first)
         let text = inFull ? try await vault.exportedInFull() : try await vault.exported()
         return (text, OneContent(id: id, bytes: [1, 2, 3]))
     }
@@ -78,7 +78,7 @@ struct AbsentContentsTests {
             // A file that names it otherwise is not about this attachment.
             try await add(text.replacing("a.jpg", with: "b.jpg"), to: vault, library)
             #expect(try await attachments(vault).map(\.state) == [canBeFetched ? .remote : .missing])
-            for id in try vault.blobs.list() { try vault.blobs.remove(id) }
+            for id in try vault.blobs.list().ids { try vault.blobs.remove(id) }
             let summary = try await add(text, to: vault, library)
             #expect(summary.added == 0 && summary.duplicates == 1 && summary.attachmentsAdded == 1)
             try await expect(.found, in: vault)

@@ -56,7 +56,7 @@ struct JSONImportClaimTests {
         #expect(summary.added == 1 && summary.duplicates == 1 && summary.attachmentsAdded == 1)
         let comparison = try await BlobCollection(store: vault.store, blobs: vault.blobs).compare()
         #expect(comparison.orphaned.isEmpty && comparison.missing.isEmpty)
-        #expect(try vault.blobs.list().count == 2)
+        #expect(try vault.blobs.list().ids.count == 2)
     }
 
     @Test("Contents that are lacking or not what they are called are counted as absent")
@@ -66,7 +66,7 @@ struct JSONImportClaimTests {
         let summary = try await vault.importJSON(text, library: try Pictures(0..<3, damaged: [1]))
         #expect(summary.added == 4 && summary.attachmentsAdded == 2 && summary.attachmentsAbsent == 2)
         #expect(try await vault.store.statistics().messages == 4)
-        #expect(try vault.blobs.list().count == 2)
+        #expect(try vault.blobs.list().ids.count == 2)
     }
 
     /// What fails.
@@ -105,10 +105,10 @@ struct JSONImportClaimTests {
             }
             let before = counted.withLock { $0 }
             #expect(try await vault.store.statistics().messages == before.added, "\(fault)")
-            #expect(try vault.blobs.list().count >= Int(before.attachmentsAdded), "\(fault)")
+            #expect(try vault.blobs.list().ids.count >= Int(before.attachmentsAdded), "\(fault)")
             let rest = try await vault.importJSON(text, library: try Pictures(pictures))
             #expect(rest.added == Int64(count) - before.added && rest.duplicates == before.added, "\(fault)")
-            #expect(try vault.blobs.list().count == pictures.count, "\(fault)")
+            #expect(try vault.blobs.list().ids.count == pictures.count, "\(fault)")
         }
     }
 }

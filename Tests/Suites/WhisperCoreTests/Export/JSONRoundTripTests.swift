@@ -313,16 +313,16 @@ struct JSONRoundTripTests {
     func attachments() async throws {
         let vault = try ExportFixture()
         try await vault.fill()
-        let id = try #require(try vault.blobs.list().first)
+        let id = try #require(try vault.blobs.list().ids.first)
         let lines = try await vault.exported()
 
         let without = try ExportFixture()
         #expect(try await without.importJSON(lines).attachmentsAbsent == 1)
         let right = try ExportFixture()
         #expect(try await right.importJSON(lines, library: OneContent(id: id, bytes: [1, 2, 3])).attachmentsAdded == 1)
-        #expect(try right.blobs.list() == [id])
+        #expect(try right.blobs.list().ids == [id])
         let wrong = try ExportFixture()
         #expect(try await wrong.importJSON(lines, library: OneContent(id: id, bytes: [9])).attachmentsAbsent == 1)
-        #expect(try wrong.blobs.list().isEmpty)
+        #expect(try wrong.blobs.list().ids.isEmpty)
     }
 }

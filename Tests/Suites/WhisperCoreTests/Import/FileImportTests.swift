@@ -363,7 +363,7 @@ struct FileImportTests {
         let attachment = try await vault.messages()[1].unified.content.attachments[0]
         #expect(attachment.state == .found)
         #expect(attachment.size == 5)
-        #expect(try vault.blobs.list().map(\.hex) == [attachment.sha256])
+        #expect(try vault.blobs.list().ids.map(\.hex) == [attachment.sha256])
     }
 
     @Test("The summary counts what the vault holds afterwards, whatever became of a file since the survey (ING-5)")
@@ -384,12 +384,12 @@ struct FileImportTests {
             #expect(summary.attachments.faults.map(\.name) == ["IMG-1.jpg", "IMG-3.jpg"])
             let states = try await vault.messages().flatMap(\.unified.content.attachments).map(\.state)
             #expect(states.count { $0 == .found } == Int(summary.attachments.found))
-            #expect(try vault.blobs.list().count == 1)
+            #expect(try vault.blobs.list().ids.count == 1)
         }
         for index in faulty.indices { faulty[index].pictureFault = nil }
         let whole = try await vault.load(faulty)
         #expect(whole.attachments == AttachmentFigures(found: 4, missing: 1))
-        #expect(try vault.blobs.list().count == 4)
+        #expect(try vault.blobs.list().ids.count == 4)
     }
 
     @Test("A full medium ends an import without a message that claims a picture (ING-5)")
@@ -405,7 +405,7 @@ struct FileImportTests {
             try await importer.run(ScriptedSource(title: "Bob", lines: pictures), name: "chat.txt")
         }
         #expect(blobs.writers == 0)
-        #expect(try vault.blobs.list().isEmpty)
+        #expect(try vault.blobs.list().ids.isEmpty)
         #expect(try await vault.store.runs(limit: 1).first?.figures?.isComplete == false)
         #expect(try await vault.load(pictures).attachments == AttachmentFigures(found: 1))
     }

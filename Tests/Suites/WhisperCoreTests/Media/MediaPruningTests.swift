@@ -18,7 +18,7 @@ struct MediaPruningTests {
         #expect(plan.report.released == MediaAmount(contents: 1, bytes: 500) && plan.report.uses == 1)
         #expect(plan.report.remaining == MediaAmount(contents: 1, bytes: 20))
         #expect(try await vault.files(of: message) == before)
-        #expect(try vault.blobs.list().count == 2)
+        #expect(try vault.blobs.list().ids.count == 2)
         let report = try await vault.pruning.apply(plan)
         #expect(report == plan.report)
         var left = before
@@ -76,7 +76,7 @@ struct MediaPruningTests {
         #expect(all.unfetchable == MediaAmount() && all.remaining == MediaAmount())
         // Nothing would fetch them, so they are not listed for that.
         #expect(try await vault.states(messages) == Array(repeating: .missing, count: 12) + [.remote])
-        #expect(try vault.blobs.list().isEmpty)
+        #expect(try vault.blobs.list().ids.isEmpty)
     }
 
     @Test("A content that several messages have is removed for all of them or not at all")

@@ -148,7 +148,7 @@ final class MediaWorld: Sendable {
 
     /// Expects that the attachments contain so many files, and nothing else: no writer, no hold.
     func expectFiles(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        #expect(try blobs.list().count == count, sourceLocation: sourceLocation)
+        #expect(try blobs.list().ids.count == count, sourceLocation: sourceLocation)
         #expect(blobs.writers == 0, sourceLocation: sourceLocation)
         #expect(try blobs.removeAbandoned() == 0, sourceLocation: sourceLocation)
         #expect(try blobs.hold(.removing) != nil, sourceLocation: sourceLocation)

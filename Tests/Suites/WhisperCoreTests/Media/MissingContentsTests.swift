@@ -31,7 +31,7 @@ struct MissingContentsTests {
     func many() async throws {
         let vault = FilledVault()
         try await vault.messages(1_201, in: try await vault.chat("Anna")) { _ in (7, 10) }
-        for blob in try vault.blobs.list() { try vault.blobs.remove(blob) }
+        for blob in try vault.blobs.list().ids { try vault.blobs.remove(blob) }
         let contents = MissingContents(store: vault.store, blobs: vault.blobs, mayFetch: FilledVault.mayFetch)
         #expect(try await contents.release() == 1_201)
         #expect(try await vault.store.attachmentStates() == [.remote: 1_201])

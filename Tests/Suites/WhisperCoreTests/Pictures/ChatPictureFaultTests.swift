@@ -47,7 +47,7 @@ struct ChatPictureFaultTests {
             try await world.look()
             #expect(try await world.picture(of: chat) == SamplePicture.jpeg(mark: 2), "\(end)")
             try await BlobCollection(store: store, blobs: world.blobs).removeOrphans()
-            #expect(try world.blobs.list().count == 1)
+            #expect(try world.blobs.list().ids.count == 1)
             try await world.expectConsistent()
             if error == nil { break }
             end += 1
@@ -75,7 +75,7 @@ struct ChatPictureFaultTests {
         world.source.put(SamplePicture.jpeg(), for: "1@g.us")
         world.source.intervene { [store = world.store] in _ = try? await store.deleteConversation(chat) }
         try await world.look()
-        #expect(try world.blobs.list().isEmpty)
+        #expect(try world.blobs.list().ids.isEmpty)
         try await world.expectConsistent()
     }
 

@@ -41,7 +41,7 @@ struct ChatPicturesTests {
         world.passWeek()
         #expect(try await world.look().stored == 1)
         #expect(try await world.picture(of: chat) == SamplePicture.jpeg(mark: 2))
-        #expect(try world.blobs.list().count == 1)
+        #expect(try world.blobs.list().ids.count == 1)
         try await world.expectConsistent()
     }
 
@@ -54,7 +54,7 @@ struct ChatPicturesTests {
         world.passWeek()
         #expect(try await world.look().removed == 1)
         #expect(try await world.picture(of: chat) == nil)
-        #expect(try world.blobs.list().isEmpty)
+        #expect(try world.blobs.list().ids.isEmpty)
         // That it has none is nothing new afterwards.
         world.passWeek()
         #expect(try await world.look().unchanged == 1)
@@ -68,12 +68,12 @@ struct ChatPicturesTests {
             world.source.put(SamplePicture.jpeg(), for: key)
         }
         #expect(try await world.look().stored == 2)
-        #expect(try world.blobs.list().count == 1)
+        #expect(try world.blobs.list().ids.count == 1)
         for (key, left) in zip(keys, [1, 0]) {
             world.source.put(nil, for: key)
             world.passWeek()
             #expect(try await world.look().removed == 1)
-            #expect(try world.blobs.list().count == left)
+            #expect(try world.blobs.list().ids.count == left)
             try await world.expectConsistent()
         }
     }

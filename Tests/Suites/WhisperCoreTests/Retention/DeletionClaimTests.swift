@@ -91,7 +91,7 @@ struct DeletionClaimTests {
             let report = try await again.apply(plan)
             #expect(report.messages == left - 2)
             #expect(try await count(vault) == 2)
-            #expect(try vault.blobs.list().count == 2)
+            #expect(try vault.blobs.list().ids.count == 2)
         }
     }
 }

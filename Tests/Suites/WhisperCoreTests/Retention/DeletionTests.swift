@@ -28,14 +28,14 @@ struct DeletionTests {
     @Test("An attachment is deleted with the last message that refers to it, and not before (ST-11)")
     func sharedAttachment() async throws {
         let vault = try await vault()
-        #expect(try vault.blobs.list().count == 3)
+        #expect(try vault.blobs.list().ids.count == 3)
         let deletion = Deletion(store: vault.store, blobs: vault.blobs)
         let anna = try #require(try await vault.store.conversation(platform: .whatsapp, key: "Anna"))
         try await deletion.deleteConversation(anna.id)
-        #expect(try vault.blobs.list().count == 2)
+        #expect(try vault.blobs.list().ids.count == 2)
         let trip = try #require(try await vault.store.conversation(platform: .whatsapp, key: "Trip"))
         try await deletion.deleteConversation(trip.id)
-        #expect(try vault.blobs.list().isEmpty)
+        #expect(try vault.blobs.list().ids.isEmpty)
     }
 
     @Test("A rule shows what it covers before it deletes anything (ST-13)")
@@ -45,10 +45,10 @@ struct DeletionTests {
         let rule = RetentionRule(before: Timestamp(milliseconds: 50 * 60_000))
         let preview = try await deletion.preview(rule)
         #expect(preview.messages == 2 && preview.conversations == 1)
-        #expect(try vault.blobs.list().count == 3)
+        #expect(try vault.blobs.list().ids.count == 3)
         let report = try await deletion.apply(rule)
         #expect(report.messages == 2)
-        #expect(try vault.blobs.list().count == 2)
+        #expect(try vault.blobs.list().ids.count == 2)
         #expect(try await vault.store.statistics().messages == 2)
     }
 
@@ -64,7 +64,7 @@ struct DeletionTests {
         #expect(comparison.orphaned == [orphan] && comparison.missing.isEmpty)
 
         #expect(try await collection.removeOrphans() == [orphan])
-        let lost = try #require(try vault.blobs.list().first)
+        let lost = try #require(try vault.blobs.list().ids.first)
         try vault.blobs.remove(lost)
         comparison = try await collection.compare()
         #expect(comparison.orphaned.isEmpty && comparison.missing == [lost])
@@ -77,9 +77,9 @@ struct DeletionTests {
         let anna = try #require(try await vault.store.conversation(platform: .whatsapp, key: "Anna"))
         let importing = try #require(try vault.blobs.hold(.storing))
         try await Deletion(store: vault.store, blobs: vault.blobs).deleteConversation(anna.id)
-        #expect(try vault.blobs.list().count == 3)
+        #expect(try vault.blobs.list().ids.count == 3)
         importing.release()
         #expect(try await collection.removeOrphans().count == 1)
-        #expect(try vault.blobs.list().count == 2)
+        #expect(try vault.blobs.list().ids.count == 2)
     }
 }

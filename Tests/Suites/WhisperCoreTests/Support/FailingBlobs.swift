@@ -29,7 +29,7 @@ final class FailingBlobs: ForwardingBlobStore {
         return try base.contains(id)
     }
 
-    func list() throws(BlobError) -> [BlobID] {
+    func list() throws(BlobError) -> BlobListing {
         try meet(.list)
         return try base.list()
     }
