@@ -75,7 +75,12 @@
                 try? await assembly.bridgeVault.noteLink(device: device ?? "Whisper", at: context.clock.now())
                 return try reporter.reportEnd()
             }
-            if let error { throw BridgeReporter.failure(of: error, keeper: keeper, program: assembly.program) }
+            if let error {
+                let failure = BridgeReporter.failure(of: error, keeper: keeper, program: assembly.program)
+                guard phone != nil, case .source(.live(.authenticationFailed)) = error else { throw failure }
+                // No code is given for a number that nobody has.
+                throw CommandFailure(failure.code, failure.message, hint: LocalizedMessage(BridgeText.pairPhoneHint))
+            }
             throw BridgeFailureReport.failure(of: .live(.authenticationFailed), program: assembly.program)
         }
     }

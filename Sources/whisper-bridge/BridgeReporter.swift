@@ -89,8 +89,12 @@
             }
             switch diagnosis.kind {
             case .notInstalled: output.note(BridgeText.bridgeLacks)
-            case .exception, .panic: output.note(BridgeText.bridgeFaulty)
             case .exhausted: output.note(BridgeText.bridgeExhausted)
+            case .forbidden: output.note(BridgeText.bridgeForbidden)
+            case .untrusted: output.note(BridgeText.bridgeDistrusts)
+            case .unreachable: output.note(BridgeText.bridgeUnconnected)
+            case .missingFile: output.note(BridgeText.bridgeLacksFile)
+            case .exception, .panic: output.note(BridgeText.bridgeFaulty)
             case .other: break
             }
             json(["type": "diagnosis", "kind": .string(diagnosis.kind.rawValue)])

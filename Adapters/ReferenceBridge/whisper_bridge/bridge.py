@@ -12,7 +12,7 @@ from .avatars import Avatars
 from .background import CLOSE_SECONDS, in_background, limit_the_end, within
 from .deadlines import Deadlines
 from .details import Details
-from .failure import CRASHED, NETWORK_ERROR, SESSION_EXPIRED, UNSUPPORTED, Failure
+from .failure import CRASHED, NETWORK_ERROR, SESSION_EXPIRED, UNSUPPORTED, Failure, cause
 from .helper import SessionHelper
 from .journal import Journal
 from .lines import PROTOCOL, Line, number
@@ -116,7 +116,7 @@ class Bridge:
             )
             self._fail(verdict.of_end(reason))
         except Exception as error:
-            self._fail(Failure(CRASHED, f"the library cannot be used ({type(error).__name__})"))
+            self._fail(Failure(CRASHED, f"the library cannot be used ({cause(error)})"))
 
     # The host's lines
 

@@ -24,6 +24,16 @@ MEDIA_UNTRUSTED = "MEDIA_UNTRUSTED"
 MEDIA_CANCELLED = "MEDIA_CANCELLED"
 
 
+def cause(error: BaseException) -> str:
+    """What an unexpected error is in words that name no person, chat, key or path."""
+    if isinstance(error, ImportError):
+        return "a module is missing, or cannot be loaded"
+    # What the system reports; `str` of the error would contain a path.
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return type(error).__name__
+
+
 class Failure(Exception):
     """One of the codes above, with a sentence that names no person, chat, key or path."""
 

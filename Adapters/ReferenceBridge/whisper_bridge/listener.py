@@ -19,6 +19,7 @@ from .failure import (
     QR_EXPIRED,
     RATE_LIMITED,
     Failure,
+    cause,
 )
 from .history import History
 from .journal import Journal
@@ -98,7 +99,7 @@ class Listener:
         except Failure as failure:
             self._failed(failure)
         except BaseException as error:
-            self._failed(Failure(CRASHED, f"an event could not be processed ({type(error).__name__})"))
+            self._failed(Failure(CRASHED, f"an event could not be processed ({cause(error)})"))
 
     def _code(self, code: str) -> None:
         if self._settings.pair_phone is not None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from . import ABILITIES, VERSION, session
 from .background import CLOSE_SECONDS, in_background, limit_the_end
-from .failure import CRASHED, RATE_LIMITED, UNSUPPORTED, Failure
+from .failure import CRASHED, RATE_LIMITED, UNSUPPORTED, Failure, cause
 from .fetch import pipe_of, transfer, wanted_of
 from .lines import PROTOCOL, Line, number
 from .media import WHATSAPP, MediaHosts, Wanted
@@ -93,7 +93,7 @@ class MediaRun:
                 return
             members = failure.reply
         except Exception as error:
-            self._fail(Failure(CRASHED, f"a file could not be fetched ({type(error).__name__})"))
+            self._fail(Failure(CRASHED, f"a file could not be fetched ({cause(error)})"))
             return
         finally:
             # Before the reply, which the host may answer with the next request.

@@ -6,7 +6,7 @@ import signal
 from typing import TYPE_CHECKING, NoReturn
 
 from . import descriptors, lines, settings
-from .failure import CRASHED, Failure
+from .failure import CRASHED, Failure, cause
 from .lines import Line, Reader
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def live(hosts: "MediaHosts | None") -> int:
     except Failure as failure:
         return refuse(failure, output)
     except Exception as error:
-        return refuse(Failure(CRASHED, f"the bridge cannot start ({type(error).__name__})"), output)
+        return refuse(Failure(CRASHED, f"the bridge cannot start ({cause(error)})"), output)
 
 
 def bridge(first: Line, host: Reader, output: int, hosts: "MediaHosts | None") -> int:

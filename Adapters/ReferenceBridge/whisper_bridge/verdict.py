@@ -27,6 +27,9 @@ NETWORK_WORDS = (
     "dial", "lookup", "no such host", "timeout", "timed out", "deadline", "refused", "unreachable", "reset", "eof",
     "network", "socket", "tls", "handshake", "certificate", "connection", "502", "503", "504",
 )  # fmt: skip
+CERTIFICATE_WORDS = ("x509", "verify certificate", "unknown authority")
+NAME_WORDS = ("no such host", "name resolution", "server misbehaving")
+DISK_WORDS = ("no space left", "disk is full")
 # Words of the library's log when the service asks for a passkey: the type of its notification, and complaints about it.
 PASSKEY_WORDS = ("passkey_prologue_request", "passkey notification", "passkey options")
 RATE_WORDS = ("rate-overlimit", "too many requests", "429")
@@ -61,6 +64,12 @@ def of_end(reason: str) -> Failure:
     """The failure that the end of a connection corresponds to, from the library's description of it."""
     if mentions(reason, RATE_WORDS):
         return TOO_MANY
+    if mentions(reason, CERTIFICATE_WORDS):
+        return Failure(NETWORK_ERROR, "the certificate of the service is not trusted")
+    if mentions(reason, NAME_WORDS):
+        return Failure(NETWORK_ERROR, "the name of the service cannot be resolved")
+    if mentions(reason, DISK_WORDS):
+        return Failure(CRASHED, "there is no space left for the session")
     if not reason or mentions(reason, NETWORK_WORDS):
         return Failure(NETWORK_ERROR, "there is no connection to the service")
     return Failure(CRASHED, "the library ended")

@@ -7,16 +7,25 @@ public struct BridgeDiagnosis: Hashable, Sendable {
     /// The line, at most 500 bytes; nil in release builds, which store nothing of it.
     public let line: String?
 
-    /// The kinds of problems that are distinguished.
+    /// The kinds of problems that are distinguished, in the order in which a line is tried for them: the cause that an
+    /// exception names comes before the exception.
     public enum Kind: String, Sendable, CaseIterable {
-        /// A module or library that the bridge needs is not installed.
+        /// A module, a library or a program that the bridge needs is not installed.
         case notInstalled = "not-installed"
-        /// An uncaught exception.
-        case exception
-        /// A panic of Go's runtime.
-        case panic
         /// No memory or disk space is left.
         case exhausted
+        /// The system denies the bridge a permission.
+        case forbidden
+        /// The certificate of a server is not trusted.
+        case untrusted
+        /// The name of a server cannot be resolved, or the server cannot be reached.
+        case unreachable
+        /// A file does not exist.
+        case missingFile = "missing-file"
+        /// A panic of Go's runtime.
+        case panic
+        /// An uncaught exception.
+        case exception
         /// Anything else.
         case other
     }
@@ -25,9 +34,20 @@ public struct BridgeDiagnosis: Hashable, Sendable {
     private static let maximumLineLength = 500
 
     /// The diagnosis of a line.
-    init(line: UnsafeBufferPointer<UInt8>) {
+    ///
+    /// - Parameter traceback: Whether a traceback is being written, whose last line names the exception.
+    init(line: UnsafeBufferPointer<UInt8>, in traceback: inout Bool) {
         let text = unsafe String(decoding: line.prefix(BridgeDiagnosis.maximumLineLength), as: UTF8.self)
-        kind = Kind.allCases.first { kind in kind.marks.contains { text.contains($0) } } ?? .other
+        if text.hasSuffix("(most recent call last):") {
+            traceback = true
+            kind = .other
+        } else if traceback, text.first == " " {
+            kind = .other
+        } else {
+            let found = Kind.allCases.first { kind in kind.marks.contains { text.contains($0) } }
+            kind = found ?? (traceback ? .exception : .other)
+            traceback = false
+        }
         #if DEBUG
             self.line = text
         #else
@@ -41,10 +61,31 @@ extension BridgeDiagnosis.Kind {
     fileprivate var marks: [String] {
         switch self {
         case .notInstalled:
-            ["ModuleNotFoundError", "ImportError", "cannot open shared object", "command not found", "No such file"]
-        case .exception: ["Traceback (most recent call last)", "Error: ", "Exception"]
+            [
+                "ModuleNotFoundError", "ImportError", "Cannot find module", "cannot open shared object",
+                "command not found", "env: ",
+            ]
+        case .exhausted:
+            [
+                "MemoryError", "No space left", "no space left", "Disk quota exceeded", "disk is full",
+                "Cannot allocate memory", "cannot allocate memory",
+            ]
+        case .forbidden:
+            [
+                "PermissionError", "Permission denied", "permission denied", "Operation not permitted",
+                "Read-only file system",
+            ]
+        case .untrusted:
+            ["CERTIFICATE_VERIFY_FAILED", "certificate verify failed", "SSLCertVerificationError", "x509: "]
+        case .unreachable:
+            [
+                "gaierror", "Name or service not known", "name resolution", "no such host", "ENOTFOUND",
+                "Network is unreachable", "network is unreachable", "No route to host", "no route to host",
+                "Connection refused", "connection refused",
+            ]
+        case .missingFile: ["No such file", "no such file"]
         case .panic: ["panic: ", "fatal error: ", "SIGSEGV", "goroutine "]
-        case .exhausted: ["MemoryError", "No space left", "Cannot allocate memory"]
+        case .exception: ["Traceback (most recent call last)", "Error: ", "Exception"]
         case .other: []
         }
     }
@@ -53,6 +94,7 @@ extension BridgeDiagnosis.Kind {
 /// Splits a bridge's diagnostic output into lines, with bounded memory.
 struct DiagnosisLines {
     private var framer = DiagnosisLines.fresh
+    private var isInTraceback = false
     private static var fresh: LineFramer { LineFramer(maximumLineLength: 8_192) }
 
     /// The diagnoses of the lines that these bytes complete; empty lines have none, and overlong ones are truncated.
@@ -60,7 +102,7 @@ struct DiagnosisLines {
         var found: [BridgeDiagnosis] = []
         do throws(BridgeProtocolError) {
             try unsafe framer.append(bytes) { line in
-                if !line.isEmpty { unsafe found.append(BridgeDiagnosis(line: line)) }
+                if !line.isEmpty { unsafe found.append(BridgeDiagnosis(line: line, in: &isInTraceback)) }
             }
         } catch {
             framer = DiagnosisLines.fresh

@@ -13,7 +13,8 @@ public enum BridgeText: String, TextKey {
         noHistory, takesHistory, historyInterval, batchSize, retries, firstDelay, sessionTimeout, retryingNow,
         oftenExpired, notify, newMessages, noDesktop, desktopSilent, noNotifications,
         bridgeSays, otherVersion, unusable, journalChanged, journalChangedHint, otherAccount, otherAccountHint,
-        beginAgain, bridgeLacks, bridgeFaulty, bridgeExhausted, sessionNotKept, moreOfThese, manyMembers,
+        beginAgain, bridgeLacks, bridgeLacksFile, bridgeFaulty, bridgeExhausted, bridgeForbidden, bridgeDistrusts,
+        bridgeUnconnected, unusableHint, sessionNotKept, moreOfThese, manyMembers,
         alreadyRunning, passkeyRequired, passkeyHint, refusedChanges, unreadChanges, numbersIgnored, numberImpossible,
         timesDiffer,
         labelDevice, labelLinkedSince, labelFiles, labelFailure, pairPhone, pairPhoneHint, typeCode, mediaOption,
@@ -263,6 +264,14 @@ extension BridgeText {
             "The bridge says: {text}"
         case .bridgeLacks:
             "The bridge lacks a module or a library that it needs."
+        case .bridgeLacksFile:
+            "The bridge lacks a file that it needs."
+        case .bridgeForbidden:
+            "The system denies the bridge a permission that it needs."
+        case .bridgeDistrusts:
+            "The bridge does not trust the certificate of a server. A wrong clock, missing root certificates or an intercepting network can be the cause."
+        case .bridgeUnconnected:
+            "The bridge cannot resolve the name of a server, or cannot reach it. Check the connection."
         case .bridgeFaulty:
             "The bridge reports an error in itself."
         case .bridgeExhausted:
@@ -273,6 +282,8 @@ extension BridgeText {
             "The bridge has chosen version {version} of the bridge protocol; this program supports only version {supported}."
         case .unusable:
             "This program cannot be used as a bridge."
+        case .unusableHint:
+            "What was reported before this says why. “whisper bridge install” renews the reference bridge; --command names another program."
         case .journalChanged:
             "The bridge’s journal is not the one that this vault has read before."
         case .journalChangedHint:

@@ -378,10 +378,68 @@
                 {"do":"closed"}
                 """)
             #expect(await read(source).error == nil)
-            let kinds = fixture.notices.all.compactMap { notice in
-                if case .diagnosis(let diagnosis) = notice { diagnosis.kind } else { nil }
+            #expect(fixture.notices.kinds.prefix(2) == [.notInstalled, .panic])
+        }
+
+        @Test("What a bridge complains of is told apart by its cause, not by the form of the complaint (ING-6)")
+        func causes() async throws {
+            let lines: [(text: String, kind: BridgeDiagnosis.Kind)] = [
+                (
+                    "ImportError: libmagic.so.1: cannot open shared object file: No such file or directory",
+                    .notInstalled
+                ),
+                ("env: ‘python3.11’: No such file or directory", .notInstalled),
+                ("FileNotFoundError: [Errno 2] No such file or directory: '/x'", .missingFile),
+                ("OSError: [Errno 28] No space left on device", .exhausted),
+                ("write /x: no space left on device", .exhausted),
+                ("MemoryError", .exhausted),
+                ("PermissionError: [Errno 13] Permission denied: '/x'", .forbidden),
+                (
+                    "ssl.SSLCertVerificationError: [SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed",
+                    .untrusted
+                ),
+                ("tls: failed to verify certificate: x509: certificate signed by unknown authority", .untrusted),
+                ("socket.gaierror: [Errno -2] Name or service not known", .unreachable),
+                ("socket.gaierror: [Errno -3] Temporary failure in name resolution", .unreachable),
+                ("dial tcp: lookup web.whatsapp.com: no such host", .unreachable),
+                ("SyntaxError: invalid syntax", .exception),
+                ("Connected", .other),
+            ]
+            #expect(try await kinds(of: lines.map(\.text)) == lines.map(\.kind))
+        }
+
+        @Test("A traceback is diagnosed by its last line alone (ING-6)")
+        func traceback() async throws {
+            let lines: [(text: String, kind: BridgeDiagnosis.Kind)] = [
+                ("Traceback (most recent call last):", .other), ("  File 'x.py', line 1, in <module>", .other),
+                ("    raise OSError(28)  # FileNotFoundError", .other),
+                ("OSError: [Errno 28] No space left on device", .exhausted),
+                ("Traceback (most recent call last):", .other), ("  File 'x.py', line 1, in <module>", .other),
+                ("Unheard", .exception), ("Unheard", .other),
+            ]
+            #expect(try await kinds(of: lines.map(\.text)) == lines.map(\.kind))
+        }
+
+        /// How the lines of a bridge are diagnosed.
+        private func kinds(of lines: [String]) async throws -> [BridgeDiagnosis.Kind] {
+            let steps = lines.map { #"{"do":"stderr","text":"\#($0)"}"# }.joined(separator: "\n")
+            let session = try await fixture.bridge(steps + "\n{\"do\":\"ready\"}\n{\"do\":\"idle\"}").open()
+            for _ in 0..<1_000 where fixture.notices.kinds.count < lines.count {
+                try await Task.sleep(for: .milliseconds(10))
             }
-            #expect(kinds.prefix(2) == [.notInstalled, .panic])
+            await session.close()
+            return fixture.notices.kinds
+        }
+
+        @Test("A bridge that lacks a file is started again, unlike one that lacks a module (ING-4)")
+        func missingFile() async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"stderr","text":"FileNotFoundError: [Errno 2] No such file or directory: 'x'"}
+                {"do":"wait","ms":300}
+                {"do":"exit","code":1}
+                """)
+            await #expect(throws: IngestionError.live(.bridgeCrashed)) { try await source.open() }
         }
     }
 #endif

@@ -210,5 +210,10 @@
         func note(_ notice: BridgeNotice) { noted.withLock { $0.append(notice) } }
 
         var all: [BridgeNotice] { noted.withLock { $0 } }
+
+        /// The diagnoses of standard error, in order.
+        var kinds: [BridgeDiagnosis.Kind] {
+            all.compactMap { if case .diagnosis(let diagnosis) = $0 { diagnosis.kind } else { nil } }
+        }
     }
 #endif

@@ -94,7 +94,7 @@
                     """, text: "The bridge exited unexpectedly", delays: Array(backOff.prefix(6)), status: 0),
             Case(
                 code: "WHATSAPP_BRIDGE_UNUSABLE", scenario: Case.fatal("WHATSAPP_BRIDGE_UNUSABLE"),
-                text: "This program cannot be used as a bridge"),
+                text: "This program cannot be used as a bridge", hint: "reported before this says why"),
             Case(
                 code: "WHATSAPP_JOURNAL_CHANGED", scenario: Case.fatal("WHATSAPP_JOURNAL_CHANGED"),
                 text: "journal is not the one that this vault has read", hint: "whisper bridge run --begin-again"),

@@ -7,6 +7,7 @@ import unittest
 from harness import BridgeTest, event
 
 from whisper_bridge import verdict
+from whisper_bridge.failure import cause
 from whisper_bridge.protobuf import adv, schema
 
 
@@ -62,8 +63,26 @@ class VerdictTests(unittest.TestCase):
             "unexpected EOF",
         ):
             self.assertEqual(verdict.of_end(reason).code, "WHATSAPP_NETWORK_ERROR", reason)
+        for reason, words in (
+            ("dial tcp: lookup web.whatsapp.com on 127.0.0.1:53: no such host", "name"),
+            ("tls: failed to verify certificate: x509: certificate has expired or is not yet valid", "certificate"),
+            ("dial tcp 10.0.0.1:443: connect: connection refused", "connection"),
+        ):
+            failure = verdict.of_end(reason)
+            self.assertEqual(failure.code, "WHATSAPP_NETWORK_ERROR", reason)
+            self.assertIn(words, failure.message)
+        full = verdict.of_end("failed to save: database or disk is full (13)")
+        self.assertEqual((full.code, "space" in full.message), ("WHATSAPP_BRIDGE_CRASHED", True))
         self.assertEqual(verdict.of_end("failed to upgrade database").code, "WHATSAPP_BRIDGE_CRASHED")
         self.assertEqual(verdict.of_end("status 429").code, "WHATSAPP_RATE_LIMITED")
+
+
+class CauseTests(unittest.TestCase):
+    def test_an_unexpected_error_is_named_without_a_path(self) -> None:
+        self.assertEqual(cause(OSError(28, "No space left on device", "/home/ana")), "No space left on device")
+        self.assertEqual(cause(FileNotFoundError(2, "No such file", "/home/ana")), "No such file")
+        self.assertEqual(cause(ModuleNotFoundError("nacl")), "a module is missing, or cannot be loaded")
+        self.assertEqual(cause(ValueError("+15550100")), "ValueError")
 
 
 class FailureTests(BridgeTest):
