@@ -10,10 +10,11 @@ public enum SystemText: String, TextKey {
         businessNotice, businessNoticeOnly, channelNotice, channelNoticeOnly, communityNotice, communityNoticeOnly,
         groupApproval, chatPrivacy, numberShared, sharingLimited, album, privacyProvider, groupAdditions, deviceChanged,
         usernameChanged, usernameChangedOnly, pinned, pinnedBy, unpinned, kept, notKept, eventAnswered, eventAnsweredBy,
-        chatCreated, chatCreatedBy,
+        chatCreated, chatCreatedBy, chatSubject, chatSubjectBy, chatDescription, chatDescriptionBy, chatReplaced,
         // Of a source that does not say whom, or what the new name is.
         groupCreatedOnly, groupCreatedOnlyBy, groupSubjectOnly, groupSubjectOnlyBy, groupDescriptionOnly,
-        groupDescriptionOnlyBy, groupJoinedOnly, someoneAdded, someoneAddedBy, someoneJoined, someoneLeft,
+        groupDescriptionOnlyBy, chatSubjectOnly, chatSubjectOnlyBy, chatDescriptionOnly, chatDescriptionOnlyBy,
+        groupJoinedOnly, someoneAdded, someoneAddedBy, someoneJoined, someoneLeft,
         someoneRemoved, someoneRemovedBy, someonePromoted, someoneDemoted, membersChanged, numberChangedOnly,
         identityChangedOnly, disappearingChanged
 }
@@ -86,6 +87,15 @@ extension SystemText {
         case .eventAnsweredBy: "{by} answered an invitation to an event"
         case .chatCreated: "The chat was created"
         case .chatCreatedBy: "{by} created the chat"
+        case .chatSubject: "The chat’s name is now “{text}”"
+        case .chatSubjectBy: "{by} changed the chat’s name to “{text}”"
+        case .chatDescription: "The chat’s description was changed: {text}"
+        case .chatDescriptionBy: "{by} changed the chat’s description: {text}"
+        case .chatReplaced: "The chat was replaced by another one"
+        case .chatSubjectOnly: "The chat’s name was changed"
+        case .chatSubjectOnlyBy: "{by} changed the chat’s name"
+        case .chatDescriptionOnly: "The chat’s description was changed"
+        case .chatDescriptionOnlyBy: "{by} changed the chat’s description"
         case .groupCreatedOnly: "The group was created"
         case .groupCreatedOnlyBy: "{by} created the group"
         case .groupSubjectOnly: "The group’s name was changed"

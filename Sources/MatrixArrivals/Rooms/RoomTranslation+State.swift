@@ -112,6 +112,9 @@ extension RoomTranslation {
                 platformSpecific: context.mark(members, content.text), raw: record(of: event)), event, .other)
     }
 
+    /// What the types of lines about the room call it.
+    private var roomWord: String { mayBeForTwo ? "chat" : "group" }
+
     /// The line that an event leaves; nil for none.
     private func line(_ event: MatrixEvent) -> SystemLine? {
         if case .membership(let membership) = event.content {
@@ -126,14 +129,14 @@ extension RoomTranslation {
         switch event.content {
         case .name(let name):
             if event.previous == event.content, !event.isEmptied { return nil }
-            return SystemLine("group-subject", text: name)
+            return SystemLine("\(roomWord)-subject", text: name)
         case .topic(let topic):
             if event.previous == event.content, !event.isEmptied { return nil }
-            return SystemLine("group-description", text: topic)
-        case .creation: return SystemLine(mayBeForTwo ? "chat-created" : "group-created")
+            return SystemLine("\(roomWord)-description", text: topic)
+        case .creation: return SystemLine("\(roomWord)-created")
         case .tombstone(let replacement, let message):
             return SystemLine(
-                "group-replaced", text: RoomTitle.shown(message),
+                "\(roomWord)-replaced", text: RoomTitle.shown(message),
                 replacement.map { [("replacement", .string($0.text))] } ?? [])
         default: return nil
         }

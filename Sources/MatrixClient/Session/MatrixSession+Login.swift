@@ -177,12 +177,25 @@ extension MatrixExchangeError {
     fileprivate var loginError: MessengerError {
         guard case .failure(let failure) = self, failure.isStated else { return messengerError }
         return switch failure.code {
+        // The code of a wrong secret also stands for a login that the server has turned off.
+        case .forbidden where failure.isTurnedOff:
+            .loginRefused(words: failure.message ?? failure.code.description)
         case .forbidden, .unknownToken: .credentialsRefused
         case .unknown where failure.status == 400: .unsupported
         case .limitExceeded, .tooLarge, .unrecognized: messengerError
         default:
             failure.status < 500
                 ? .loginRefused(words: failure.message ?? failure.code.description) : messengerError
+        }
+    }
+}
+
+extension MatrixFailure {
+    /// Whether the server's words are about the way to log in and not about name and secret.
+    fileprivate var isTurnedOff: Bool {
+        let words = (message ?? "").lowercased()
+        return ["disabled", "not enabled", "not allowed", "not permitted", "not supported"].contains {
+            words.contains($0)
         }
     }
 }

@@ -20,6 +20,8 @@ package enum SystemWords {
         case "group-created": isBySomeone ? .groupCreatedBy : .groupCreated
         case "group-subject": isBySomeone ? .groupSubjectBy : .groupSubject
         case "group-description": isBySomeone ? .groupDescriptionBy : .groupDescription
+        case "chat-subject": isBySomeone ? .chatSubjectBy : .chatSubject
+        case "chat-description": isBySomeone ? .chatDescriptionBy : .chatDescription
         case "group-joined": .groupJoined
         case "participant-added": isBySomeone ? .addedBy : .added
         case "participant-joined": .joined
@@ -51,6 +53,8 @@ package enum SystemWords {
         case "group-created": isBySomeone ? .groupCreatedOnlyBy : .groupCreatedOnly
         case "group-subject": isBySomeone ? .groupSubjectOnlyBy : .groupSubjectOnly
         case "group-description": isBySomeone ? .groupDescriptionOnlyBy : .groupDescriptionOnly
+        case "chat-subject": isBySomeone ? .chatSubjectOnlyBy : .chatSubjectOnly
+        case "chat-description": isBySomeone ? .chatDescriptionOnlyBy : .chatDescriptionOnly
         case "group-joined": .groupJoinedOnly
         case "participant-added": isBySomeone ? .someoneAddedBy : .someoneAdded
         case "participant-joined": .someoneJoined
@@ -77,6 +81,7 @@ package enum SystemWords {
         case "group-announcements": .groupAnnouncements
         case "group-replaced": .groupReplaced
         case "encrypted": .encrypted
+        case "chat-replaced": .chatReplaced
         case "chat-created": event.by != nil ? .chatCreatedBy : .chatCreated
         case "ephemeral-setting":
             event.seconds.map { $0 == 0 ? .disappearingOff : .disappearingOn } ?? .disappearingChanged

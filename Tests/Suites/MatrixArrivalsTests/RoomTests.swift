@@ -72,19 +72,23 @@ struct RoomTests {
         #expect(room.changes.count == 4)
     }
 
-    @Test("The line about the creation of a room for two, or of one that may be, says nothing of a group (MX-4)")
-    func creationForTwo() throws {
-        func line(joined: Int64?, direct: [(String, [String])]? = nil) throws -> String? {
+    @Test("The lines about a room for two, or one that may be, say nothing of a group (MX-4)")
+    func linesForTwo() throws {
+        func lines(joined: Int64?, direct: [(String, [String])]? = nil) throws -> [String?]? {
             var client = try SampleClient()
-            var room = SampleRoom(Samples.creation("$1"))
+            var room = SampleRoom(
+                Samples.creation("$1"), Samples.event("$2", "m.room.topic", ["topic": "Food"], key: ""),
+                Samples.tombstone("$3", to: "!next:example.org"), Samples.name("$4", "Kitchen"))
             room.joined = joined
-            return client.take(try SampleClient.page([room], direct: direct)).batch.rooms.first?.messages.first?.line
+            return client.take(try SampleClient.page([room], direct: direct)).batch.rooms.first?.messages.map(\.line)
         }
-        #expect(try line(joined: nil, direct: [(Samples.bob, [Samples.room])]) == "chat-created")
-        #expect(try line(joined: 7, direct: [(Samples.bob, [Samples.room])]) == "chat-created")
-        #expect(try line(joined: 2) == "chat-created")
-        #expect(try line(joined: 3) == "group-created")
-        #expect(try line(joined: nil) == "group-created")
+        let topics = ["created", "description", "replaced", "subject"]
+        let direct = [(Samples.bob, [Samples.room])]
+        for joined in [nil, 7] as [Int64?] {
+            #expect(try lines(joined: joined, direct: direct) == topics.map { "chat-\($0)" })
+        }
+        #expect(try lines(joined: 2) == topics.map { "chat-\($0)" })
+        for joined in [nil, 3] as [Int64?] { #expect(try lines(joined: joined) == topics.map { "group-\($0)" }) }
     }
 
     @Test("A title is the name, else the alias, else the members, else an id (MX-4)")

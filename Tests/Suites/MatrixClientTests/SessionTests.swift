@@ -104,6 +104,13 @@ struct SessionTests {
             }
             await #expect(throws: error) { try await device.logIn() }
         }
+        // The code of a wrong secret, for a way to log in that is turned off: another secret would not help.
+        for words in ["Password login has been disabled.", "Password login is not allowed here"] {
+            network.server.setFault { request, _ in
+                request.method == .post ? .failure(403, "M_FORBIDDEN", ["error": .string(words)]) : nil
+            }
+            await #expect(throws: MessengerError.loginRefused(words: words)) { try await device.logIn() }
+        }
     }
 
     @Test("A second login is one of the same device, and counts as another for transaction ids (MX-3)")

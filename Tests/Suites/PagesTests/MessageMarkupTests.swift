@@ -40,7 +40,8 @@ struct MessageMarkupTests {
     @Test("A line whose source says neither whom nor what has no empty place in its sentence (databases D19)")
     func bareLines() throws {
         let types = [
-            "group-created", "chat-created", "group-subject", "group-description", "group-joined", "participant-added",
+            "group-created", "chat-created", "chat-subject", "chat-description", "group-subject", "group-description",
+            "group-joined", "participant-added",
             "participant-joined", "participant-left", "participant-removed", "participant-promoted",
             "participant-demoted", "participant-invited", "participant-banned", "participant-unbanned",
             "participant-asked-to-join", "invitation-declined", "invitation-withdrawn", "request-declined",

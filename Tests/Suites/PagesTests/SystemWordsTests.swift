@@ -18,7 +18,8 @@ struct SystemWordsTests {
         "group-replaced", "encrypted", "ephemeral-setting", "contact-blocked", "contact-unblocked",
         "business-notice", "phone-number-shared", "sharing-limited", "album", "privacy-provider", "group-additions",
         "device-changed", "pinned", "unpinned", "kept", "not-kept", "event-response",
-        "channel-notice", "community-notice", "group-approval", "chat-privacy", "chat-created",
+        "channel-notice", "community-notice", "group-approval", "chat-privacy", "chat-created", "chat-subject",
+        "chat-description", "chat-replaced",
     ]
     /// What sources write where they say nothing, and a name.
     private static let words: [String?] = [nil, "", " ", "\u{200E}", "\u{2068}\u{2069}", "Ana"]
