@@ -72,6 +72,11 @@ public protocol PersonStore: Sendable {
     /// reactions, votes, receipts and roles stay, as those of a person of the given name. Handles of the person become
     /// invalid. What others wrote remains, and so do the keys of chats.
     ///
+    /// A source that reports a message of the person again, with its chat and external id, the same content and the same
+    /// time, names the person again: the forgotten person is joined into the one whom the source names (see
+    /// `Authorship.isOfForgotten(namedBy:)`). A reaction, vote or receipt of a forgotten person gives way to an equal one of
+    /// someone who is named. So nothing is stored twice.
+    ///
     /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact (see `PersonReference.isOwners`).
     func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError)
 }
@@ -228,7 +233,17 @@ extension PersonReference {
     ) -> Person.SeenAlias {
         // No source is of this platform, so that none takes its own people of this name for the person.
         Person.SeenAlias(
-            alias: PersonAlias(kind: .exportName, value: name), platform: Platform(rawValue: "forgotten"),
-            firstSeen: first, lastSeen: last)
+            alias: PersonAlias(kind: .exportName, value: name), platform: .ofForgotten, firstSeen: first, lastSeen: last
+        )
     }
+}
+
+extension Platform {
+    /// The platform of the name of people who were forgotten, which is that of no source.
+    package static let ofForgotten = Platform(rawValue: "forgotten")
+}
+
+extension Person.SeenAlias {
+    /// Whether this is the name of someone who was forgotten. A person with any other alias has none such.
+    package var isOfForgotten: Bool { platform == .ofForgotten }
 }

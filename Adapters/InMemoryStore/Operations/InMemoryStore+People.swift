@@ -136,6 +136,9 @@ extension Transaction {
 }
 
 extension VaultState {
+    /// The people whom nothing names any more.
+    var forgotten: Set<UniqueIdentifier> { Set(people.filter(\.value.isForgotten).keys) }
+
     /// The people to whom something refers.
     fileprivate func people(referredBy reference: PersonReference) -> Set<UniqueIdentifier> {
         switch reference {

@@ -131,9 +131,14 @@ struct PersonRow: Sendable {
         return platform.map { known[$0] != nil } ?? true
     }
 
+    /// Whether nothing names them any more.
+    var isForgotten: Bool { aliases.count == 1 && aliases[0].isOfForgotten }
+
     /// Adds an alias, or extends the period in which it was seen.
     mutating func see(_ seen: Person.SeenAlias) {
         guard let known = places[seen.alias]?[seen.platform] else {
+            if seen.isOfForgotten, !aliases.isEmpty { return }
+            if isForgotten { (aliases, places) = ([], [:]) }
             places[seen.alias, default: [:]][seen.platform] = aliases.count
             return aliases.append(seen)
         }

@@ -31,7 +31,15 @@ extension Transaction {
         let reaction = ReactionRow(
             person: state.resolved(handle.person), participant: try senderRow(of: handle).participant, emoji: emoji,
             timestamp: time)
-        try changeMessage(id) { $0.react(reaction) }
+        let forgotten = state.forgotten
+        let isForgotten = forgotten.contains(reaction.person)
+        try changeMessage(id) { row in
+            row.reactions.removeAll { held in
+                !isForgotten && forgotten.contains(held.person) && held.emoji == reaction.emoji
+                    && held.timestamp == reaction.timestamp
+            }
+            row.react(reaction)
+        }
     }
 
     mutating func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) throws(StoreError) -> [String] {

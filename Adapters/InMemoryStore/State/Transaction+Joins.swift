@@ -126,6 +126,9 @@ extension Transaction {
                 returned += former.row.aliases.filter { PersonSplit.Alias($0) == PersonSplit.Alias(seen) }
             }
         }
+        // Who was forgotten, and has nothing else, is so again.
+        if returned.isEmpty { returned = former.row.aliases.filter(\.isOfForgotten) }
+        if kept.isEmpty { kept = former.other.aliases.filter(\.isOfForgotten) }
         let keepsMark = JoinSplit.keepsMark(
             leaving: former.row.isOwner, staying: former.other.isOwner, present: present.isOwner)
         state.people[person] = PersonRow(isOwner: keepsMark, aliases: kept, arrival: present.arrival)

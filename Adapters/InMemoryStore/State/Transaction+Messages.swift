@@ -17,6 +17,7 @@ extension Transaction {
             throw StoreError(.conversationNotFound)
         }
         let sender = try new.sender.map { (handle) throws(StoreError) in try senderRow(of: handle) }
+        try restorePerson(namedBy: new)
         let isKnown =
             !knownMessages(new, isOfHistory: isOfHistory).isEmpty
             || isKnown(

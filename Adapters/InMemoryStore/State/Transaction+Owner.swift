@@ -59,6 +59,23 @@ extension Transaction {
 
     // MARK: Messages
 
+    /// Lets a forgotten person be the sender of a message that shows what they wrote (ST-11).
+    mutating func restorePerson(namedBy new: NewMessage) throws(StoreError) {
+        let forgotten = state.forgotten
+        guard !forgotten.isEmpty, let person = new.sender.map({ state.resolved($0.person) }) else { return }
+        let report = authorship(of: new)
+        let identity = ExternalIdentity(conversation: new.conversation, externalID: new.externalID)
+        let cause = JoinCause.source(new.platform)
+        for id in state.messagesByExternalID[identity, default: []] {
+            guard let sender = state.messages[id]?.sender, let held = authorship(of: id) else { continue }
+            let author = state.resolved(sender.person)
+            guard author != person, forgotten.contains(author), held.isOfForgotten(namedBy: report),
+                mayJoin([author, person], ofChats: false, by: cause)
+            else { continue }
+            return try join(author, into: person, by: cause)
+        }
+    }
+
     /// The messages that a message repeats: those with its external id that its sender wrote, under any name, and those
     /// of the owner if it is the owner's (see `Authorship`).
     func knownMessages(_ new: NewMessage, isOfHistory: Bool) -> [UniqueIdentifier] {

@@ -11,7 +11,10 @@ extension Transaction {
         let isOwner = state.people[person]?.isOwner == true
         try advance(id, to: status.messageStatus, byOwner: isOwner)
         if isOwner { return }
-        try changeMessage(id) { $0.take(ReceiptEntry(status: status, timestamp: time), by: person) }
+        let forgotten = state.forgotten
+        try changeMessage(id) {
+            $0.take(ReceiptEntry(status: status, timestamp: time), by: person, insteadOf: forgotten)
+        }
     }
 }
 
@@ -26,8 +29,9 @@ extension Transaction {
             entries.append((person, ReceiptEntry(status: receipt.status, timestamp: receipt.timestamp)))
         }
         let before = try messageRow(id).receipts
+        let forgotten = state.forgotten
         try changeMessage(id) { row in
-            for entry in entries { row.take(entry.receipt, by: entry.person) }
+            for entry in entries { row.take(entry.receipt, by: entry.person, insteadOf: forgotten) }
         }
         return try messageRow(id).receipts != before
     }
@@ -41,6 +45,16 @@ extension MessageRow {
             if known.status == receipt.status, known.timestamp <= receipt.timestamp { return }
         }
         receipts[person] = receipt
+    }
+
+    /// Stores a receipt instead of an equal one of a forgotten person.
+    fileprivate mutating func take(
+        _ receipt: ReceiptEntry, by person: UniqueIdentifier, insteadOf forgotten: Set<UniqueIdentifier>
+    ) {
+        if !forgotten.contains(person) {
+            for other in forgotten where receipts[other] == receipt { receipts[other] = nil }
+        }
+        take(receipt, by: person)
     }
 
     /// Moves the receipt of one person to another; of two, the further remains.

@@ -34,6 +34,7 @@ extension Transaction {
     mutating func replace(
         _ held: UniqueIdentifier?, with new: NewMessage, merging: Bool
     ) throws(StoreError) -> Reception {
+        try restorePerson(namedBy: new)
         let target = held.flatMap { id in state.messages[id]?.message.conversation == new.conversation ? id : nil }
         guard let known = try knownMessage(new, merging: merging) ?? target else {
             return try receive(new, merging: merging)

@@ -162,9 +162,11 @@ extension Transaction {
             let vote = PollVote(
                 person: state.resolved(handle.person), options: options, timestamp: change.timestamp)
             let joined = state.joined
+            let forgotten = state.forgotten
             try changeMessage(id) {
                 if $0.isTombstone { return }
                 $0.message.unified.platformSpecific.joinVoters { joined[$0] }
+                $0.message.unified.platformSpecific.removeVotes(equalTo: vote, by: forgotten.contains)
                 _ = $0.message.unified.platformSpecific.take(vote)
             }
         }

@@ -93,6 +93,12 @@ public struct Authorship: Hashable, Sendable {
         }
     }
 
+    /// Whether a report with the chat and the external id of this stored message, which is that of a forgotten person,
+    /// shows who that was: it shows the same content at the same time, and neither is the owner's.
+    public func isOfForgotten(namedBy report: Authorship) -> Bool {
+        direction != .outgoing && report.direction != .outgoing && !report.isOwners && seal == nil && shows(report)
+    }
+
     /// Whether sender and direction of a report of this stored message take the place of the stored ones. What is
     /// certainly the owner's stays theirs, and becomes theirs.
     ///

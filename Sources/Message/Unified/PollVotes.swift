@@ -59,6 +59,27 @@ extension JSONObject {
         return true
     }
 
+    /// Removes the votes of other people that equal one: those of forgotten people, which it is.
+    ///
+    /// - Parameter isForgotten: Whether nothing names the person with an id any more.
+    /// - Throws: The error of `isForgotten`.
+    public mutating func removeVotes<Failure: Error>(
+        equalTo vote: PollVote, by isForgotten: (UniqueIdentifier) throws(Failure) -> Bool
+    ) throws(Failure) {
+        guard case .array(let known)? = self[PollVote.member], case .object(let other) = vote.json else { return }
+        var votes: [JSONValue] = []
+        for value in known {
+            if case .object(let held) = value, held["person"] != other["person"], held["options"] == other["options"],
+                held["timestamp"] == other["timestamp"], case .string(let text)? = held["person"],
+                let id = UniqueIdentifier(text), try isForgotten(id)
+            {
+                continue
+            }
+            votes.append(value)
+        }
+        if votes.count < known.count { self[PollVote.member] = .array(votes) }
+    }
+
     /// Gives the votes of people who were merged into others to the latter. Of two votes by one person the later stays,
     /// in the place of the first.
     ///

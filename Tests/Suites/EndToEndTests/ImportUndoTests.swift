@@ -242,6 +242,11 @@ struct ImportUndoTests {
         #expect(try vault.expect(["search", "unknown person", "--json"]).lines.count == 1)
         let owner = try vault(["people", "forget", "Ben", "--yes"])
         #expect(owner.status == 64 && owner.errors.contains("cannot be forgotten"))
+        // What names them again brings the name back, and nothing twice.
+        try vault.expect(["import", "whatsapp", group, "--timezone", "UTC", "--me", "Ben"])
+        let named = try vault.expect(["messages", "Trip", "--json"]).objects()
+        #expect(named.map { $0.object("sender")?.string("display_name") } == ["Zoltan", "Ben", "Anna"])
+        #expect(try vault.expect(["people", "--json"]).lines.count == 3)
         try vault.expect(["verify"])
     }
 

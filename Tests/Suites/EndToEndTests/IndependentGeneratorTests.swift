@@ -66,6 +66,30 @@ struct IndependentGeneratorTests {
         #expect(messages.contains { $0.object("sender")?.string("identifier") == "+491700000002" })
     }
 
+    @Test("The same database doubles nothing of forgotten people, and names them again (ST-11)")
+    func forgetting() throws {
+        let vault = try TestVault()
+        let phone = try Self.write("phone", in: vault.scratch)
+        func figures() throws -> [String] {
+            try vault.expect(["export", "json"]).objects().filter { $0["external_id"] != nil }.map { message in
+                let metadata = message.object("metadata")
+                let counts = [metadata?["reactions"], metadata?.object("platform_specific")?["votes"]].map { list in
+                    if case .array(let entries)?? = list { entries.count } else { 0 }
+                }
+                let sender = message.object("sender")?.string("display_name") ?? ""
+                return "\(message.string("external_id") ?? "") \(sender) \(counts)"
+            }.sorted()
+        }
+        _ = try vault.expect(["import", "whatsapp", phone])
+        let before = try figures()
+        for name in ["Ana Contact", "Ben Contact"] { try vault.expect(["people", "forget", name, "--yes"]) }
+        #expect(before.contains { $0.hasSuffix("[0, 3]") || $0.hasSuffix("[0, 2]") })
+        #expect(try figures() != before)
+        _ = try vault.expect(["import", "whatsapp", phone])
+        #expect(try figures() == before)
+        try vault.expect(["verify"])
+    }
+
     @Test("What messages of businesses and of newer kinds say is found (WDB-3)")
     func words() throws {
         let vault = try TestVault()

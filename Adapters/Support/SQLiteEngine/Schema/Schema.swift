@@ -1,3 +1,6 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
 /// The vault's tables (ST-3), the same for every engine.
 ///
 /// - Times are integer milliseconds since 1970 in UTC; Booleans are 0 and 1; codes are the raw values of the domain's
@@ -115,6 +118,11 @@ package enum Schema {
         "CREATE INDEX person_aliases_by_name ON person_aliases (folded)",
         // The latest of each kind is the best.
         "CREATE INDEX person_aliases_by_time ON person_aliases (person_id, kind, last_seen)",
+        // The people whom nothing names any more: see `PersonReference.forgotten`.
+        """
+        CREATE INDEX person_aliases_of_forgotten ON person_aliases (person_id)
+            WHERE platform = '\(Platform.ofForgotten.rawValue)'
+        """,
         // A person under one name and identifier. Only the person of a row ever changes, as messages are indexed for
         // search under the name in it.
         """

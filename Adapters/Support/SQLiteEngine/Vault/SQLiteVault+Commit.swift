@@ -93,6 +93,7 @@ extension Transaction {
     private func replace(
         _ held: UniqueIdentifier?, with message: NewMessage, merging: Bool, _ outcome: inout CommitOutcome
     ) throws(StoreError) {
+        try restorePeople(namedBy: [message])
         if var isReplaced = try replace(held, with: message, merging: merging) {
             if merging, try takeReceipts(of: message) { isReplaced = true }
             if isReplaced { outcome.replaced += 1 } else { outcome.duplicates += 1 }
@@ -178,7 +179,14 @@ extension Transaction {
         let place = try session.requirePlace(of: id)
         guard let poll = try connection.message(row: place.row), !poll.isTombstone else { return }
         var specific = poll.unified.platformSpecific
-        guard specific.take(PollVote(person: person, options: options, timestamp: time)) else { return }
+        let vote = PollVote(person: person, options: options, timestamp: time)
+        if try hasForgotten() {
+            try specific.removeVotes(equalTo: vote) { (voter) throws(StoreError) in
+                guard let row = try connection.personRow(voter) else { return false }
+                return try isForgotten(row)
+            }
+        }
+        guard specific.take(vote) else { return }
         try statement("UPDATE OR FAIL messages SET platform_specific = ?2 WHERE id = ?1")
             .bind(1, place.row).bind(2, StoredJSON.text(specific)).run()
         changes.insert(.messageUpdated(id, conversation: poll.conversation))

@@ -53,6 +53,8 @@ struct SavingMemory {
     var owners: [Int64]?
     /// Those who were stated to be the owner, but are certainly someone else.
     var refusedOwners: Set<Int64> = []
+    /// Whether there may be people whom nothing names any more; nil until it is read.
+    var hasForgotten: Bool?
     /// Whether the large segments of the full-text index are out of the way of small ones.
     var isIndexSettled = false
     /// The bucket of the latest message, and the number to try next in it.

@@ -76,6 +76,9 @@ extension Transaction {
             staying: Set(former.otherAliases.map(PersonSplit.Alias.init)))
         try returnSenders(of: former, &split, from: person, to: leaving)
         try returnAliases(of: former, split, from: person, to: leaving)
+        // Who was forgotten, and has nothing else, is so again.
+        for held in former.aliases where held.isOfForgotten { _ = try see(held, ofPerson: leaving) }
+        for held in former.otherAliases where held.isOfForgotten { _ = try see(held, ofPerson: person) }
         try statement("UPDATE people SET joined_into = NULL WHERE id = ?1").bind(1, leaving).run()
         for id in former.joined {
             try statement("UPDATE people SET joined_into = ?2 WHERE uuid = ?1 AND joined_into = ?3")

@@ -124,6 +124,15 @@ extension Transaction {
         .bind(1, person).bind(2, Int64(seen.alias.kind.rawValue)).bind(3, seen.alias.value)
         .bind(4, seen.platform.rawValue).bind(5, seen.firstSeen).bind(6, seen.lastSeen).run()
         if connection.changes > 0 { return false }
+        if seen.isOfForgotten {
+            session.saving.hasForgotten = nil
+            let isNamed = try connection.exists("SELECT 1 FROM person_aliases WHERE person_id = ?1") {
+                $0.bind(1, person)
+            }
+            if isNamed { return false }
+        } else if try isForgotten(person) {
+            try statement("DELETE FROM person_aliases WHERE person_id = ?1").bind(1, person).run()
+        }
         try statement(
             """
             INSERT INTO person_aliases (person_id, kind, value, platform, first_seen, last_seen, folded)

@@ -215,6 +215,42 @@ extension Transaction {
         changes = [.reload]
     }
 
+    /// Lets forgotten people be the senders of messages that show what they wrote.
+    func restorePeople(namedBy messages: [NewMessage]) throws(StoreError) {
+        guard try hasForgotten() else { return }
+        for message in messages {
+            guard let sender = message.sender, let person = try senderState(sender.rawValue).person else { continue }
+            let conversation = try requireConversation(message.conversation)
+            let rows = try connection.messageRows(conversation: conversation, externalID: message.externalID)
+            if rows.isEmpty { continue }
+            let report = try authorship(of: message)
+            let cause = JoinCause.source(message.platform)
+            for row in rows {
+                guard let author = try author(ofMessage: row), author != person, try isForgotten(author),
+                    let held = try connection.message(row: row),
+                    Authorship(held, isOwners: false).isOfForgotten(namedBy: report),
+                    try mayJoinPeople(author, into: person, by: cause)
+                else { continue }
+                try join(row: author, into: person, by: cause)
+                break
+            }
+        }
+    }
+
+    /// Whether there may be people whom nothing names any more.
+    func hasForgotten() throws(StoreError) -> Bool {
+        if let known = session.saving.hasForgotten { return known }
+        let hasAny = try connection.exists("\(Connection.forgotten) LIMIT 1") { _ in }
+        session.saving.hasForgotten = hasAny
+        return hasAny
+    }
+
+    /// Whether nothing names a person any more.
+    func isForgotten(_ person: Int64) throws(StoreError) -> Bool {
+        guard try hasForgotten() else { return false }
+        return try connection.exists("\(Connection.forgotten) AND person_id = ?1") { $0.bind(1, person) }
+    }
+
     /// The messages of a person's senders, but for one of them.
     private func messages(ofPerson person: Int64, besides present: Int64) throws(StoreError) -> [Int64] {
         let walk = try statement(
@@ -231,6 +267,12 @@ extension Transaction {
 }
 
 extension Connection {
+    /// The people whom nothing names any more.
+    static let forgotten = """
+        SELECT person_id FROM person_aliases INDEXED BY person_aliases_of_forgotten
+        WHERE platform = '\(Platform.ofForgotten.rawValue)'
+        """
+
     /// Whether people are noted of whom something was deleted.
     func hasLeavingPeople() throws(StoreError) -> Bool {
         try integer("SELECT EXISTS (SELECT 1 FROM leaving_people)") == 1

@@ -33,6 +33,14 @@ extension Transaction {
         toMessage row: Int64, _ id: UniqueIdentifier, _ conversation: Int64, by sender: Int64, _ person: Int64,
         _ emoji: String?, at time: Timestamp
     ) throws(StoreError) {
+        if try hasForgotten() {
+            try statement(
+                """
+                DELETE FROM reactions WHERE message_id = ?1 AND emoji IS ?2 AND timestamp = ?3
+                    AND person_id IN (\(Connection.forgotten)) AND NOT ?4 IN (\(Connection.forgotten))
+                """
+            ).bind(1, row).bind(2, emoji).bind(3, time).bind(4, person).run()
+        }
         let known = try knownReaction(ofPerson: person, toMessage: row)
         if let known, known.time > time || known == (emoji, sender, time) { return }
         try putReaction(

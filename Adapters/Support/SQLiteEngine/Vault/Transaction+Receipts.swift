@@ -57,6 +57,14 @@ extension Transaction {
     func put(
         _ status: ReceiptStatus, ofPerson person: Int64, toMessage row: Int64, at time: Timestamp
     ) throws(StoreError) -> Bool {
+        if try hasForgotten() {
+            try statement(
+                """
+                DELETE FROM message_receipts WHERE message_id = ?1 AND timestamp = ?2 AND status = ?3
+                    AND person_id IN (\(Connection.forgotten)) AND NOT ?4 IN (\(Connection.forgotten))
+                """
+            ).bind(1, row).bind(2, time).bind(3, String(status.rawValue)).bind(4, person).run()
+        }
         try statement(
             """
             INSERT OR REPLACE INTO message_receipts (message_id, person_id, timestamp, status)

@@ -124,6 +124,67 @@ extension StoreLaw {
                 { try await store.forget(bob.person, as: "x") })
             try await expectSound(store)
         },
+        StoreLaw(
+            "A source that brings again what a forgotten person wrote names them again, and doubles nothing", "ST-11"
+        ) {
+            trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            let number = Samples.sender([Samples.number("+49151"), Samples.exportName("Zoe")], name: "Zoe")
+            func report(_ text: String, at second: Int64, from sender: SenderHandle) -> NewMessage {
+                Samples.message(text, in: chat, at: second, from: sender, externalID: text)
+            }
+            let bob = try await trial.sender("Bob")
+            let zoe = try await store.sender(for: number)
+            let ids = try await trial.save(
+                report("first", at: 1, from: zoe), report("second", at: 2, from: zoe), report("other", at: 3, from: bob)
+            )
+            try await store.react(to: ids[2], by: number, emoji: "👍", at: Samples.time(4))
+            try await store.forget(zoe.person, as: "Nobody known")
+            // An id alone says nothing: anyone can copy it.
+            let stranger = try await trial.sender("Stranger")
+            try await trial.save(report("first", at: 7, from: stranger))
+            #expect(try await store.person(zoe.person)?.displayName == "Nobody known")
+
+            let again = try await store.sender(for: number)
+            #expect(again.person != zoe.person)
+            #expect(
+                try await store.save([report("first", at: 1, from: again), report("second", at: 2, from: again)])
+                    == SaveOutcome(inserted: 0, duplicates: 2))
+            try await store.react(to: ids[2], by: number, emoji: "👍", at: Samples.time(4))
+            #expect(try await trial.message(ids[2]).unified.reactions.count == 1)
+            for id in ids[..<2] {
+                let message = try await trial.message(id)
+                #expect(message.person == again.person && message.unified.sender?.shownName == "Zoe")
+            }
+            #expect(try await store.person(zoe.person)?.displayName == "Zoe")
+            #expect(try await store.people(named: "nobody", limit: 10).isEmpty)
+            // What was joined by that can be taken apart, and then the person is forgotten as before.
+            let join = try #require(try await store.joins(ofPerson: again.person).first)
+            try await store.splitPerson(join.id)
+            #expect(try await store.person(zoe.person)?.displayName == "Nobody known")
+            try await expectSound(store)
+        },
+        StoreLaw("A reaction and a receipt of a forgotten person give way to equal ones of someone named", "ST-11") {
+            trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            let zoe = Samples.sender([Samples.number("+49151")], name: "Zoe")
+            let own = try await store.sender(for: Samples.sender([Samples.number("+49170")], name: "me", isOwner: true))
+            let id = try await trial.save(Samples.message("own", in: chat, at: 1, from: own, externalID: "own"))[0]
+            func bring() async throws {
+                try await store.react(to: id, by: zoe, emoji: "👍", at: Samples.time(2))
+                let target = MessageTarget(conversation: chat, externalID: "own")
+                _ = try await store.commit(IngestionGroup([.receipt(target, by: zoe, .read, at: Samples.time(3))]))
+            }
+            try await bring()
+            let former = try await store.sender(for: zoe)
+            try await store.forget(former.person, as: "Nobody known")
+            try await bring()
+            #expect(try await trial.message(id).unified.reactions.map(\.sender.shownName) == ["Zoe"])
+            let present = try await store.sender(for: zoe)
+            #expect(try await store.receipts(of: id).map(\.person) == [present.person])
+        },
         StoreLaw("People to whom nothing refers any more are removed, whatever refers to the others stays", "ST-11") {
             trial in
             let store = trial.store

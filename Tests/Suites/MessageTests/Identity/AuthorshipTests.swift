@@ -44,6 +44,25 @@ struct AuthorshipTests {
         #expect(Self.record(.incoming, text: nil, kind: .deleted).isReported(by: Self.own, isOfHistory: true))
     }
 
+    @Test(
+        "A message of a forgotten person is named by what shows the same at the same time, and never by the owner's (ST-11)"
+    )
+    func forgotten() {
+        let held = Self.record(.incoming)
+        for report in [Self.record(.incoming), Self.record(.unknown), Self.record(.incoming, at: 61_000)] {
+            #expect(held.isOfForgotten(namedBy: report))
+        }
+        for report in [
+            Self.record(.incoming, at: 61_235), Self.record(.incoming, text: "other"), Self.own,
+            Self.record(.incoming, owners: true), Self.record(.outgoing),
+        ] {
+            #expect(!held.isOfForgotten(namedBy: report))
+        }
+        let sealed = Self.record(.incoming, seal: MessageSeal(.signed, signer: [1], wasVerified: true))
+        #expect(!sealed.isOfForgotten(namedBy: held))
+        #expect(!Self.record(.outgoing).isOfForgotten(namedBy: held))
+    }
+
     @Test("A record that does not say whose it is belongs to what shows the same")
     func unknown() {
         #expect(Self.record(.unknown).isReported(by: Self.own, isOfHistory: false))

@@ -57,6 +57,20 @@ struct PollVoteTests {
         }
     }
 
+    @Test("A vote takes the place of an equal one of a forgotten person, and of no other (ST-11)")
+    func forgotten() {
+        let (first, other) = (vote(Self.ann, [1], at: 1_000), vote(Self.ben, [1], at: 1_000))
+        var votes = poll(first)
+        votes.removeVotes(equalTo: vote(Self.ben, [2], at: 1_000)) { _ in true }
+        votes.removeVotes(equalTo: vote(Self.ben, [1], at: 1_001)) { _ in true }
+        votes.removeVotes(equalTo: other) { _ in false }
+        votes.removeVotes(equalTo: first) { _ in true }
+        #expect(votes == poll(first))
+        votes.removeVotes(equalTo: other) { $0 == Self.ann }
+        let isChanged = votes.take(other)
+        #expect(isChanged && votes == poll(other))
+    }
+
     @Test("An option that a vote repeats counts once (ING-1b)")
     func repeated() {
         #expect(poll(vote(Self.ann, [1, 2, 1], at: 1)) == poll(vote(Self.ann, [1, 2], at: 1)))
