@@ -29,7 +29,8 @@ public protocol ImportLedger: Sendable {
     /// A message that a later run knows, which is not undone as well, stays and belongs to the first such run. A message
     /// that was opened from an envelope stays and belongs to none, as an envelope opens only once. A tombstone of the
     /// owner's belongs to no run, so it stays. A conversation without messages is deleted, unless the owner has set
-    /// something on it (see `OwnChoices.keepChat`). Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption
+    /// something on it (see `OwnChoices.keepChat`). The people whom the imports introduced count as people of whom something
+    /// was deleted, also if nothing was (see `PersonStore.removeUnreferencedPeople()`). Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption
     /// the runs are still recorded, and undoing them again removes the rest. Afterwards the vault's files contain no word
     /// that occurred only in the erased messages (ST-11).
     ///
@@ -64,16 +65,20 @@ public struct ImportReading: Hashable, Sendable {
     public var zone: String
     /// The owner's name in the file; nil if no sender was taken to be the owner.
     public var owner: String?
+    /// The people whom the vault did not have before.
+    public var people: [UniqueIdentifier]
 
     /// Creates a description.
     public init(
-        conversation: UniqueIdentifier, contents: String, dateOrder: String, zone: String, owner: String?
+        conversation: UniqueIdentifier, contents: String, dateOrder: String, zone: String, owner: String?,
+        people: [UniqueIdentifier] = []
     ) {
         self.conversation = conversation
         self.contents = contents
         self.dateOrder = dateOrder
         self.zone = zone
         self.owner = owner
+        self.people = people
     }
 }
 

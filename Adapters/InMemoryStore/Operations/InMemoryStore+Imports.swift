@@ -91,7 +91,11 @@ extension InMemoryStore {
             for run in runs { try transaction.takeApart(joinsOf: run, heir: heirs[run]) }
             try settle { _ in 0 }
             for id in report.conversations { _ = try transaction.deleteConversation(id) }
-            for run in runs { transaction.state.imports[run] = nil }
+            for run in runs {
+                let people = transaction.state.imports[run]?.reading.people ?? []
+                transaction.state.leaving.formUnion(people.map(transaction.state.resolved))
+                transaction.state.imports[run] = nil
+            }
             transaction.state.runs.removeAll { runs.contains($0.id) }
             transaction.reportReload()
             report.orphanedBlobs = blobs.subtracting(transaction.state.referencedBlobs).sorted()

@@ -104,20 +104,28 @@ public struct FileImport: Sendable {
         let known = plan.knownPositions
         try await storing { () throws(StoreError) in try await store.describeRun(run, begun, known: known) }
         var figures = RunFigures(added: 0, duplicates: 0, skipped: survey.skippedCount, isComplete: false)
+        var introduced: [UniqueIdentifier] = []
         do throws(ImportError) {
             // From the first stored content to the last committed message, blobs must not be garbage-collected.
             guard let hold = try await holdAttachments() else { throw .cancelled }
             defer { hold.release() }
             let writer = ImportWriter(store: store, intake: AttachmentIntake(blobs: blobs), digest: digest, run: run)
-            let written = try await writer.write(source, plan, conversation, survey, &figures, progress)
+            let written = try await writer.write(
+                source, plan, conversation, survey, &figures, introduced: &introduced, progress)
             reading.contents = written.contents
+            reading.people = introduced
             summary.attachments = written.attachments
             figures.isComplete = true
         } catch {
             // The record of the run is informative; failing to write it must not hide why the import ended. It is
             // written in a separate task, as a vault does nothing for a cancelled one.
             let (store, ended) = (store, figures)
-            await Task { try? await store.finishRun(run, ended) }.value
+            reading.people = introduced
+            let partly = reading
+            await Task {
+                if partly != begun { try? await store.describeRun(run, partly, known: known) }
+                try? await store.finishRun(run, ended)
+            }.value
             throw error
         }
         let ended = figures

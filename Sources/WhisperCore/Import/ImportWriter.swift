@@ -12,10 +12,12 @@ struct ImportWriter: Sendable {
 
     /// Writes according to a plan; `figures` counts what was written even if it throws.
     ///
+    /// - Parameter introduced: Becomes the people whom the vault did not have before, even if it throws.
     /// - Returns: What the file says, whatever its dates mean, and what became of its attachments.
     func write(
         _ source: any FileIngestionSource, _ plan: ImportPlan, _ conversation: Conversation, _ survey: FileSurvey,
-        _ figures: inout RunFigures, _ progress: @Sendable (ImportProgress) -> Void
+        _ figures: inout RunFigures, introduced: inout [UniqueIdentifier],
+        _ progress: @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> (contents: String, attachments: AttachmentFigures) {
         let session: any IngestionSession
         do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
@@ -47,9 +49,11 @@ struct ImportWriter: Sendable {
             }
             try await preparer.finish()
             await reader.close()
+            introduced = await preparer.introducedPeople()
             return (await preparer.contents(), attachments)
         } catch {
             await reader.close()
+            introduced = await preparer.introducedPeople()
             throw error
         }
     }

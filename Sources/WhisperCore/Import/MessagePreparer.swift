@@ -122,6 +122,9 @@ actor MessagePreparer {
         senders = directory
     }
 
+    /// The people whom the vault did not have before.
+    func introducedPeople() -> [UniqueIdentifier] { senders.introduced }
+
     /// What the file says, whatever its dates mean, once all batches were prepared.
     func contents() -> String { plan.contents ?? digestOfContents?.text() ?? "" }
 

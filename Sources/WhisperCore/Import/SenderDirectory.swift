@@ -10,6 +10,8 @@ struct SenderDirectory {
     private let cause: JoinCause
     private var places: [SourcePerson: Int] = [:]
     private var known: [Entry] = []
+    /// The people whom the vault did not have before, if the directory is that of an import on record.
+    private(set) var introduced: [UniqueIdentifier] = []
 
     private struct Entry {
         let person: SourcePerson
@@ -45,7 +47,9 @@ struct SenderDirectory {
     @discardableResult
     mutating func resolve(_ person: SourcePerson, seenAt: Timestamp) async throws(StoreError) -> Int {
         if let place = places[person] { return place }
+        let isNew = if case .run = cause { try await store.person(named: person, on: platform) == nil } else { false }
         var handle = try await ask(person, seenAt: seenAt)
+        if isNew { introduced.append(handle.person) }
         if let former = renames[person], former.id != handle.person {
             try await store.join(handle.person, into: former.id, by: cause)
             handle = try await ask(person, seenAt: seenAt)

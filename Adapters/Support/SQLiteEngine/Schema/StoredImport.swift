@@ -9,6 +9,7 @@ enum StoredImport {
         JSONValue.object([
             "contents": .string(reading.contents), "date_order": .string(reading.dateOrder),
             "zone": .string(reading.zone), "owner": .string(reading.owner),
+            "people": .array(reading.people.map { .string($0.description) }),
         ]).text
     }
 
@@ -22,8 +23,12 @@ enum StoredImport {
         else { throw StoreError(.damaged) }
         var owner: String?
         if case .string(let name)? = object["owner"] { owner = name }
+        var people: [UniqueIdentifier] = []
+        if case .array(let ids)? = object["people"] {
+            for case .string(let text) in ids { if let id = UniqueIdentifier(text) { people.append(id) } }
+        }
         return ImportReading(
-            conversation: conversation, contents: contents, dateOrder: order, zone: zone, owner: owner)
+            conversation: conversation, contents: contents, dateOrder: order, zone: zone, owner: owner, people: people)
     }
 
     /// Ranges of positions: `64-640 768-768`.

@@ -181,10 +181,20 @@ extension Transaction {
             emptied.append(id)
         }
         for run in plan.runs {
+            for id in try peopleIntroduced(by: run.row) {
+                if let person = try connection.personRow(id) { try noteLeavingPerson(person) }
+            }
             try statement("DELETE FROM ingestion_runs WHERE id = ?1").bind(1, run.row).run()
         }
         changes = [.reload]
         return (emptied, kept, blobs)
+    }
+
+    private func peopleIntroduced(by run: Int64) throws(StoreError) -> [UniqueIdentifier] {
+        let look = try statement("SELECT conversation, reading FROM ingestion_runs WHERE id = ?1").bind(1, run)
+        defer { look.reset() }
+        guard try look.step(), let conversation = look.identifier(0), let text = look.optionalText(1) else { return [] }
+        return try StoredImport.reading(text, conversation: conversation).people
     }
 }
 

@@ -51,6 +51,23 @@ extension StoreLaw {
             await expectRefusals(
                 .runNotFound, { _ = try await trial.store.imports(after: Samples.unknownID, limit: 1) })
         },
+        StoreLaw("Those whom an undone import introduced go, also if it brought nothing of them", "ING-2", "ST-11") {
+            trial in
+            let id = try await trial.conversation()
+            let store = trial.store
+            var people: [SenderHandle] = []
+            for name in ["Stranger", "Writer", "Bystander"] { people.append(try await trial.sender(name)) }
+            try await trial.save(Samples.message("a", in: id, from: people[1]))
+            let run = try await trial.run("stranger")
+            let reading = ImportReading(
+                conversation: id, contents: "", dateOrder: "dmy", zone: "UTC", owner: nil,
+                people: people[..<2].map(\.person))
+            try await store.describeRun(run, reading, known: [])
+            #expect(try await store.imports(limit: 1).map(\.reading) == [reading])
+            _ = try await store.undoImports([run], dryRun: false) { _ in }
+            #expect(try await store.removeUnreferencedPeople() == 1)
+            #expect(try await store.people(named: "", limit: 10).map(\.displayName) == ["Bystander", "Writer"])
+        },
         StoreLaw("An undone import takes what it alone brought, and nothing else", "ING-2", "ST-11") { trial in
             let id = try await trial.conversation()
             let store = trial.store

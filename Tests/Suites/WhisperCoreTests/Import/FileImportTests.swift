@@ -250,6 +250,25 @@ struct FileImportTests {
         #expect(try await vault.load(forged, title: "Mallory", hoursAhead: 0, answer: .same).renamed.count == 1)
     }
 
+    @Test("An undone import that added nothing leaves nobody whom it introduced (ST-11)")
+    func undoneStranger() async throws {
+        let vault = Vault()
+        try await vault.load(chat, hoursAhead: 0)
+        let before = try await vault.store.people(named: "", limit: 10)
+        let forged = chat.map { line in
+            var line = line
+            if line.sender == "Bob" { line.sender = "Mallory" }
+            return line
+        }
+        #expect(try await vault.load(forged, title: "Mallory", hoursAhead: 0, answer: .apart).added == 0)
+        let mallory = try #require(try await vault.store.people(named: "Mallory", limit: 10).first)
+        let run = try #require(try await vault.store.imports(limit: 1).first)
+        #expect(run.reading.people == [mallory.id])
+        _ = try await vault.store.undoImports([run.run.id], dryRun: false) { _ in }
+        #expect(try await vault.store.removeUnreferencedPeople() == 1)
+        #expect(try await vault.store.people(named: "", limit: 10).map(\.id) == before.map(\.id))
+    }
+
     @Test("A title that the owner has given remains, also if the people are said to be the same (ING-1)")
     func givenTitle() async throws {
         let vault = Vault()
