@@ -51,6 +51,13 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    public func referenced(among people: [UniqueIdentifier]) async throws(StoreError) -> Set<UniqueIdentifier> {
+        try await base.referenced(among: people)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError) {
         try await base.forget(person, as: name)
     }

@@ -67,6 +67,12 @@ public protocol PersonStore: Sendable {
     @discardableResult
     func removeUnreferencedPeople() async throws(StoreError) -> Int
 
+    /// Those of some people to whom anything refers (see `PersonReference`), under the ids given. Takes one look at all
+    /// messages, however many people there are.
+    ///
+    /// - Throws: `.invalidArgument` for more than 10,000 people.
+    func referenced(among people: [UniqueIdentifier]) async throws(StoreError) -> Set<UniqueIdentifier>
+
     /// Removes everything that names a person: all names and addresses, also those under which messages, reactions and
     /// changes are shown and found, recorded joins, and the bytes of the events of their messages (ST-11). Messages,
     /// reactions, votes, receipts and roles stay, as those of a person of the given name. Handles of the person become
@@ -209,6 +215,16 @@ public struct Person: Hashable, Sendable {
             self.lastSeen = lastSeen
         }
     }
+
+    /// Whether nothing but numbers and ids is known of the person.
+    public var isNameless: Bool {
+        aliases.allSatisfy { seen in
+            seen.isOfForgotten || seen.alias.kind == .phoneNumber || seen.alias.kind == .linkedID
+        }
+    }
+
+    /// Whether this is no person, but a channel, which sends its own messages.
+    public var isChannel: Bool { aliases.contains(where: \.alias.isChannel) }
 
     /// Whether an alias that is seen on a platform identifies this person.
     package func isIdentified(by alias: PersonAlias, on platform: Platform) -> Bool {

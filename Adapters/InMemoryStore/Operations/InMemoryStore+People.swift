@@ -84,6 +84,17 @@ extension InMemoryStore {
         }
     }
 
+    /// Those of some people to whom anything refers.
+    ///
+    /// - Throws: `.invalidArgument` for more than 10,000 people.
+    public func referenced(among people: [UniqueIdentifier]) async throws(StoreError) -> Set<UniqueIdentifier> {
+        guard people.count <= 10_000 else { throw StoreError(.invalidArgument) }
+        return try read { state in
+            let all = PersonReference.allCases.reduce(into: Set()) { $0.formUnion(state.people(referredBy: $1)) }
+            return Set(people.filter { all.contains(state.resolved($0)) })
+        }
+    }
+
     /// Removes everything that names a person.
     ///
     /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact.

@@ -64,4 +64,7 @@ extension PersonMerge.Side {
 extension PersonAlias {
     /// Whether it is an id of which a service gives each person one (`digits@lid`), as opposed to other ids.
     public var isServiceLinkedID: Bool { kind == .linkedID && value.hasSuffix("@lid") }
+
+    /// Whether it is the id of a channel.
+    public var isChannel: Bool { kind == .linkedID && value.hasSuffix("@newsletter") }
 }

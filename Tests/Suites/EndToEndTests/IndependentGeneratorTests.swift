@@ -66,6 +66,33 @@ struct IndependentGeneratorTests {
         #expect(messages.contains { $0.object("sender")?.string("identifier") == "+491700000002" })
     }
 
+    @Test("Neither a channel nor a pair of addresses of which nothing else is known is listed as a person (ING-1)")
+    func strays() throws {
+        let vault = try TestVault()
+        let phone = try Self.write("phone", in: vault.scratch)
+        let program = """
+            import sqlite3, sys
+            base = sqlite3.connect(sys.argv[1])
+            for row, user, server in ((9001, "15550100", "s.whatsapp.net"), (9002, "900100", "lid")):
+                base.execute("INSERT INTO jid (_id, user, server, raw_string) VALUES (?, ?, ?, ?)",
+                    (row, user, server, user + "@" + server))
+            base.execute("INSERT INTO jid_map (lid_row_id, jid_row_id) VALUES (9002, 9001)")
+            base.commit()
+            """
+        try Self.python(["-c", program, phone + "/msgstore.db"], in: vault.scratch)
+        _ = try vault.expect(["import", "whatsapp", phone])
+        let names = ["Ana Contact", "Ben Contact", "Carla Push", "Me Myself", "Stranger Lid"]
+        let listed = try vault.expect(["people", "--json"]).objects().compactMap { $0.string("name") }
+        #expect(listed == names)
+        for limit in 1...5 {
+            #expect(try vault.expect(["people", "--limit", "\(limit)", "--json"]).lines.count == limit)
+        }
+        #expect(try vault.expect(["people", "+1555", "--json"]).output.isEmpty)
+        // What is known of them is kept: another source may have messages of one of the two addresses.
+        #expect(try vault.expect(["people", "show", "+15550100", "--json"]).output.contains("900100@lid"))
+        #expect(try vault.expect(["messages", "Daily News", "--json"]).output.contains("Daily News"))
+    }
+
     @Test("The same database doubles nothing of forgotten people, and names them again (ST-11)")
     func forgetting() throws {
         let vault = try TestVault()

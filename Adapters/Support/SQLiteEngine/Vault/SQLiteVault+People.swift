@@ -84,6 +84,21 @@ extension SQLiteVault {
 
     /// See `PersonStore`.
     ///
+    /// - Throws: `.invalidArgument` for more than 10,000 people.
+    public func referenced(among people: [UniqueIdentifier]) async throws(StoreError) -> Set<UniqueIdentifier> {
+        guard people.count <= 10_000 else { throw StoreError(.invalidArgument) }
+        if people.isEmpty { return [] }
+        return try await read { session throws(StoreError) in
+            var ids: [Int64: [UniqueIdentifier]] = [:]
+            for id in people {
+                if let row = try session.connection.personRow(id) { ids[row, default: []].append(id) }
+            }
+            return Set(try session.connection.referencedPeople(among: Array(ids.keys)).flatMap { ids[$0] ?? [] })
+        }
+    }
+
+    /// See `PersonStore`.
+    ///
     /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact.
     public func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError) {
         try await write(followsReferences: false) { transaction throws(StoreError) in

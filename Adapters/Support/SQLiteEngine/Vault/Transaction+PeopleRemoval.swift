@@ -75,7 +75,7 @@ extension Transaction {
     }
 
     /// The condition under which something refers to a person.
-    private static func referred(by reference: PersonReference) -> String {
+    fileprivate static func referred(by reference: PersonReference) -> String {
         func exists(_ rows: String) -> String { "EXISTS (SELECT 1 FROM \(rows))" }
         return switch reference {
         case .owner: exists("people AS p WHERE p.id = leaving_people.id AND p.is_owner")
@@ -110,7 +110,7 @@ extension Transaction {
     }
 
     /// The polls with votes.
-    private static let votedPolls = """
+    fileprivate static let votedPolls = """
         SELECT platform_specific FROM messages
         WHERE kind = \(ContentKind.poll.code) AND platform_specific LIKE '%"votes"%'
         """
@@ -272,6 +272,29 @@ extension Connection {
         SELECT person_id FROM person_aliases INDEXED BY person_aliases_of_forgotten
         WHERE platform = '\(Platform.ofForgotten.rawValue)'
         """
+
+    /// Those of some people to whom anything refers.
+    func referencedPeople(among rows: [Int64]) throws(StoreError) -> Set<Int64> {
+        // The table of people of whom something was deleted, which the conditions are about, is hidden by these.
+        let list = rows.map(String.init).joined(separator: ", ")
+        let conditions = PersonReference.allCases.map { "(\(Transaction.referred(by: $0)))" }
+        let statement = try transientStatement(
+            """
+            WITH leaving_people AS (SELECT id FROM people WHERE id IN (\(list)))
+            SELECT id FROM leaving_people WHERE \(conditions.joined(separator: " OR "))
+            """)
+        var found: Set<Int64> = []
+        while try statement.step() { found.insert(statement.integer(0)) }
+        if found.count == rows.count { return found }
+        let wanted = Set(rows)
+        let polls = try transientStatement(Transaction.votedPolls)
+        while try polls.step() {
+            for voter in try StoredJSON.object(polls.text(0)).voters {
+                if let row = try personRow(voter), wanted.contains(row) { found.insert(row) }
+            }
+        }
+        return found
+    }
 
     /// Whether people are noted of whom something was deleted.
     func hasLeavingPeople() throws(StoreError) -> Bool {

@@ -51,7 +51,9 @@ struct CompleteCommand: RunnableCommand {
         case "chats": try await vault.store.allConversations().map(\.title)
         case "contacts": try await vault.store.contacts(named: "", limit: CompleteCommand.most).map(\.displayName)
         case "groups": try await vault.store.allConversations().filter { $0.kind == .group }.map(\.title)
-        case "people": try await vault.store.people(named: "", limit: CompleteCommand.most).map(\.displayName)
+        case "people":
+            try await PeopleListing(store: vault.store)
+                .shown(among: vault.store.people(named: "", limit: CompleteCommand.most)).map(\.displayName)
         default: []
         }
     }

@@ -229,6 +229,46 @@ extension StoreLaw {
             let anns = try await trial.store.people(named: "ann", limit: 2).map(\.id)
             #expect(anns == anns.sorted())
         },
+        StoreLaw(
+            "People to whom something refers are known from those of whom sources only say that they exist", "ST-11"
+        ) { trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            let group = try await trial.conversation("group")
+            var people: [String: UniqueIdentifier] = [:]
+            func person(_ name: String) async throws -> NewSender {
+                let sender = Samples.sender([Samples.number("+4930\(people.count)")], name: name)
+                people[name] = try await store.sender(for: sender).person
+                return sender
+            }
+            let owner = Samples.sender([Samples.number("+1")], name: "me", isOwner: true)
+            people["owner"] = try await store.sender(for: owner).person
+            let own = try await trial.save(
+                Samples.message(
+                    "own", in: chat, from: store.sender(for: owner), externalID: "own", direction: .outgoing))[0]
+            try await trial.save(Samples.message("a", in: chat, from: store.sender(for: person("writer"))))
+            try await store.react(to: own, by: person("reacting"), emoji: "👍", at: Samples.time(1))
+            let target = MessageTarget(conversation: chat, externalID: "own")
+            _ = try await store.commit(
+                IngestionGroup([.receipt(target, by: person("reader"), .read, at: Samples.time(3))]))
+            _ = try await store.commit(
+                IngestionGroup([.rank(group, of: person("admin"), isAdmin: true, at: Samples.time(3))]))
+            let mentioned = try await person("nobody")
+            _ = try await person("other")
+            let joined = try #require(people["other"])
+            let stray = try await store.sender(for: mentioned).person
+            try await store.join(joined, into: stray)
+            #expect(
+                try await store.referenced(among: Array(people.values) + [Samples.unknownID])
+                    == Set(people.filter { $0.key != "nobody" && $0.key != "other" }.values))
+            let writer = try #require(people["writer"])
+            try await store.join(stray, into: writer)
+            #expect(try await store.referenced(among: [joined]) == [joined])
+            #expect(try await store.referenced(among: []).isEmpty)
+            await expectRefusals(
+                .invalidArgument,
+                { _ = try await store.referenced(among: Array(repeating: Samples.unknownID, count: 10_001)) })
+        },
         StoreLaw("A limit of people outside 1 … 10,000 is rejected", "ING-1") { trial async throws in
             for limit in [0, 10_001] {
                 await #expect(throws: StoreError(.invalidArgument)) {

@@ -64,19 +64,24 @@ struct PeopleListCommand: VaultCommand, PagedCommand {
         defer { context.endProgress(bar) }
         let filter = NameFilter(names)
         let wanted = limit ?? PeopleListCommand.most
+        let listing = PeopleListing(store: store)
         let size = names.isEmpty ? min(wanted, PeopleListCommand.most) : PeopleListCommand.most
-        let page = try await store.people(named: "", limit: size)
+        var page = try await store.people(named: "", limit: size)
         bar.update(done: Int64(page.count), total: nil)
-        var found = page.filter { filter.matches(PersonNames($0).all) }
+        var found = try await listing.shown(among: page.filter { filter.matches(PersonNames($0).all) })
+        if names.isEmpty, found.count < page.count, page.count == size, size < PeopleListCommand.most {
+            // Others take the places of those who are not shown.
+            page = try await store.people(named: "", limit: PeopleListCommand.most)
+            found = try await listing.shown(among: page)
+        }
         let isFull = page.count == PeopleListCommand.most
         if isFull, !names.isEmpty {
             // The index finds those whose names begin with it, wherever they are in the list.
             var seen = Set(found.map(\.id))
             for name in names {
-                for person in try await store.people(named: name, limit: PeopleListCommand.most)
-                where filter.matches(PersonNames(person).all) && seen.insert(person.id).inserted {
-                    found.append(person)
-                }
+                let named = try await store.people(named: name, limit: PeopleListCommand.most)
+                    .filter { filter.matches(PersonNames($0).all) && seen.insert($0.id).inserted }
+                found += try await listing.shown(among: named)
             }
         }
         return (Array(found.prefix(wanted)), isFull && names.isEmpty && wanted >= PeopleListCommand.most)

@@ -1,0 +1,24 @@
+public import WhisperStorePort
+
+/// The people whom lists show (ING-1).
+public struct PeopleListing: Sendable {
+    private let store: any VaultStore
+
+    /// Lists people of a vault.
+    public init(store: any VaultStore) {
+        self.store = store
+    }
+
+    /// Those of at most 10,000 people whom lists show, in their order.
+    ///
+    /// A channel is no person. Neither are a number and an id of whom sources say no more than that they belong together,
+    /// as a phone notes of everyone whom it has ever seen: nobody wrote anything under them, or was anywhere.
+    ///
+    /// - Throws: The store's error.
+    public func shown(among people: [Person]) async throws(StoreError) -> [Person] {
+        let nameless = people.filter(\.isNameless).map(\.id)
+        let referenced = try await store.referenced(among: nameless)
+        let hidden = Set(nameless).subtracting(referenced)
+        return people.filter { !$0.isChannel && !hidden.contains($0.id) }
+    }
+}
