@@ -170,12 +170,7 @@ extension BrowserState {
             chats.move(by: lines.signum())
             return layout.showsBoth ? openSelected() : []
         }
-        changingMessages { list, capacity, height in
-            list.scroll(by: lines, height)
-            if let first = list.index(atLine: lines > 0 ? 0 : capacity - 1, height) {
-                list.select(lines > 0 ? max(list.selection, first) : min(list.selection, first))
-            }
-        }
+        changingMessages { list, capacity, height in list.turn(by: lines, capacity, height) }
         return []
     }
 

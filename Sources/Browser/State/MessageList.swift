@@ -19,6 +19,8 @@ struct MessageList: Sendable {
     private var pending: MessageRequest?
     /// Whether reading failed, and is not tried again by itself.
     private var hasFailed = false
+    /// Whether the wheel left it where it is: a part of the first message on the screen is enough to select it.
+    private var isTurned = false
 
     /// The lines of the message at an index.
     typealias Height = (Int) -> Int
@@ -166,7 +168,27 @@ struct MessageList: Sendable {
 
     mutating func select(_ index: Int) {
         selection = index
+        isTurned = false
         clamp()
+    }
+
+    /// Scrolls by lines, as a wheel does. The selection leaves a message that is not wholly on the screen for the nearest
+    /// one that is; if none is, it goes to the first one of which there is something.
+    mutating func turn(by lines: Int, _ capacity: Int, _ height: Height) {
+        guard !rows.isEmpty, capacity > 0 else { return }
+        scroll(by: lines, height)
+        settle(capacity, height)
+        var whole: ClosedRange<Int>?
+        var line = -topLine
+        var place = top
+        while place < rows.count, line < capacity {
+            let end = line + height(place)
+            if line >= 0, end <= capacity { whole = (whole?.lowerBound ?? place)...place }
+            line = end
+            place += 1
+        }
+        selection = whole.map { min(max(selection, $0.lowerBound), $0.upperBound) } ?? top
+        isTurned = true
     }
 
     /// Moves by one message, or within one that is higher than the screen.
@@ -218,6 +240,7 @@ struct MessageList: Sendable {
     mutating func reveal(_ capacity: Int, _ height: Height) {
         guard !rows.isEmpty, capacity > 0 else { return }
         settle(capacity, height)
+        if isTurned, selection == top { return }
         guard let place = line(of: selection, height, within: capacity) else {
             return align(height, capacity, atEnd: selection > top)
         }

@@ -171,6 +171,56 @@ struct BrowserStateTests {
         #expect(first < 990_000)
     }
 
+    /// Turns the wheel over the messages.
+    private static func turn(_ state: inout BrowserState, _ action: ScreenPointer.Action) {
+        let place = ScreenPosition(row: 5, column: state.size.columns - 5)
+        _ = state.handle(.screen(.pointer(ScreenPointer(action, at: place))))
+    }
+
+    /// The rows between the first and the last.
+    private func body(_ state: BrowserState) -> [String] { Array(texts(state).dropFirst().dropLast()) }
+
+    @Test(
+        "The wheel scrolls by rows past messages of any height, from end to end, and is quiet there",
+        arguments: [1, 2, 4, 5, 17, 18, 60], [30, 100])
+    func wheel(_ height: Int, _ columns: Int) {
+        let rows = (1...12).map { number in
+            var row = Self.message(UInt64(number))
+            row.lines = (1...height).map { "\(number) of \($0)" }
+            return row
+        }
+        var state = Self.view(rows, size: ScreenSize(columns: columns, rows: 20))
+        for action in [ScreenPointer.Action.wheelUp, .wheelDown, .wheelUp] {
+            var seen = 0
+            while case let before = body(state), seen < 1_000 {
+                Self.turn(&state, action)
+                let after = body(state)
+                guard after != before else { break }
+                // What was below the edge, or above it, has come nearer by three rows, or by what there was.
+                let moved = (1...3).contains { distance in
+                    action == .wheelUp
+                        ? before.dropLast(distance).map { $0.dropFirst(2) }
+                            == after.dropFirst(distance).map { $0.dropFirst(2) }
+                        : before.dropFirst(distance).map { $0.dropFirst(2) }
+                            == after.dropLast(distance).map { $0.dropFirst(2) }
+                }
+                #expect(moved || columns == 100)
+                #expect(after.contains { $0.contains("▌") })
+                seen += 1
+                // An answer does not undo it.
+                _ = state.handle(.remark(""))
+                #expect(body(state) == after)
+            }
+            #expect(seen < 1_000)
+            let shown = body(state).joined()
+            #expect(shown.contains(action == .wheelUp ? "1 of 1" : "12 of \(height)"), "\(height)")
+            // Quiet at the end.
+            let last = BrowserView.frame(of: state)
+            for _ in 0..<3 { Self.turn(&state, action) }
+            #expect(BrowserView.frame(of: state) == last)
+        }
+    }
+
     @Test("A question is answered by a letter that means yes, and by nothing else (LOOK-7)")
     func question() {
         for key in [
