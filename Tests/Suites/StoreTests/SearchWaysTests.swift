@@ -38,6 +38,21 @@ struct SearchWaysTests {
         #expect(found > 1_000, "too little is found to show anything")
     }
 
+    @Test(
+        "The index is not asked for the words of a prefix before the newest messages were looked at (LOOK-7)",
+        arguments: [
+            SearchExpression.prefix("t"), .prefix("tea"), .and([.term("tea"), .prefix("t")]),
+            .and([.prefix("a"), .prefix("t")]), .phrase(["tea", "ti"], isPrefix: true),
+        ])
+    func prefix(_ expression: SearchExpression) async throws {
+        var random = SeededRandom(seed: 7)
+        let vault = TemporaryVault(.plain)
+        try await fill(vault, &random)
+        let query = MatchQuery(connection: try vault.connection(), rows: 0...Int64.max)
+        #expect(try query.stream(expression) is RecentRows)
+        #expect(try !(query.stream(.and([.term("tea"), .term("time")])) is RecentRows))
+    }
+
     /// Words from frequent to rare, some with common prefixes.
     private static let words = ["tea", "time", "team", "at", "été", "noon", "日", "ten", "rare", "rarer", "never"]
 
@@ -91,7 +106,6 @@ struct SearchWaysTests {
         costs.skippedPerLook = [1, 2, 250].randomElement(using: &random) ?? 1
         costs.returnedPerLook = [0, 1, 32].randomElement(using: &random) ?? 0
         costs.sample = [1, 3, 48].randomElement(using: &random) ?? 1
-        costs.shortPrefix = [0, 2, 8].randomElement(using: &random) ?? 0
         costs.recentLooks = [0, 10, 4_096].randomElement(using: &random) ?? 0
         costs.recentShare = [1, 32].randomElement(using: &random) ?? 1
         return costs

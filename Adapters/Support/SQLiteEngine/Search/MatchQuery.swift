@@ -23,16 +23,7 @@ struct MatchQuery {
     func stream(_ expression: SearchExpression) throws(StoreError) -> any RowStream {
         switch expression {
         case .term: return try matches([expression])
-        case .prefix(let word):
-            guard word.utf8.count <= costs.shortPrefix, expression.quoted != nil else {
-                return try matches([expression])
-            }
-            return RecentRows(try every(), TextTest(connection, expression), costs) { below throws(StoreError) in
-                guard below > rows.lowerBound else { return NoRows() }
-                let older = rows.lowerBound...min(rows.upperBound, below - 1)
-                return try MatchQuery(connection: connection, rows: older, costs: costs).matches([expression])
-            }
-        case .phrase: return try conjunction([expression])
+        case .prefix, .phrase: return try conjunction([expression])
         case .and(let parts): return try conjunction(parts)
         case .or(let parts): return try disjunction(parts)
         case .not(let part): return try remaining(of: every(), without: [part])
@@ -71,9 +62,9 @@ struct MatchQuery {
         var streams: [any RowStream] = []
         for part in parts {
             switch part {
-            case .term, .prefix, .phrase:
+            case .term, .phrase(_, isPrefix: false):
                 if let quoted = part.quoted { words.append(quoted) }
-            case .and, .or, .not: streams.append(try stream(part))
+            case .prefix, .phrase, .and, .or, .not: streams.append(try stream(part))
             }
         }
         if !words.isEmpty { streams.append(try matches(words.joined(separator: " OR "))) }
@@ -97,10 +88,18 @@ struct MatchQuery {
                 .bind(1, query).bind(2, rows.lowerBound).bind(3, rows.upperBound))
     }
 
-    private func every() throws(StoreError) -> any RowStream {
+    /// All messages.
+    func every() throws(StoreError) -> any RowStream {
         StatementRows(
             try connection.transientStatement(MatchQuery.everySQL)
                 .bind(1, rows.lowerBound).bind(2, rows.upperBound))
+    }
+
+    /// The same search among older rows; nil if there are none.
+    func older(than row: Int64) -> MatchQuery? {
+        guard row > rows.lowerBound else { return nil }
+        return MatchQuery(
+            connection: connection, rows: rows.lowerBound...min(rows.upperBound, row - 1), costs: costs)
     }
 
     /// The number of messages that contain a word, a prefix or a phrase.
@@ -150,9 +149,7 @@ struct SearchCosts {
     var returnedPerLook = 32
     /// How many of a word's newest messages are sampled to estimate its frequency.
     var sample = 48
-    /// Prefixes up to this length, in bytes, match so many words that the newest messages are examined first.
-    var shortPrefix = 2
-    /// The maximum number of messages examined in this way.
+    /// The maximum number of messages that are examined for a prefix before the index is asked.
     var recentLooks = 4_096
     /// The minimum share of hits among them, as one in this many, except for a few at the start.
     var recentShare = 32

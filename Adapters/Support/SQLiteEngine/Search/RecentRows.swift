@@ -1,10 +1,11 @@
 internal import WhisperStorePort
 
-/// Rows that pass a test: the newest messages are examined one after the other, and if too few of them pass, or too
-/// many would have to be examined, the index supplies the rest.
+/// Rows that pass a test: the newest ones are examined one after the other, and if too few of them pass, or too many would
+/// have to be examined, the index supplies the rest.
 ///
-/// Used when so many messages match that the first page is among the newest few hundred, while the index would have to
-/// collect thousands of words first: prefixes of one or two letters.
+/// Used for prefixes: to find the newest message that has one, the index must first collect every message with any of its
+/// words, which can be thousands of words and most of the messages. Where so many have it, the first page is among the
+/// newest few hundred; where few of the newest have it, there is little to collect.
 final class RecentRows: RowStream {
     private let recent: any RowStream
     private let test: TextTest
@@ -16,7 +17,7 @@ final class RecentRows: RowStream {
     private let costs: SearchCosts
 
     /// Parameters:
-    ///   - recent: All rows.
+    ///   - recent: All rows that may pass.
     ///   - costs: How many messages are examined.
     ///   - older: Creates the stream of the matching rows below a given one.
     init(
@@ -32,6 +33,7 @@ final class RecentRows: RowStream {
     func next() throws(StoreError) -> Int64? {
         while rest == nil, looked < costs.recentLooks, looked < (passed + 4) * costs.recentShare {
             guard let row = try recent.next() else { return nil }
+            if Task.isCancelled { throw StoreError(.cancelled) }
             last = row
             looked += 1
             if try test.holds(row) {
