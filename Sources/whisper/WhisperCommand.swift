@@ -8,7 +8,7 @@ struct WhisperCommand: ParsableCommand {
         .command(
             "whisper", CommandText.root, discussion: CommandText.rootDiscussion,
             examples: [
-                "whisper init", "whisper import whatsapp chat.zip", "whisper conversations",
+                "whisper init", "whisper import chat.zip", "whisper conversations",
                 "whisper search \"birthday party\"", "echo 'See you at nine' | whisper encrypt --to Ben",
             ],
             isProgram: true,

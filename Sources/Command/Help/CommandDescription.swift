@@ -59,9 +59,14 @@ struct CommandDescription: Decodable {
         self = info.command
     }
 
+    /// The subcommand that runs if the arguments name none, where it has no name for the user.
+    private var unnamed: CommandDescription? {
+        subcommands?.first { $0.commandName == defaultSubcommand && $0.shouldDisplay == false }
+    }
+
     /// The arguments that the user is shown, those that ArgumentParser adds itself left out.
     var shownArguments: [Argument] {
-        (arguments ?? []).filter { argument in
+        ((arguments ?? []) + (unnamed?.arguments ?? [])).filter { argument in
             argument.shouldDisplay && !(argument.names ?? []).contains { $0.name == "help" || $0.name == "version" }
         }
     }

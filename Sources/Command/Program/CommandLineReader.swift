@@ -25,9 +25,7 @@ struct CommandLineReader {
     func read() throws(CommandFailure) -> Reading {
         guard !arguments.isEmpty else { return .text(help(for: []).text) }
         // A group of commands has no options; with `--json`, its help is printed as JSON (CLI-4).
-        if arguments.count > words.count, arguments == words + ["--json"] || arguments == ["--json"] + words,
-            path == words, commands.isGroup(path)
-        {
+        if path == words, commands.explainsItself(path), arguments.filter({ $0 != "--json" }) == words {
             return inRequestedFormat(help(for: path))
         }
         do {

@@ -49,6 +49,12 @@ struct CommandTree: Sendable {
         !names(below: path).isEmpty && command(at: path)?.configuration.defaultSubcommand == nil
     }
 
+    /// Whether the command of a path explains itself if it gets no arguments: a group, also one that does something with
+    /// arguments that name no subcommand.
+    func explainsItself(_ path: [String]) -> Bool {
+        isGroup(path) || command(at: path)?.configuration.defaultSubcommand?.configuration.shouldDisplay == false
+    }
+
     private static func subcommand(
         _ name: String, of command: any ParsableCommand.Type
     ) -> (any ParsableCommand.Type)? {

@@ -42,13 +42,31 @@ struct UsageFailure {
 
     /// A word that names no command, with the one that was probably meant.
     func unknownCommand(_ word: String, under path: [String]) -> CommandFailure {
-        let topics = path.isEmpty ? HelpTopic.allCases.map(\.rawValue) : []
-        if let suggestion = Suggestion.nearest(to: word, among: commands.names(below: path) + topics) {
-            return CommandFailure(
-                .usage, UsageText.unknownCommandSuggestion, ["name": .text(word), "suggestion": .text(suggestion)],
-                hint: helpHint(path))
+        if let hint = importHint(word, under: path) {
+            return CommandFailure(.usage, UsageText.unknownCommand, ["name": .text(word)], hint: hint)
         }
-        return CommandFailure(.usage, UsageText.unknownCommand, ["name": .text(word)], hint: helpHint(path))
+        return misspelledCommand(word, under: path)
+            ?? CommandFailure(.usage, UsageText.unknownCommand, ["name": .text(word)], hint: helpHint(path))
+    }
+
+    /// A word that is almost the name of a command; nil for any other.
+    func misspelledCommand(_ word: String, under path: [String]) -> CommandFailure? {
+        let topics = path.isEmpty ? HelpTopic.allCases.map(\.rawValue) : []
+        guard let suggestion = Suggestion.nearest(to: word, among: commands.names(below: path) + topics) else {
+            return nil
+        }
+        return CommandFailure(
+            .usage, UsageText.unknownCommandSuggestion, ["name": .text(word), "suggestion": .text(suggestion)],
+            hint: helpHint(path))
+    }
+
+    /// How to import what a word is the path of; nil if there is nothing at it. Nothing is imported by its path alone, as a
+    /// misspelled command must not read a file that happens to be named like it.
+    private func importHint(_ word: String, under path: [String]) -> LocalizedMessage? {
+        guard path.isEmpty, commands.command(at: ["import"]) != nil, (try? FileArgument.check(word)) != nil,
+            let quoted = ShellQuotation.quoted(word)
+        else { return nil }
+        return LocalizedMessage(UsageText.importHint, ["command": .text("\(commands.name) import \(quoted)")])
     }
 
     /// The option of a command that was probably meant: one of the same meaning, one that begins the same way, or one
@@ -83,5 +101,12 @@ struct UsageFailure {
             parts.append(String(part))
         }
         return parts
+    }
+}
+
+extension Context {
+    /// The failure for a word that is almost the name of a command; nil for any other word.
+    package func misspelledCommand(_ word: String, under path: [String]) -> CommandFailure? {
+        UsageFailure(commands: commands).misspelledCommand(word, under: path)
     }
 }

@@ -1,6 +1,7 @@
 /// What the commands that bring messages in, show them and hand them on do.
 public enum DataCommandText: String, TextKey {
-    case importing, importWhatsApp, importWhatsAppDiscussion, importJSON, importJSONDiscussion, importList,
+    case importing, importingDiscussion, importWhatsApp, importWhatsAppDiscussion, importJSON, importJSONDiscussion,
+        importList,
         importListDiscussion, importUndo, importUndoDiscussion,
         exporting, exportJSON, exportJSONDiscussion, exportHTML, exportHTMLDiscussion, conversations,
         conversationsDiscussion, messages, messagesDiscussion, search, searchDiscussion, markRead, pin, unpin, mute,
@@ -14,6 +15,8 @@ extension DataCommandText {
         switch self {
         case .importing:
             "Import messages into the vault."
+        case .importingDiscussion:
+            "Finds out by its content what a path is: an exported chat, a folder with several, a database of WhatsApp or a backup of one, a backup of an iPhone, or JSON Lines. Then it does what the command for it does. A path that is named like a command needs ./ before it."
         case .importWhatsApp:
             "Import chats exported from WhatsApp, or its databases."
         case .importWhatsAppDiscussion:

@@ -13,13 +13,22 @@ public enum DataFailureText: String, TextKey {
         timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
         severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint,
         attachmentsUnread, attachmentsUnreadHint, unknownCompression, foreignArchive, unpackHint,
-        importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle
+        importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
+        unknownInput, unknownInputHint, optionForLines, optionNotForLines
 }
 
 extension DataFailureText {
     /// The English text.
     public var english: Phrase {
         switch self {
+        case .unknownInput:
+            "What standard input contains has to be named."
+        case .unknownInputHint:
+            "Run “whisper import whatsapp -” or “whisper import json -”."
+        case .optionForLines:
+            "{option} applies to JSON Lines; “{path}” has none."
+        case .optionNotForLines:
+            "{option} does not apply to JSON Lines such as “{path}”."
         case .emptyTitle:
             "A chat needs a title."
         case .noSuchConversation:

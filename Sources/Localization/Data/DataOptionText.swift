@@ -1,6 +1,7 @@
 /// What the options and arguments of these commands mean.
 public enum DataOptionText: String, TextKey {
-    case exportPath, backupKeyFile, backupKeyCommand, backupAccount, statusPosts, ownName, ownNameJSON, chatTitle,
+    case importPath, exportPath, backupKeyFile, backupKeyCommand, backupAccount, statusPosts, ownName, ownNameJSON,
+        chatTitle,
         timezone, dateOrder,
         dryRun, importYes, redo, importToUndo, jsonPath,
         restoreJSON, attachmentsFrom, attachmentsTo, exportConversation, full, deidentify, output, onlyUnread,
@@ -16,6 +17,8 @@ extension DataOptionText {
     /// The English text.
     public var english: Phrase {
         switch self {
+        case .importPath:
+            "Exported chats (.txt, .zip or directories), WhatsApp’s databases, their backups, folders that contain such, or files of JSON Lines."
         case .exportPath:
             "Exported chats (.txt, .zip or directories; - is standard input), WhatsApp’s databases, their backups, or folders that contain one."
         case .backupKeyFile:

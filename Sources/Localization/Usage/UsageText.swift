@@ -1,7 +1,7 @@
 /// What is said about arguments that are not understood.
 public enum UsageText: String, TextKey {
     case unknownOption, unknownOptionSuggestion, unknownCommand, unknownCommandSuggestion, missingValue,
-        missingArgument, invalidValue, unwantedValue, unexpectedArgument, other, seeHelp
+        missingArgument, invalidValue, unwantedValue, unexpectedArgument, other, seeHelp, importHint
 }
 
 extension UsageText {
@@ -30,6 +30,8 @@ extension UsageText {
             "Invalid arguments: {reason}"
         case .seeHelp:
             "Run “{command}” for help."
+        case .importHint:
+            "To import the file: {command}"
         }
     }
 }

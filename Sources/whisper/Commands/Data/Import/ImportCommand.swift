@@ -1,19 +1,189 @@
 import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
+import WhisperPosixFiles
+import WhisperVault
 
 /// `whisper import`: brings messages in.
 struct ImportCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         .command(
-            "import", DataCommandText.importing,
+            "import", DataCommandText.importing, discussion: DataCommandText.importingDiscussion,
             examples: [
-                "whisper import whatsapp \"WhatsApp Chat with Anna.zip\"", "whisper import json messages.jsonl",
-                "whisper import bundle ben.key", "whisper import list", "whisper import undo",
+                "whisper import \"WhatsApp Chat with Anna.zip\"",
+                "whisper import msgstore.db.crypt15 --key-file encrypted_backup.key",
+                "whisper import messages.jsonl", "whisper import bundle ben.key", "whisper import list",
+                "whisper import undo",
             ],
             subcommands: [
-                ImportWhatsAppCommand.self, ImportJSONCommand.self, ImportBundleCommand.self, ImportListCommand.self,
-                ImportUndoCommand.self,
-            ])
+                ImportPathsCommand.self, ImportWhatsAppCommand.self, ImportJSONCommand.self, ImportBundleCommand.self,
+                ImportListCommand.self, ImportUndoCommand.self,
+            ], fallback: ImportPathsCommand.self)
+    }
+}
+
+/// `whisper import PATH…`: finds out what each path is, and does what the command of that kind does. It has no name that
+/// users are shown.
+struct ImportPathsCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command("any-path", DataCommandText.importing, shouldDisplay: false)
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(DataOptionText.importPath, value: "PATH"), completion: .file())
+    var paths: [String]
+
+    @Option(name: .long, help: .text(DataOptionText.ownName, value: "NAME"))
+    var me: String?
+
+    @Option(name: .long, help: .text(DataOptionText.chatTitle, value: "TITLE"))
+    var title: String?
+
+    @Option(name: .long, help: .text(DataOptionText.timezone, value: "ZONE"))
+    var timezone: String?
+
+    @Option(name: .long, help: .text(DataOptionText.dateOrder, value: "ORDER"))
+    var dateOrder: String?
+
+    @OptionGroup var key: BackupKeyOptions
+
+    @Option(
+        name: .long, help: .text(DataOptionText.backupAccount, value: "APP"),
+        completion: .list(["whatsapp", "business"]))
+    var account: String?
+
+    @Flag(name: .long, help: .text(DataOptionText.statusPosts))
+    var statuses = false
+
+    @Option(name: .long, help: .text(DataOptionText.attachmentsFrom, value: "DIR"), completion: .directory)
+    var attachments: String?
+
+    @Flag(name: .long, help: .text(DataOptionText.restoreJSON))
+    var restore = false
+
+    @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
+    var dryRun = false
+
+    @Flag(name: .long, help: .text(DataOptionText.redo))
+    var redo = false
+
+    @Flag(name: .shortAndLong, help: .text(DataOptionText.importYes))
+    var yes = false
+
+    func execute(in context: Context) async throws {
+        if let first = paths.first, first != "-", !first.contains("/"), (try? FileArgument.check(first)) == nil,
+            let failure = context.misspelledCommand(first, under: ["import"])
+        {
+            throw failure
+        }
+        guard !paths.contains("-") else {
+            throw CommandFailure(
+                .usage, DataFailureText.unknownInput, hint: LocalizedMessage(DataFailureText.unknownInputHint))
+        }
+        for path in paths { try FileArgument.check(path) }
+        guard title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
+        let lines = paths.filter(JSONLinesFile.isOne)
+        try checkOptions(lines)
+        // Each asks for the passphrase once what can be checked without it is in order.
+        if lines.isEmpty { return try await whatsApp(paths).execute(in: context) }
+        if lines.count == paths.count, lines.count == 1 { return try await json(lines[0]).execute(in: context) }
+        try await executeOnVault(in: context)
+    }
+
+    /// Imports files of several kinds, or several of JSON Lines; what fails is reported, and the others are imported.
+    func execute(on vault: Vault, in context: Context) async throws {
+        let lines = paths.filter(JSONLinesFile.isOne)
+        let others = paths.filter { !lines.contains($0) }
+        var failed = 0
+        func attempt(_ command: some VaultCommand, of path: String) async throws {
+            do {
+                try await command.execute(on: vault, in: context)
+            } catch {
+                let failure = ImportFailure.failure(of: error, path: path)
+                guard failure.code != .interrupted, failure.code != .usage else { throw failure }
+                context.output.report(failure)
+                failed += 1
+            }
+        }
+        if let first = others.first { try await attempt(whatsApp(others), of: first) }
+        for path in lines { try await attempt(json(path), of: path) }
+        try context.output.flush()
+        guard failed == 0 else {
+            throw CommandFailure(.partial, DataFailureText.someFilesFailed, ["count": .count(failed)])
+        }
+    }
+
+    /// Options that no path could use are a mistake.
+    private func checkOptions(_ lines: [String]) throws(CommandFailure) {
+        if lines.isEmpty {
+            let option = attachments != nil ? "--attachments" : restore ? "--restore" : nil
+            guard let option else { return }
+            throw CommandFailure(
+                .usage, DataFailureText.optionForLines, ["option": .text(option), "path": .text(paths[0])])
+        }
+        guard lines.count == paths.count else { return }
+        let options = [
+            (title != nil, "--title"), (timezone != nil, "--timezone"), (dateOrder != nil, "--date-order"),
+            (key.given != nil, key.given ?? ""), (account != nil, "--account"), (statuses, "--statuses"),
+            (redo, "--redo"),
+        ]
+        guard let option = options.first(where: \.0)?.1 else { return }
+        throw CommandFailure(
+            .usage, DataFailureText.optionNotForLines, ["option": .text(option), "path": .text(lines[0])])
+    }
+
+    private func whatsApp(_ paths: [String]) -> ImportWhatsAppCommand {
+        var command = ImportWhatsAppCommand()
+        command.global = global
+        command.passphrase = passphrase
+        command.paths = paths
+        command.me = me
+        command.title = title
+        command.timezone = timezone
+        command.dateOrder = dateOrder
+        command.key = key
+        command.account = account
+        command.statuses = statuses
+        command.dryRun = dryRun
+        command.redo = redo
+        command.yes = yes
+        return command
+    }
+
+    private func json(_ path: String) -> ImportJSONCommand {
+        var command = ImportJSONCommand()
+        command.global = global
+        command.passphrase = passphrase
+        command.path = path
+        command.me = me
+        command.attachments = attachments
+        command.restore = restore
+        command.dryRun = dryRun
+        var confirmation = ConfirmationOptions()
+        confirmation.yes = yes
+        command.confirmation = confirmation
+        return command
+    }
+}
+
+/// Files of JSON Lines, known by their content.
+enum JSONLinesFile {
+    /// How much of a file is looked at.
+    private static let length = 4_096
+
+    /// Whether the first line of a file begins as an object does. No export of a chat and no database does.
+    static func isOne(_ path: String) -> Bool {
+        // A pipe cannot be read a second time.
+        guard case .regular? = try? Files.kind(path, followingLinks: true),
+            let (bytes, _) = try? InputText.beginning(of: path, atMost: length)
+        else { return false }
+        let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        let object = text.drop(while: spaces.contains)
+        guard object.first == UInt8(ascii: "{") else { return false }
+        let member = object.dropFirst().drop(while: spaces.contains).first
+        return member == UInt8(ascii: "\"") || member == UInt8(ascii: "}")
     }
 }

@@ -1,6 +1,7 @@
 import WhisperCommand
 import WhisperIngestionPort
 import WhisperLocalization
+import WhisperPosixFiles
 import WhisperRowPort
 import WhisperSecretMemory
 import WhisperVault
@@ -108,18 +109,27 @@ struct WhatsAppInputs {
             ["path": .text(path), "found": .text(paths)], hint: LocalizedMessage(DatabaseText.severalFoundHint))
     }
 
-    /// The chats of an export. If a file contains several, all of them are named and imported (ING-5).
+    /// The chats of an export, and of all exports in a folder and the folders in it. If there are several, all of them are
+    /// named and imported (ING-5).
     private func exports(_ path: String) -> [WhatsAppInput] {
-        // An unreadable file is reported by its import.
-        let parts = (try? ExportDescription.chats(inFileAt: path)) ?? []
-        guard parts.count > 1 else { return [.export(path: path, part: nil)] }
+        var inputs: [WhatsAppInput] = []
+        for folder in ExportFolders.all(in: path) {
+            // An unreadable file is reported by its import.
+            let parts = (try? ExportDescription.chats(inFileAt: folder)) ?? []
+            inputs += parts.map { .export(path: folder, part: parts.count > 1 ? $0 : nil) }
+        }
+        guard inputs.count > 1 else { return inputs.isEmpty ? [.export(path: path, part: nil)] : inputs }
+        let names = inputs.prefix(OwnerChoice.mostNamed).map { input in
+            UntrustedText.line(
+                input.name.hasPrefix(path + "/") ? String(input.name.dropFirst(path.count + 1)) : input.name)
+        }
         context.output.note(
             ImportText.severalChats,
             [
                 "path": .text(path),
-                "chats": .text(parts.map { UntrustedText.line($0) }.joined(separator: ", ")),
+                "chats": .text(names.joined(separator: ", ") + (inputs.count > names.count ? ", …" : "")),
             ])
-        return parts.map { .export(path: path, part: $0) }
+        return inputs
     }
 
     private mutating func secret(_ kind: BackupSecret, _ path: String) throws -> ForeignKey {
@@ -134,6 +144,26 @@ struct WhatsAppInputs {
             }
         secrets[kind] = secret
         return secret
+    }
+}
+
+/// The folders that may have exports.
+private enum ExportFolders {
+    /// How deep folders are looked into, and how many there may be: a folder of exports has one for each, or for each year.
+    private static let (depth, most) = (6, 10_000)
+
+    /// A path, and if it is a folder those in it, in the order of their names. Links are not followed.
+    static func all(in path: String) -> [String] {
+        var folders = [path]
+        var level = [path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path]
+        for _ in 0..<depth where !level.isEmpty {
+            level = level.flatMap { parent in
+                ((try? Files.names(in: parent, limit: most)) ?? []).sorted().map { parent + "/" + $0 }
+                    .filter { (try? Files.kind($0)) == .directory }
+            }
+            folders += level.prefix(most - min(most, folders.count))
+        }
+        return folders
     }
 }
 

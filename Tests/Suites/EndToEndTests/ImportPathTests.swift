@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import WhisperJSONText
+import WhisperTestSupport
+import WhisperTestThreads
+
+@Suite("What to import is found out by its content (ING-5, WDB-1, ST-13)", .ownThreads)
+struct ImportPathTests {
+    private static let databases = PackageRoot.path("Examples/databases") + "/"
+
+    /// The figures of a run that imports something.
+    private static func added(_ run: CommandRun) throws -> Int64 {
+        try run.objects().reduce(0) { $0 + ($1.integer("added") ?? 0) }
+    }
+
+    @Test("Each kind of file and folder is imported as by the command that names it")
+    func kinds() throws {
+        let source = try TestVault()
+        let chat = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: source.scratch)
+        let zip = try source.scratch.write(
+            ExportFiles.zip([("_chat.txt", Array(ExportFiles.anna.utf8))]), to: "WhatsApp Chat - Anna.zip")
+        try source.expect(["import", "whatsapp", chat, "--timezone", "UTC", "--me", "Ben"])
+        let lines = source.scratch("messages.jsonl")
+        try source.expect(["export", "json", "-o", lines])
+        let key = ["--key-file", Self.databases + "key.txt"]
+        let password = ["--key-file", Self.databases + "password.txt"]
+        let cases: [(command: String, arguments: [String])] = [
+            ("whatsapp", [chat, "--me", "Ben", "--timezone", "UTC"]), ("whatsapp", [zip, "--dry-run"]),
+            ("whatsapp", [Self.databases + "android"]), ("whatsapp", [Self.databases + "android/msgstore.db"]),
+            ("whatsapp", [Self.databases + "android-backup"] + key), ("whatsapp", [Self.databases + "iphone-backup"]),
+            ("whatsapp", [Self.databases + "iphone-backup-encrypted"] + password), ("json", [lines]),
+            ("json", [lines, "--me", "Ben", "--dry-run"]),
+        ]
+        for (command, arguments) in cases {
+            let named = try TestVault()(["import", command] + arguments + ["--json"])
+            let found = try TestVault()(["import"] + arguments + ["--json"])
+            #expect(found.status == 0 && found.status == named.status, "\(arguments): \(found.errors)")
+            #expect(try Self.added(found) == Self.added(named), "\(arguments)")
+            #expect(try Self.added(found) > 0, "\(arguments)")
+        }
+        let vault = try TestVault()
+        let mixed = try vault(["import", lines, Self.databases + "android", "--json"])
+        #expect(mixed.status == 0, "\(mixed.errors)")
+        #expect(try vault.expect(["conversations", "--json"]).lines.count == 3)
+        let global = try CommandRun.whisper(
+            ["--vault", vault.path, "--passphrase-file", vault.passphraseFile, "import", chat, "--timezone", "UTC"],
+            in: vault.scratch)
+        #expect(global.status == 0, "\(global.errors)")
+    }
+
+    @Test("A folder with a folder for each export is read as a whole, and nothing is imported twice")
+    func folders() throws {
+        let vault = try TestVault()
+        let folder = PackageRoot.path("Examples/overlap")
+        for command in [["import"], ["import", "whatsapp"]] {
+            let run = try vault(command + [folder, "--timezone", "Europe/Berlin", "--json"])
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(try run.objects().count { $0.string("type") == "summary" } == 2)
+        }
+        let shown = try vault.expect(["messages", "Hiking Club", "--all", "--json"]).objects()
+        #expect(Set(shown.compactMap { $0.string("id") }).count == shown.count && !shown.isEmpty)
+    }
+
+    @Test("The path alone imports nothing, and says what to type")
+    func pathAlone() throws {
+        let vault = try TestVault()
+        let chat = try ExportFiles.write(ExportFiles.anna, title: "Anna's", in: vault.scratch)
+        let run = try vault.withoutPassphrase([chat])
+        #expect(run.status == 64 && run.output.isEmpty)
+        let quoted = "'" + chat.replacing("'", with: "'\\''") + "'"
+        #expect(run.errors.contains("hint: To import the file: whisper import \(quoted)\n"), "\(run.errors)")
+        #expect(try vault.expect(["conversations", "--json"]).output.isEmpty)
+    }
+
+    @Test(
+        "What is no path, and what does not belong together, is refused in words",
+        arguments: [
+            (["lst"], "Unknown command “lst”. Did you mean “list”?"),
+            (["whatsap", "chat.txt"], "Unknown command “whatsap”. Did you mean “whatsapp”?"),
+            (["nowhere.zip"], "File not found: “nowhere.zip”."),
+            (["-"], "What standard input contains has to be named."),
+            (["--attachments", "/tmp", "CHAT"], "--attachments applies to JSON Lines"),
+            (["--title", "Lake", "LINES"], "--title does not apply to JSON Lines"),
+        ])
+    func refusals(arguments: [String], message: String) throws {
+        let vault = try TestVault()
+        let chat = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        let lines = try vault.scratch.write("{\"type\":\"message\"}\n", to: "messages.jsonl")
+        let run = try vault(
+            ["import"] + arguments.map { $0 == "CHAT" ? chat : $0 == "LINES" ? lines : $0 })
+        #expect(run.status != 0 && run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test("Without a path it explains itself, with its own options")
+    func help() throws {
+        let scratch = try Scratch()
+        let run = try CommandRun.whisper(["import"], in: scratch)
+        #expect(run.status == 0)
+        #expect(run.output == (try CommandRun.whisper(["help", "import"], in: scratch).output))
+        for text in ["PATH…", "--key-file", "--restore", "whatsapp", "undo"] { #expect(run.output.contains(text)) }
+        #expect(!run.output.contains("any-path"))
+        let json = try #require(try CommandRun.whisper(["import", "--json"], in: scratch).objects().first)
+        #expect(json.objects("commands").first?.string("name") == "whatsapp")
+    }
+}
