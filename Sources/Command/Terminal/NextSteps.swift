@@ -35,10 +35,11 @@ package struct NextSteps {
         rows.append((command, context.localizer(purpose)))
     }
 
-    /// Prints them on standard error.
-    package func print() {
+    /// Prints them on standard error, below what the command has printed.
+    package func print() throws(CommandFailure) {
         let style = context.output.style
         guard context.terminal.errorIsTerminal, !style.isQuiet, !style.isJSON, !rows.isEmpty else { return }
+        try context.output.flush()
         context.output.say(
             Emphasis.bold.applied(to: context.localizer(NextStepText.heading), if: style.colorsError))
         let width = rows.map { DisplayWidth.of($0.command) }.max() ?? 0

@@ -3,7 +3,7 @@ public enum DataOptionText: String, TextKey {
     case importPath, exportPath, backupKeyFile, backupKeyCommand, backupAccount, statusPosts, ownName, ownNameJSON,
         chatTitle,
         timezone, dateOrder,
-        dryRun, importYes, redo, importToUndo, jsonPath,
+        dryRun, verboseImport, importYes, redo, importToUndo, jsonPath,
         restoreJSON, attachmentsFrom, attachmentsTo, exportConversation, full, deidentify, output, onlyUnread,
         conversationLimit, conversation, messageLimit, before, after, oldest, all, saveAttachments,
         query, searchIn, fromPerson, since, until, type, hasAttachment, encrypted, order, searchLimit,
@@ -43,6 +43,8 @@ extension DataOptionText {
             "The order of day and month in dates: dmy, mdy or ymd (default: detected)."
         case .dryRun:
             "Show what would be done without doing it."
+        case .verboseImport:
+            "Show everything that is known of each chat, and the tables of databases."
         case .importYes:
             "Proceed with the likelier order if day and month are ambiguous, and even if the vault contains the same messages at other times."
         case .redo:

@@ -13,7 +13,7 @@ public enum DatabaseText: String, TextKey {
         refused, rejected, attachments, rows, leftOut, unknownTypes, unknownSenders, reasonInternal, reasonStatus,
         reasonOrphan,
         reasonMalformed, reasonImpossibleTime, reasonTooLong, reasonRepeated, reasonSuperseded, reasonContradictory,
-        contradictions, otherOwner
+        contradictions, otherOwner, leftOutInAll, contradictionsInAll
 }
 
 extension DatabaseText {
@@ -159,6 +159,10 @@ extension DatabaseText {
         case .leftOut:
             .plural(
                 one: "{table}: {count} row left out ({reasons})", other: "{table}: {count} rows left out ({reasons})")
+        case .leftOutInAll:
+            .plural(one: "{count} row left out ({reasons})", other: "{count} rows left out ({reasons})")
+        case .contradictionsInAll:
+            "Rows about which two readings disagree, as the file is damaged: {count}"
         case .unknownTypes:
             "Rows of unknown types, kept as messages of unknown type: {types}"
         case .unknownSenders:

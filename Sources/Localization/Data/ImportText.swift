@@ -16,7 +16,7 @@ public enum ImportText: String, TextKey {
         importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
         wouldUndo, keptForImports, keptOpened,
         keptOtherwise, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged, reasonEncrypted,
-        reasonCompression, reasonUnreadable, encodingAssumed
+        reasonCompression, reasonUnreadable, encodingAssumed, inAll
 }
 
 extension ImportText {
@@ -39,6 +39,8 @@ extension ImportText {
             .plural(one: "{count} new message", other: "{count} new messages")
         case .wouldImportMessages:
             .plural(one: "{count} message would be added", other: "{count} messages would be added")
+        case .inAll:
+            .plural(one: "In all, from {count} chat: {messages}", other: "In all, from {count} chats: {messages}")
         case .duplicates:
             .plural(
                 one: "{count} message was already in the vault", other: "{count} messages were already in the vault")

@@ -159,7 +159,7 @@ struct ImportQuestionTests {
         let empty = try TerminalSession(["conversations", "--vault", vault.path], in: vault.scratch)
         try empty.answer("Passphrase: ", with: "correct horse")
         #expect(empty.finish() == 0)
-        #expect(empty.screen.contains("Next:") && empty.screen.contains("import whatsapp FILE"))
+        #expect(empty.screen.contains("Next:") && empty.screen.contains("import FILE"))
         #expect(try !vault.expect(["conversations"]).errors.contains("Next:"))
         let path = try ExportFiles.write(Self.chat, title: "Lake", in: vault.scratch)
         try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"])

@@ -1,4 +1,5 @@
 import Foundation
+import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
@@ -23,9 +24,10 @@ struct NextStepTests {
         #expect(new.finish() == 0)
         #expect(new.text.contains("Next:"))
         let quoted = "'" + scratch("it's new").replacing("'", with: "'\\''") + "'"
-        for command in ["identity create NAME", "import whatsapp FILE", "browse"] {
-            #expect(new.text.contains("whisper --vault \(quoted) \(command)"), "\(new.text)")
+        let places = try ["import FILE", "browse", "identity create NAME"].map { command in
+            try #require(new.text.range(of: "whisper --vault \(quoted) \(command)"), "\(new.text)").lowerBound
         }
+        #expect(places == places.sorted(), "What most people do first comes first")
         let identity = try screen(["identity", "create", "work; rm -rf /"])
         #expect(identity.contains("identity export 'work; rm -rf /' -o FILE"))
         #expect(identity.contains("qr show 'work; rm -rf /'"))
@@ -36,6 +38,38 @@ struct NextStepTests {
         #expect(try screen(["contact", "verify", "Cem Kaya", "--yes"]).contains("encrypt --to 'Cem Kaya'"))
         // What is shown can be pasted.
         try people.ana.expect(["encrypt", "--to", "Cem Kaya"], input: "hi")
+    }
+
+    @Test("After an import it stands below the summary, once for several chats, each of which has one line (ING-5)")
+    func afterImport() throws {
+        let vault = try TestVault()
+        let first = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        let second = try ExportFiles.write("13/05/2019, 09:13 - Cara: one\n", title: "Cara", in: vault.scratch)
+        let options = ["--timezone", "UTC", "--yes", "--vault", vault.path, "--passphrase-file", vault.passphraseFile]
+        let one = try TerminalSession(["import", first] + options, in: vault.scratch)
+        #expect(one.finish() == 0)
+        let (summary, next) = (one.text.range(of: "In the file: 8 messages"), one.text.range(of: "Next:"))
+        #expect(try #require(summary).lowerBound < #require(next).lowerBound, "\(one.text)")
+        #expect(one.text.contains("whisper --vault \(vault.path) messages Anna"))
+        let both = try TerminalSession(["import", first, second] + options, in: vault.scratch, columns: 200)
+        #expect(both.finish() == 0)
+        let lines = both.text.split(whereSeparator: \.isNewline).map(String.init)
+        let total = try #require(lines.firstIndex(of: "In all, from 2 chats: 1 new message"), "\(both.text)")
+        #expect(lines[..<total].suffix(2) == ["0 new messages in “Anna”", "1 new message in “Cara”"])
+        #expect(lines[total + 1] == "8 messages were already in the vault")
+        #expect(lines[total + 2].contains("No sender was taken to be you") && lines[total + 2].contains("Anna"))
+        #expect(lines[total + 3] == "Next:" && lines.count { $0 == "Next:" } == 1)
+        let verbose = try vault(["import", first, second, "--timezone", "UTC", "-v"])
+        #expect(verbose.output.contains("In the file: 8 messages") && verbose.output.contains("In the file: 1 message"))
+    }
+
+    @Test("The summary of a database names tables only on request (WDB-3)")
+    func tables() throws {
+        let vault = try TestVault()
+        let path = PackageRoot.path("Examples/databases/android")
+        let quiet = try vault.expect(["import", path])
+        #expect(!quiet.output.contains("message_media") && quiet.output.contains("In 2 chats"), "\(quiet.output)")
+        #expect(try vault.expect(["import", path, "--verbose"]).output.contains("message_media"))
     }
 
     @Test("Nothing of it for pipes, with --quiet or with --json")

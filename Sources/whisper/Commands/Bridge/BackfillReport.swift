@@ -40,7 +40,7 @@ struct BackfillReport {
         var steps = NextSteps(in: context)
         if !isRunning { steps.add(["bridge", "run"], BackfillText.startRun) }
         steps.add(["bridge", "backfill", "--list"], BackfillText.showList)
-        steps.print()
+        try steps.print()
     }
 
     private func concerned(by wish: BackfillWish, _ chat: Conversation?) async throws -> [Conversation] {

@@ -83,7 +83,7 @@ struct ContactIntake {
         var steps = NextSteps(in: context)
         let name = preview.isKeyChange ? preview.known?.name ?? preview.name : preview.name
         steps.add(["contact", "verify", .argument(name)], NextStepText.compare)
-        steps.print()
+        try steps.print()
     }
 
     /// The number of contacts that are added in one transaction.

@@ -43,7 +43,7 @@ struct ContactVerifyCommand: SecrecyCommand {
         context.output.note(ContactText.nowVerified, ["name": .text(verified.name)])
         var steps = NextSteps(in: context)
         steps.add(["encrypt", "--to", .argument(verified.name)], NextStepText.seal)
-        steps.print()
+        try steps.print()
     }
 
     /// Whether the person says that the words are the same. That they differ is a sign of an attack, so it takes a word: an

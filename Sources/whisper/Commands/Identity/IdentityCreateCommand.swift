@@ -35,6 +35,6 @@ struct IdentityCreateCommand: SecrecyCommand {
         steps.add(
             ["identity", "export", .argument(identity.name), "-o", "FILE"], NextStepText.exportBundle)
         steps.add(["qr", "show", .argument(identity.name)], NextStepText.showCode)
-        steps.print()
+        try steps.print()
     }
 }

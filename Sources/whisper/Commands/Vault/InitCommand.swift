@@ -73,10 +73,10 @@ struct InitCommand: RunnableCommand {
             context.output.note(unencrypted ? VaultText.createdUnencrypted : VaultText.created, ["path": .text(path)])
             context.output.note(VaultText.createdAdvice)
             var steps = NextSteps(in: context)
-            steps.add(["identity", "create", "NAME"], NextStepText.createIdentity)
-            steps.add(["import", "whatsapp", "FILE"], NextStepText.importChat)
+            steps.add(["import", "FILE"], NextStepText.importChat)
             steps.add(["browse"], NextStepText.browse)
-            return steps.print()
+            steps.add(["identity", "create", "NAME"], NextStepText.createIdentity)
+            return try steps.print()
         }
         var object = JSONObject()
         object["type"] = .string("vault")

@@ -34,6 +34,6 @@ struct DraftSetCommand: VaultCommand {
         context.output.note(DraftText.saved, ["title": .text(found.title)])
         var steps = NextSteps(in: context)
         steps.add(["send-draft", .argument(found.title)], NextStepText.sendDraft)
-        if found.platform.isMessenger { steps.print() }
+        if found.platform.isMessenger { try steps.print() }
     }
 }

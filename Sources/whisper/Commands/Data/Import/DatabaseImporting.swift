@@ -13,26 +13,28 @@ struct DatabaseImporting {
     let includesStatuses: Bool
     /// Who the owner is, where the database does not say it.
     let owner: PersonAlias?
+    /// Whether the summary names tables.
+    let isVerbose: Bool
     let context: Context
 
-    /// - Returns: What to report at the end if something could not be read.
+    /// - Returns: What was done, and what to report at the end if something could not be read.
     func run(
         _ found: FoundDatabase, _ secret: ForeignKey?, _ databases: WhatsAppDatabases
-    ) async throws -> CommandFailure? {
+    ) async throws -> (summary: DatabaseImportSummary, partial: CommandFailure?) {
         let database = try open(found, secret: secret, databases)
         let unread = unreadFiles(of: database, found)
         for file in unread { context.output.warning(LocalizedMessage(file.text, ["path": .text(file.path)])) }
         let summary = try await run(database.source, name: FileArgument.name(found.path))
         let output = DatabaseSummaryOutput(
             summary: summary, path: found.path, copies: found.copies, unread: unread.map(\.path), isDryRun: isDryRun,
-            context: context)
+            isVerbose: isVerbose, context: context)
         try output.print()
         if output.unreadable > 0 {
-            return CommandFailure(
+            let failure = CommandFailure(
                 .partial, DatabaseText.partlyRead, hint: LocalizedMessage(DatabaseText.partlyReadHint))
+            return (summary, failure)
         }
-        if let failure = output.unreadAttachments.failure { return failure }
-        return doubled(summary)
+        return (summary, output.unreadAttachments.failure ?? doubled(summary))
     }
 
     private func open(

@@ -14,6 +14,8 @@ struct DatabaseSummaryOutput {
     /// Files with names and numbers that could not be read.
     let unread: [String]
     let isDryRun: Bool
+    /// Whether tables are named.
+    let isVerbose: Bool
     let context: Context
 
     /// Prints the summary: readably, or with `--json` as one line.
@@ -121,30 +123,11 @@ struct DatabaseSummaryOutput {
         }
         let tables = summary.accounts.filter { $0.rows > 0 }
         let rows = tables.reduce(0) { $0 + $1.rows }
-        if rows > 0 {
+        if isVerbose, rows > 0 {
             let names = tables.map { UntrustedText.line($0.table) }.joined(separator: ", ")
             try item(DatabaseText.rows, ["count": .count(rows), "tables": .text(names)])
         }
-        for account in tables where !account.leftOut.isEmpty {
-            let reasons = RowReason.allCases.compactMap { reason in
-                account.leftOut[reason].map {
-                    "\(context.localizer(reason.text)): \(context.localizer.language.formatted($0))"
-                }
-            }
-            try item(
-                DatabaseText.leftOut,
-                [
-                    "table": .text(UntrustedText.line(account.table)),
-                    "count": .count(account.leftOut.values.reduce(0, +)),
-                    "reasons": .text(reasons.joined(separator: ", ")),
-                ])
-        }
-        // Those that were left out are among the reasons.
-        for account in tables where account.contradictions > 0 && account.leftOut[.contradictory] == nil {
-            try item(
-                DatabaseText.contradictions,
-                ["table": .text(UntrustedText.line(account.table)), "count": .count(account.contradictions)])
-        }
+        try printLeftOut(of: tables)
         try item(DatabaseText.unknownSenders, counting: tables.reduce(0) { $0 + $1.unknownSenders })
         if !summary.unknownTypes.isEmpty {
             let types = summary.unknownTypes.sorted { $0.key < $1.key }
@@ -167,6 +150,42 @@ struct DatabaseSummaryOutput {
                     finding.disagreement == .dateOrder ? DataFailureText.datesExchanged : .timesShifted,
                     finding.arguments))
         }
+    }
+
+    /// The rows that were not delivered, and why; by table on request.
+    private func printLeftOut(of tables: [RowAccount]) throws(CommandFailure) {
+        if isVerbose {
+            for account in tables where !account.leftOut.isEmpty {
+                try item(
+                    DatabaseText.leftOut,
+                    leftOut(account.leftOut, ["table": .text(UntrustedText.line(account.table))]))
+            }
+        } else {
+            let all = tables.reduce(into: [:]) { $0.merge($1.leftOut, uniquingKeysWith: +) }
+            if !all.isEmpty { try item(DatabaseText.leftOutInAll, leftOut(all)) }
+        }
+        // Those that were left out are among the reasons.
+        let doubtful = tables.filter { $0.contradictions > 0 && $0.leftOut[.contradictory] == nil }
+        guard isVerbose else {
+            return try item(DatabaseText.contradictionsInAll, counting: doubtful.reduce(0) { $0 + $1.contradictions })
+        }
+        for account in doubtful {
+            try item(
+                DatabaseText.contradictions,
+                ["table": .text(UntrustedText.line(account.table)), "count": .count(account.contradictions)])
+        }
+    }
+
+    private func leftOut(
+        _ counts: [RowReason: Int64], _ more: [String: TextArgument] = [:]
+    ) -> [String: TextArgument] {
+        let reasons = RowReason.allCases.compactMap { reason in
+            counts[reason].map { "\(context.localizer(reason.text)): \(context.localizer.language.formatted($0))" }
+        }
+        let arguments: [String: TextArgument] = [
+            "count": .count(counts.values.reduce(0, +)), "reasons": .text(reasons.joined(separator: ", ")),
+        ]
+        return arguments.merging(more) { $1 }
     }
 
     private func line(_ key: ImportText, _ arguments: [String: TextArgument]) throws(CommandFailure) {

@@ -17,9 +17,12 @@ struct ExportImporting {
     let redoes: Bool
     /// Whether the time zone was specified.
     let isZoneGiven: Bool
+    /// Whether the summary has all there is to say; of one of several chats it has else one line.
+    let isVerbose: Bool
     let context: Context
 
-    func run(_ description: ExportDescription) async throws -> ImportSummary {
+    /// - Returns: What was done, and the owner's name in the file; nil if no sender was taken to be the owner.
+    func run(_ description: ExportDescription) async throws -> (summary: ImportSummary, owner: String?) {
         let name = FileArgument.name(description.part ?? description.path)
         let source = vault.adapters.export(description, context.clock)
         let survey = try await source.survey()
@@ -40,10 +43,9 @@ struct ExportImporting {
         let summary = try await summary(of: source, terms, description, name)
         try ImportSummaryOutput(
             summary: summary, isDryRun: isDryRun, owner: owner.name, zone: description.zone.identifier,
-            context: context
+            isBrief: isOneOfSeveral && !isVerbose, context: context
         ).print()
-        if !isDryRun, !isOneOfSeveral { NextStep.afterImport(of: summary.chatTitle, in: context) }
-        return summary
+        return (summary, owner.name)
     }
 
     /// Imports the file, if the user wants that after undoing earlier imports that read it differently.

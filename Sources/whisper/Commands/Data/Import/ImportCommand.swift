@@ -66,6 +66,9 @@ struct ImportPathsCommand: VaultCommand {
     @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
     var dryRun = false
 
+    @Flag(name: .shortAndLong, help: .text(DataOptionText.verboseImport))
+    var verbose = false
+
     @Flag(name: .long, help: .text(DataOptionText.redo))
     var redo = false
 
@@ -147,6 +150,7 @@ struct ImportPathsCommand: VaultCommand {
         command.account = account
         command.statuses = statuses
         command.dryRun = dryRun
+        command.verbose = verbose
         command.redo = redo
         command.yes = yes
         return command

@@ -13,6 +13,8 @@ struct ImportSummaryOutput {
     let owner: String?
     /// The time zone in which the file's times were interpreted.
     let zone: String
+    /// Whether what is as usual is one line: the summary of one of several chats.
+    let isBrief: Bool
     let context: Context
 
     /// Prints the summary: readably, or with `--json` as one line.
@@ -71,30 +73,7 @@ struct ImportSummaryOutput {
         let calendar = LocalCalendar(context)
         let head: ImportText = isDryRun ? .wouldImport : .imported
         try line(head, ["count": .count(summary.added), "title": .text(summary.chatTitle)])
-        if summary.duplicates > 0 { try item(.duplicates, ["count": .count(summary.duplicates)]) }
-        try item(.messagesFound, ["count": .count(survey.messages), "system": .count(survey.systemLines)])
-        if let first = survey.first, let last = survey.last {
-            try item(
-                .period, ["first": .text(calendar.dateAndTime(first)), "last": .text(calendar.dateAndTime(last))])
-        }
-        try item(
-            .attachments,
-            [
-                "found": .count(summary.attachments.found), "missing": .count(summary.attachments.missing),
-                "omitted": .count(summary.attachments.omitted),
-            ])
-        let confidence = context.localizer.language.formatted(percent: Int64(hundredths * 100))
-        try item(
-            .dateOrder,
-            [
-                "order": .text(context.localizer(survey.dateOrder.text)), "confidence": .text(confidence),
-                "evidence": .text(survey.evidence.map(localized).joined(separator: ", ")), "zone": .text(zone),
-            ])
-        if let owner {
-            try item(.ownMessages, ["name": .text(owner)])
-        } else if !survey.senders.isEmpty {
-            try item(.noOwner, ["senders": .text(OwnerChoice.list(survey.senders))])
-        }
+        if !isBrief { try printDetails(calendar) }
         for rename in summary.renamed {
             try item(.renamed, ["from": .text(rename.from), "to": .text(rename.to)])
         }
@@ -142,6 +121,35 @@ struct ImportSummaryOutput {
         }
     }
 
+    /// What every file has.
+    private func printDetails(_ calendar: LocalCalendar) throws(CommandFailure) {
+        let survey = summary.survey
+        if summary.duplicates > 0 { try item(.duplicates, ["count": .count(summary.duplicates)]) }
+        try item(.messagesFound, ["count": .count(survey.messages), "system": .count(survey.systemLines)])
+        if let first = survey.first, let last = survey.last {
+            try item(
+                .period, ["first": .text(calendar.dateAndTime(first)), "last": .text(calendar.dateAndTime(last))])
+        }
+        try item(
+            .attachments,
+            [
+                "found": .count(summary.attachments.found), "missing": .count(summary.attachments.missing),
+                "omitted": .count(summary.attachments.omitted),
+            ])
+        let confidence = context.localizer.language.formatted(percent: Int64(hundredths * 100))
+        try item(
+            .dateOrder,
+            [
+                "order": .text(context.localizer(survey.dateOrder.text)), "confidence": .text(confidence),
+                "evidence": .text(survey.evidence.map(localized).joined(separator: ", ")), "zone": .text(zone),
+            ])
+        if let owner {
+            try item(.ownMessages, ["name": .text(owner)])
+        } else if !survey.senders.isEmpty {
+            try item(.noOwner, ["senders": .text(OwnerChoice.list(survey.senders))])
+        }
+    }
+
     /// The numbers of lines that could not be read, the first twenty.
     private var lines: String {
         let numbers = summary.survey.skipped.prefix(20).map { String($0.line) }
@@ -178,5 +186,57 @@ extension ImportSummary {
     /// The attachments that the file has and the vault lacks.
     var unreadAttachments: UnreadAttachments {
         UnreadAttachments(count: attachments.damaged, faults: attachments.faults)
+    }
+}
+
+/// What the import of several files came to.
+struct ImportTotal {
+    /// The title of the last chat; nil for a database, which has many.
+    private(set) var title: String?
+    private var chats = 0
+    private var added: Int64 = 0
+    private var duplicates: Int64 = 0
+    /// The senders of the chats in which nobody is the owner.
+    private var senders: [String] = []
+
+    /// Adds the summary of a chat.
+    ///
+    /// - Parameter owner: The owner's name in it; nil if no sender was taken to be the owner.
+    mutating func add(_ summary: ImportSummary, owner: String?) {
+        title = summary.chatTitle
+        chats += 1
+        added += summary.added
+        duplicates += summary.duplicates
+        guard owner == nil else { return }
+        for sender in summary.survey.senders where !senders.contains(sender) { senders.append(sender) }
+    }
+
+    /// Adds the summary of a database.
+    mutating func add(_ summary: DatabaseImportSummary) {
+        title = nil
+        chats += summary.survey.chats.count
+        added += summary.added
+        duplicates += summary.known + summary.joined
+    }
+
+    /// Prints it; scripts add the summaries up themselves.
+    ///
+    /// - Parameter listsSenders: Whether no summary has said that nobody was taken for the owner.
+    func print(isDryRun: Bool, listsSenders: Bool, to context: Context) throws(CommandFailure) {
+        let style = context.output.style
+        guard !style.isJSON, !style.isQuiet || isDryRun else { return }
+        func line(_ key: ImportText, _ arguments: [String: TextArgument]) throws(CommandFailure) {
+            let text = LocalizedMessage(key, arguments).text(context.localizer)
+            try context.output.data(context.tableWidth.map { TextWrapping.wrapped(text, width: $0, indent: 0) } ?? text)
+        }
+        let messages: ImportText = isDryRun ? .wouldImportMessages : .importedMessages
+        try line(
+            .inAll,
+            [
+                "count": .count(chats),
+                "messages": .text(LocalizedMessage(messages, ["count": .count(added)]).text(context.localizer)),
+            ])
+        if duplicates > 0 { try line(.duplicates, ["count": .count(duplicates)]) }
+        if listsSenders, !senders.isEmpty { try line(.noOwner, ["senders": .text(OwnerChoice.list(senders))]) }
     }
 }

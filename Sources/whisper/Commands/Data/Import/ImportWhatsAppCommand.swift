@@ -51,6 +51,9 @@ struct ImportWhatsAppCommand: VaultCommand {
     @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
     var dryRun = false
 
+    @Flag(name: .shortAndLong, help: .text(DataOptionText.verboseImport))
+    var verbose = false
+
     @Flag(name: .long, help: .text(DataOptionText.redo))
     var redo = false
 
@@ -96,12 +99,14 @@ struct ImportWhatsAppCommand: VaultCommand {
     }
 
     private func execute(_ inputs: [WhatsAppInput], on vault: Vault, _ context: Context) async throws {
-        var imported = 0
         var partial: CommandFailure?
         var lastFailure: (any Error)?
+        var imported = 0
+        var total = ImportTotal()
         for input in inputs {
             do {
-                partial = try await run(input, isAlone: inputs.count == 1, vault, context) ?? partial
+                let isAlone = inputs.count == 1
+                partial = try await run(input, isAlone: isAlone, addingTo: &total, vault, context) ?? partial
                 imported += 1
             } catch {
                 let failure = ImportFailure.failure(of: error, path: input.name)
@@ -110,7 +115,9 @@ struct ImportWhatsAppCommand: VaultCommand {
                 lastFailure = failure
             }
         }
+        if inputs.count > 1, imported > 0 { try total.print(isDryRun: dryRun, listsSenders: !verbose, to: context) }
         try context.output.flush()
+        if imported > 0, !dryRun { try NextStep.afterImport(of: inputs.count == 1 ? total.title : nil, in: context) }
         if let lastFailure {
             guard imported > 0 else { throw lastFailure }
             throw CommandFailure(.partial, DataFailureText.someFilesFailed, ["count": .count(inputs.count - imported)])
@@ -122,7 +129,7 @@ struct ImportWhatsAppCommand: VaultCommand {
     ///
     /// - Returns: What to report at the end if something of it could not be read.
     private func run(
-        _ input: WhatsAppInput, isAlone: Bool, _ vault: Vault, _ context: Context
+        _ input: WhatsAppInput, isAlone: Bool, addingTo total: inout ImportTotal, _ vault: Vault, _ context: Context
     ) async throws -> CommandFailure? {
         switch input {
         case .export(let path, let part):
@@ -131,15 +138,19 @@ struct ImportWhatsAppCommand: VaultCommand {
             description.part = part
             let work = ExportImporting(
                 vault: vault, isDryRun: dryRun, asksNothing: yes, isOneOfSeveral: !isAlone, redoes: redo,
-                isZoneGiven: timezone != nil, context: context)
-            let summary = try await work.run(description)
+                isZoneGiven: timezone != nil, isVerbose: verbose, context: context)
+            let (summary, owner) = try await work.run(description)
+            total.add(summary, owner: owner)
             guard summary.survey.skippedCount > 0 else { return summary.unreadAttachments.failure }
             return CommandFailure(
                 .partial, DataFailureText.partlyRead, hint: LocalizedMessage(DataFailureText.partlyReadHint))
         case .database(let finding, let secret, let databases):
             let work = DatabaseImporting(
-                vault: vault, isDryRun: dryRun, includesStatuses: statuses, owner: ownAlias, context: context)
-            return try await work.run(finding, secret, databases)
+                vault: vault, isDryRun: dryRun, includesStatuses: statuses, owner: ownAlias,
+                isVerbose: verbose, context: context)
+            let (summary, partial) = try await work.run(finding, secret, databases)
+            total.add(summary)
+            return partial
         case .unreadable(_, let failure): throw failure
         }
     }

@@ -36,7 +36,7 @@ struct MediaStatsCommand: VaultCommand {
         try await printChats(chats, vault.store, context)
         var steps = NextSteps(in: context)
         steps.add(["media", "prune", "--keep-under", "5GB", "--dry-run"], MediaText.makeRoom)
-        steps.print()
+        try steps.print()
     }
 
     private func figures(_ vault: Vault, _ context: Context) async throws -> MediaFigures {

@@ -64,7 +64,7 @@ struct GroupsListCommand: VaultCommand, PagedCommand {
         try await watch.warn(on: context.output)
         var steps = NextSteps(in: context)
         steps.add(["groups", "show", .argument(ShortChatReference(of: first).text)], GroupText.showMembers)
-        steps.print()
+        try steps.print()
     }
 }
 

@@ -51,7 +51,7 @@ struct GroupsShowCommand: VaultCommand, PagedCommand {
         }
         var steps = NextSteps(in: context)
         steps.add(["messages", .argument(ShortChatReference(of: found).text)], NextStepText.read)
-        steps.print()
+        try steps.print()
     }
 
     private static func json(_ member: GroupMember) -> JSONValue {

@@ -53,7 +53,7 @@ struct PeopleListCommand: VaultCommand, PagedCommand {
         if isCut { context.output.note(PeopleText.cut, ["count": .count(people.count)]) }
         var steps = NextSteps(in: context)
         steps.add(["people", "show", .argument(first.displayName)], PeopleText.showPerson)
-        steps.print()
+        try steps.print()
     }
 
     /// The people who match, by name, and whether there may be more than the store returns at once.

@@ -43,7 +43,7 @@ struct PeopleShowCommand: VaultCommand, PagedCommand {
         guard let chat = facts.chats.first else { return }
         var steps = NextSteps(in: context)
         steps.add(["messages", .argument(ShortChatReference(of: chat).text)], NextStepText.read)
-        steps.print()
+        try steps.print()
     }
 
     /// The contacts that are this person, with the trust that the vault vouches for. The trust key is needed only if

@@ -46,7 +46,7 @@ struct ReceiptsCommand: VaultCommand, PagedCommand {
         var steps = NextSteps(in: context)
         steps.add(
             ["messages", "--around", .argument(MessageReference(of: found.unified).text)], NextStepText.read)
-        steps.print()
+        try steps.print()
     }
 
     /// The members without a receipt; nil if the members are unknown, or the message is not the owner's.

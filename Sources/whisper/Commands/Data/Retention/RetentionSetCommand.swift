@@ -53,6 +53,6 @@ struct RetentionSetCommand: VaultCommand {
         guard period != .forever else { return }
         var steps = NextSteps(in: context)
         steps.add(["retention", "apply", "--dry-run"], NextStepText.applyRetention)
-        steps.print()
+        try steps.print()
     }
 }

@@ -5,18 +5,18 @@ import WhisperStorePort
 /// What comes next where messages are brought in and read.
 enum NextStep {
     /// After an import: where its messages can be read.
-    static func afterImport(of title: String?, in context: Context) {
+    static func afterImport(of title: String?, in context: Context) throws(CommandFailure) {
         var steps = NextSteps(in: context)
         if let title { steps.add(["messages", .argument(title)], NextStepText.read) }
         steps.add(["browse"], NextStepText.browse)
-        steps.print()
+        try steps.print()
     }
 
     /// In a vault without chats: how to bring one in.
     static func inEmptyVault(_ store: any VaultStore, _ context: Context) async throws {
         guard try await store.conversations(after: nil, limit: 1).isEmpty else { return }
         var steps = NextSteps(in: context)
-        steps.add(["import", "whatsapp", "FILE"], NextStepText.importChat)
-        steps.print()
+        steps.add(["import", "FILE"], NextStepText.importChat)
+        try steps.print()
     }
 }
