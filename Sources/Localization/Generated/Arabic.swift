@@ -430,6 +430,13 @@ extension VaultText {
         attachmentsDamaged|few: {count} مرفقات تالفة
         attachmentsDamaged|many: {count} مرفقًا تالفًا
         attachmentsDamaged|other: {count} مرفق تالف
+        attachmentsUnidentified|zero: لا ملف لا يُظهر أي مرفق يحتويه: {names}
+        attachmentsUnidentified|one: ملف واحد لم يعد يُظهر أي مرفق يحتويه: {names}
+        attachmentsUnidentified|two: ملفان لم يعودا يُظهران أي مرفق يحتويان: {names}
+        attachmentsUnidentified|few: {count} ملفات لم تعد تُظهر أي مرفقات تحتويها: {names}
+        attachmentsUnidentified|many: {count} ملفًا لم تعد تُظهر أي مرفقات تحتويها: {names}
+        attachmentsUnidentified|other: {count} ملف لم تعد تُظهر أي مرفقات تحتويها: {names}
+        attachmentsUnexamined: نُسخت المرفقات كما هي: البحث عن المفقود أو التالف منها يتطلب عبارة المرور. يفعل ذلك «whisper verify».
         attachmentsOrphaned|zero: لا مرفق بلا رسالة
         attachmentsOrphaned|one: مرفق واحد لا تشير إليه أي رسالة
         attachmentsOrphaned|two: مرفقان لا تشير إليهما أي رسالة
@@ -1910,8 +1917,13 @@ extension BridgeText {
         otherAccountHint: استخدم خزنة أخرى له، أو نفّذ «whisper bridge logout» أولًا.
         beginAgain: اقرأ سجلّ الجسر من سطره الأول من جديد.
         bridgeLacks: تنقص الجسرَ وحدة أو مكتبة يحتاج إليها.
+        bridgeLacksFile: ينقص الجسر ملف يحتاج إليه.
         bridgeFaulty: يُبلغ الجسر عن خطأ فيه.
         bridgeExhausted: لم يبقَ للجسر ذاكرة أو مساحة على القرص.
+        bridgeForbidden: يرفض النظام منح الجسر إذنًا يحتاج إليه.
+        bridgeDistrusts: لا يثق الجسر بشهادة خادم. قد يكون السبب ساعة خاطئة أو شهادات جذر ناقصة أو شبكة تعترض الاتصال.
+        bridgeUnconnected: لا يستطيع الجسر تحليل اسم خادم أو الوصول إليه. تحقق من الاتصال.
+        unusableHint: ما أُبلغ عنه قبل هذا يبيّن السبب. يجدّد «whisper bridge install» الجسر المرجعي؛ ويحدد \u{200E}--command برنامجًا آخر.
         sessionNotKept: لا يسلّم الجسر جلسته، لذا قد يلزم ربط الحساب من جديد بعد إعادة التشغيل.
         moreOfThese: إشعارات أخرى من هذا النوع لم تُعرض: {number}
         manyMembers: في «{title}» أكثر من {number} عضو؛ لا يُحفظ الباقون.
@@ -3058,12 +3070,21 @@ extension SystemText {
         eventAnsweredBy: ردّ {by} على دعوة إلى حدث
         chatCreated: أُنشئت المحادثة
         chatCreatedBy: أنشأ {by} المحادثة
+        chatSubject: صار اسم المحادثة «{text}»
+        chatSubjectBy: غيّر {by} اسم المحادثة إلى «{text}»
+        chatDescription: تغيّر وصف المحادثة: {text}
+        chatDescriptionBy: غيّر {by} وصف المحادثة: {text}
+        chatReplaced: حلّت محادثة أخرى محل هذه المحادثة
         groupCreatedOnly: أُنشئت المجموعة
         groupCreatedOnlyBy: أنشأ {by} المجموعة
         groupSubjectOnly: تغيّر اسم المجموعة
         groupSubjectOnlyBy: غيّر {by} اسم المجموعة
         groupDescriptionOnly: تغيّر وصف المجموعة
         groupDescriptionOnlyBy: غيّر {by} وصف المجموعة
+        chatSubjectOnly: تغيّر اسم المحادثة
+        chatSubjectOnlyBy: غيّر {by} اسم المحادثة
+        chatDescriptionOnly: تغيّر وصف المحادثة
+        chatDescriptionOnlyBy: غيّر {by} وصف المحادثة
         groupJoinedOnly: انضممت إلى المجموعة
         someoneAdded: أُضيف شخص ما
         someoneAddedBy: أضاف {by} شخصًا ما

@@ -385,6 +385,8 @@ extension VaultText {
         attachmentsUnread: 按长度、名称和文件头检查正常；内容未读取（--attachments 会读取）
         attachmentsMissing|other: 缺少 {count} 个附件
         attachmentsDamaged|other: {count} 个附件已损坏
+        attachmentsUnidentified|other: {count} 个文件不再显示其中是哪个附件：{names}
+        attachmentsUnexamined: 附件已按原样复制：查找缺失或损坏的附件需要口令。“whisper verify”可以查找。
         attachmentsOrphaned|other: {count} 个附件不再属于任何消息
         doctorVersion: 版本
         doctorEngine: 数据库引擎
@@ -1485,8 +1487,13 @@ extension BridgeText {
         otherAccountHint: 请为它使用另一个保险库，或先运行 “whisper bridge logout”。
         beginAgain: 从第一行重新读取桥接程序的日志。
         bridgeLacks: 桥接程序缺少所需的模块或库。
+        bridgeLacksFile: 桥接程序缺少它需要的一个文件。
         bridgeFaulty: 桥接程序报告了自身的错误。
         bridgeExhausted: 桥接程序的内存或磁盘空间已用尽。
+        bridgeForbidden: 系统拒绝给桥接程序它需要的权限。
+        bridgeDistrusts: 桥接程序不信任某台服务器的证书。原因可能是时钟不对、缺少根证书，或网络在拦截。
+        bridgeUnconnected: 桥接程序无法解析某台服务器的名称，或无法连接到它。请检查网络连接。
+        unusableHint: 此前的报告说明了原因。“whisper bridge install”会更新参考桥接程序；--command 指定另一个程序。
         sessionNotKept: 桥接程序不交出其会话，因此重新启动后可能需要重新关联账号。
         moreOfThese: 未显示的其他同类通知：{number}
         manyMembers: “{title}”的成员超过 {number} 人；其余的不会保存。
@@ -2453,12 +2460,21 @@ extension SystemText {
         eventAnsweredBy: {by} 答复了一份活动邀请
         chatCreated: 聊天已创建
         chatCreatedBy: {by}创建了聊天
+        chatSubject: 聊天名称现为“{text}”
+        chatSubjectBy: {by}将聊天名称改为“{text}”
+        chatDescription: 聊天简介已更改：{text}
+        chatDescriptionBy: {by}更改了聊天简介：{text}
+        chatReplaced: 聊天已被另一个聊天取代
         groupCreatedOnly: 群组已创建
         groupCreatedOnlyBy: {by}创建了群组
         groupSubjectOnly: 群组名称已更改
         groupSubjectOnlyBy: {by}更改了群组名称
         groupDescriptionOnly: 群组描述已更改
         groupDescriptionOnlyBy: {by}更改了群组描述
+        chatSubjectOnly: 聊天名称已更改
+        chatSubjectOnlyBy: {by}更改了聊天名称
+        chatDescriptionOnly: 聊天简介已更改
+        chatDescriptionOnlyBy: {by}更改了聊天简介
         groupJoinedOnly: 你加入了群组
         someoneAdded: 有人被添加
         someoneAddedBy: {by}添加了某人

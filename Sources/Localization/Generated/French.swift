@@ -403,6 +403,10 @@ extension VaultText {
         attachmentsDamaged|one: {count} pièce jointe est endommagée
         attachmentsDamaged|many: {count} de pièces jointes sont endommagées
         attachmentsDamaged|other: {count} pièces jointes sont endommagées
+        attachmentsUnidentified|one: {count} fichier ne montre plus quelle pièce jointe il contient : {names}
+        attachmentsUnidentified|many: {count} de fichiers ne montrent plus quelles pièces jointes ils contiennent : {names}
+        attachmentsUnidentified|other: {count} fichiers ne montrent plus quelles pièces jointes ils contiennent : {names}
+        attachmentsUnexamined: Les pièces jointes ont été copiées telles quelles : chercher celles qui manquent ou sont endommagées demande la phrase de passe. « whisper verify » le fait.
         attachmentsOrphaned|one: {count} pièce jointe n’appartient plus à aucun message
         attachmentsOrphaned|many: {count} de pièces jointes n’appartiennent plus à aucun message
         attachmentsOrphaned|other: {count} pièces jointes n’appartiennent plus à aucun message
@@ -1655,8 +1659,13 @@ extension BridgeText {
         otherAccountHint: Utilisez un autre coffre pour ce compte, ou d’abord « whisper bridge logout ».
         beginAgain: Relire le journal du pont depuis sa première ligne.
         bridgeLacks: Il manque au pont un module ou une bibliothèque dont il a besoin.
+        bridgeLacksFile: Il manque au pont un fichier dont il a besoin.
         bridgeFaulty: Le pont signale une erreur interne.
         bridgeExhausted: Le pont n’a plus de mémoire ou d’espace disque.
+        bridgeForbidden: Le système refuse au pont une autorisation dont il a besoin.
+        bridgeDistrusts: Le pont ne fait pas confiance au certificat d’un serveur. Une horloge déréglée, des certificats racine manquants ou un réseau qui intercepte peuvent en être la cause.
+        bridgeUnconnected: Le pont ne peut pas résoudre le nom d’un serveur, ou ne peut pas le joindre. Vérifiez la connexion.
+        unusableHint: Ce qui a été signalé auparavant dit pourquoi. « whisper bridge install » renouvelle le pont de référence ; --command nomme un autre programme.
         sessionNotKept: Le pont ne remet pas sa session ; après un redémarrage, il faudra peut-être associer le compte à nouveau.
         moreOfThese: Autres avis de ce type, non affichés : {number}
         manyMembers: « {title} » a plus de {number} membres ; les autres ne sont pas enregistrés.
@@ -2695,12 +2704,21 @@ extension SystemText {
         eventAnsweredBy: {by} a répondu à une invitation à un évènement
         chatCreated: La discussion a été créée
         chatCreatedBy: {by} a créé la discussion
+        chatSubject: La discussion s’appelle maintenant « {text} »
+        chatSubjectBy: {by} a renommé la discussion « {text} »
+        chatDescription: La description de la discussion a été modifiée : {text}
+        chatDescriptionBy: {by} a modifié la description de la discussion : {text}
+        chatReplaced: La discussion a été remplacée par une autre
         groupCreatedOnly: Le groupe a été créé
         groupCreatedOnlyBy: {by} a créé le groupe
         groupSubjectOnly: Le nom du groupe a été modifié
         groupSubjectOnlyBy: {by} a modifié le nom du groupe
         groupDescriptionOnly: La description du groupe a été modifiée
         groupDescriptionOnlyBy: {by} a modifié la description du groupe
+        chatSubjectOnly: Le nom de la discussion a été modifié
+        chatSubjectOnlyBy: {by} a modifié le nom de la discussion
+        chatDescriptionOnly: La description de la discussion a été modifiée
+        chatDescriptionOnlyBy: {by} a modifié la description de la discussion
         groupJoinedOnly: Vous avez rejoint le groupe
         someoneAdded: Une personne a été ajoutée
         someoneAddedBy: {by} a ajouté une personne

@@ -394,6 +394,9 @@ extension VaultText {
         attachmentsMissing|other: {count} Anhänge fehlen
         attachmentsDamaged|one: {count} Anhang ist beschädigt
         attachmentsDamaged|other: {count} Anhänge sind beschädigt
+        attachmentsUnidentified|one: {count} Datei zeigt nicht mehr, welchen Anhang sie enthält: {names}
+        attachmentsUnidentified|other: {count} Dateien zeigen nicht mehr, welche Anhänge sie enthalten: {names}
+        attachmentsUnexamined: Die Anhänge wurden kopiert, wie sie sind: Fehlende oder beschädigte zu suchen braucht die Passphrase. „whisper verify“ tut es.
         attachmentsOrphaned|one: {count} Anhang gehört zu keiner Nachricht mehr
         attachmentsOrphaned|other: {count} Anhänge gehören zu keiner Nachricht mehr
         doctorVersion: Version
@@ -1570,8 +1573,13 @@ extension BridgeText {
         otherAccountHint: Nimm dafür einen anderen Tresor, oder führe zuerst „whisper bridge logout“ aus.
         beginAgain: Das Journal der Brücke noch einmal von der ersten Zeile an lesen.
         bridgeLacks: Der Bridge fehlt ein Modul oder eine Bibliothek, die sie braucht.
+        bridgeLacksFile: Der Bridge fehlt eine Datei, die sie braucht.
         bridgeFaulty: Die Bridge meldet einen Fehler in sich selbst.
         bridgeExhausted: Die Bridge hat keinen Arbeitsspeicher oder Plattenplatz mehr.
+        bridgeForbidden: Das System verweigert der Bridge eine Berechtigung, die sie braucht.
+        bridgeDistrusts: Die Bridge vertraut dem Zertifikat eines Servers nicht. Eine falsche Uhr, fehlende Stammzertifikate oder ein Netz, das mitliest, kann die Ursache sein.
+        bridgeUnconnected: Die Bridge kann den Namen eines Servers nicht auflösen oder ihn nicht erreichen. Prüfe die Verbindung.
+        unusableHint: Warum, wurde davor gemeldet. „whisper bridge install“ erneuert die Referenzbrücke; --command nennt ein anderes Programm.
         sessionNotKept: Die Bridge gibt ihre Sitzung nicht heraus; nach einem Neustart muss das Konto eventuell erneut verknüpft werden.
         moreOfThese: Weitere Hinweise dieser Art, nicht gezeigt: {number}
         manyMembers: „{title}“ hat mehr als {number} Mitglieder; die übrigen werden nicht gespeichert.
@@ -2574,12 +2582,21 @@ extension SystemText {
         eventAnsweredBy: {by} hat auf eine Einladung zu einer Veranstaltung geantwortet
         chatCreated: Der Chat wurde erstellt
         chatCreatedBy: {by} hat den Chat erstellt
+        chatSubject: Der Chat heißt jetzt „{text}“
+        chatSubjectBy: {by} hat den Chat in „{text}“ umbenannt
+        chatDescription: Die Beschreibung des Chats wurde geändert: {text}
+        chatDescriptionBy: {by} hat die Beschreibung des Chats geändert: {text}
+        chatReplaced: Der Chat wurde durch einen anderen ersetzt
         groupCreatedOnly: Die Gruppe wurde erstellt
         groupCreatedOnlyBy: {by} hat die Gruppe erstellt
         groupSubjectOnly: Der Name der Gruppe wurde geändert
         groupSubjectOnlyBy: {by} hat den Namen der Gruppe geändert
         groupDescriptionOnly: Die Beschreibung der Gruppe wurde geändert
         groupDescriptionOnlyBy: {by} hat die Beschreibung der Gruppe geändert
+        chatSubjectOnly: Der Name des Chats wurde geändert
+        chatSubjectOnlyBy: {by} hat den Namen des Chats geändert
+        chatDescriptionOnly: Die Beschreibung des Chats wurde geändert
+        chatDescriptionOnlyBy: {by} hat die Beschreibung des Chats geändert
         groupJoinedOnly: Du bist der Gruppe beigetreten
         someoneAdded: Jemand wurde hinzugefügt
         someoneAddedBy: {by} hat jemanden hinzugefügt

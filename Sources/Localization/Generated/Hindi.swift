@@ -394,6 +394,9 @@ extension VaultText {
         attachmentsMissing|other: {count} अनुलग्नक नहीं हैं
         attachmentsDamaged|one: {count} अनुलग्नक क्षतिग्रस्त है
         attachmentsDamaged|other: {count} अनुलग्नक क्षतिग्रस्त हैं
+        attachmentsUnidentified|one: {count} फ़ाइल अब नहीं दिखाती कि उसमें कौन-सा अनुलग्नक है: {names}
+        attachmentsUnidentified|other: {count} फ़ाइलें अब नहीं दिखातीं कि उनमें कौन-से अनुलग्नक हैं: {names}
+        attachmentsUnexamined: अनुलग्नक जैसे हैं वैसे ही कॉपी किए गए: गुम या क्षतिग्रस्त अनुलग्नक खोजने के लिए पासफ़्रेज़ चाहिए। “whisper verify” यह करता है।
         attachmentsOrphaned|one: {count} अनुलग्नक का किसी संदेश में उल्लेख नहीं है
         attachmentsOrphaned|other: {count} अनुलग्नकों का किसी संदेश में उल्लेख नहीं है
         doctorVersion: संस्करण
@@ -1570,8 +1573,13 @@ extension BridgeText {
         otherAccountHint: उसके लिए दूसरी तिजोरी इस्तेमाल करें, या पहले “whisper bridge logout” चलाएँ।
         beginAgain: ब्रिज का जर्नल पहली पंक्ति से फिर पढ़ें।
         bridgeLacks: ब्रिज के पास ज़रूरी मॉड्यूल या लाइब्रेरी नहीं है।
+        bridgeLacksFile: ब्रिज को जिस फ़ाइल की ज़रूरत है, वह नहीं है।
         bridgeFaulty: ब्रिज अपने भीतर एक त्रुटि बताता है।
         bridgeExhausted: ब्रिज के पास मेमोरी या डिस्क की जगह नहीं बची।
+        bridgeForbidden: सिस्टम ब्रिज को वह अनुमति नहीं देता जिसकी उसे ज़रूरत है।
+        bridgeDistrusts: ब्रिज किसी सर्वर के प्रमाणपत्र पर भरोसा नहीं करता। गलत घड़ी, अनुपस्थित रूट प्रमाणपत्र या बीच में पढ़ने वाला नेटवर्क कारण हो सकता है।
+        bridgeUnconnected: ब्रिज किसी सर्वर का नाम हल नहीं कर सकता, या उस तक पहुँच नहीं सकता। कनेक्शन जाँचें।
+        unusableHint: कारण इससे पहले बताया गया है। “whisper bridge install” संदर्भ ब्रिज को नया करता है; --command कोई दूसरा प्रोग्राम बताता है।
         sessionNotKept: ब्रिज अपना सत्र नहीं सौंपता, इसलिए फिर से शुरू होने पर खाते को दोबारा जोड़ना पड़ सकता है।
         moreOfThese: इस प्रकार की और सूचनाएँ, जो नहीं दिखाई गईं: {number}
         manyMembers: “{title}” में {number} से अधिक सदस्य हैं; बाकी सहेजे नहीं जाते।
@@ -2574,12 +2582,21 @@ extension SystemText {
         eventAnsweredBy: {by} ने एक आयोजन के निमंत्रण का उत्तर दिया
         chatCreated: चैट बनाई गई
         chatCreatedBy: {by} ने चैट बनाई
+        chatSubject: चैट का नाम अब “{text}” है
+        chatSubjectBy: {by} ने चैट का नाम बदलकर “{text}” किया
+        chatDescription: चैट का विवरण बदला गया: {text}
+        chatDescriptionBy: {by} ने चैट का विवरण बदला: {text}
+        chatReplaced: इस चैट की जगह दूसरी चैट ने ली
         groupCreatedOnly: समूह बनाया गया
         groupCreatedOnlyBy: {by} ने समूह बनाया
         groupSubjectOnly: समूह का नाम बदला गया
         groupSubjectOnlyBy: {by} ने समूह का नाम बदला
         groupDescriptionOnly: समूह का विवरण बदला गया
         groupDescriptionOnlyBy: {by} ने समूह का विवरण बदला
+        chatSubjectOnly: चैट का नाम बदला गया
+        chatSubjectOnlyBy: {by} ने चैट का नाम बदला
+        chatDescriptionOnly: चैट का विवरण बदला गया
+        chatDescriptionOnlyBy: {by} ने चैट का विवरण बदला
         groupJoinedOnly: आप समूह में शामिल हुए
         someoneAdded: किसी को जोड़ा गया
         someoneAddedBy: {by} ने किसी को जोड़ा

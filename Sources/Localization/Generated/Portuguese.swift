@@ -403,6 +403,10 @@ extension VaultText {
         attachmentsDamaged|one: {count} anexo está danificado
         attachmentsDamaged|many: {count} de anexos estão danificados
         attachmentsDamaged|other: {count} anexos estão danificados
+        attachmentsUnidentified|one: {count} ficheiro já não mostra que anexo contém: {names}
+        attachmentsUnidentified|many: {count} de ficheiros já não mostram que anexos contêm: {names}
+        attachmentsUnidentified|other: {count} ficheiros já não mostram que anexos contêm: {names}
+        attachmentsUnexamined: Os anexos foram copiados tal como estão: procurar os que faltam ou estão danificados exige a frase-passe. “whisper verify” fá-lo.
         attachmentsOrphaned|one: {count} anexo já não pertence a nenhuma mensagem
         attachmentsOrphaned|many: {count} de anexos já não pertencem a nenhuma mensagem
         attachmentsOrphaned|other: {count} anexos já não pertencem a nenhuma mensagem
@@ -1655,8 +1659,13 @@ extension BridgeText {
         otherAccountHint: Use outro cofre para ela, ou antes “whisper bridge logout”.
         beginAgain: Ler de novo o diário da ponte desde a primeira linha.
         bridgeLacks: Falta à ponte um módulo ou uma biblioteca de que ela precisa.
+        bridgeLacksFile: Falta à ponte um ficheiro de que precisa.
         bridgeFaulty: A ponte comunica um erro nela mesma.
         bridgeExhausted: A ponte não tem mais memória ou espaço em disco.
+        bridgeForbidden: O sistema nega à ponte uma permissão de que precisa.
+        bridgeDistrusts: A ponte não confia no certificado de um servidor. A causa pode ser um relógio errado, a falta de certificados de raiz ou uma rede que interceta.
+        bridgeUnconnected: A ponte não consegue resolver o nome de um servidor, ou não o alcança. Verifique a ligação.
+        unusableHint: O que foi comunicado antes diz porquê. “whisper bridge install” renova a ponte de referência; --command indica outro programa.
         sessionNotKept: A ponte não entrega a sessão; após reiniciar, talvez seja preciso conectar a conta de novo.
         moreOfThese: Outros avisos deste tipo, não mostrados: {number}
         manyMembers: “{title}” tem mais de {number} membros; os outros não são guardados.
@@ -2695,12 +2704,21 @@ extension SystemText {
         eventAnsweredBy: {by} respondeu a um convite para um evento
         chatCreated: A conversa foi criada
         chatCreatedBy: {by} criou a conversa
+        chatSubject: A conversa chama-se agora “{text}”
+        chatSubjectBy: {by} mudou o nome da conversa para “{text}”
+        chatDescription: A descrição da conversa foi alterada: {text}
+        chatDescriptionBy: {by} alterou a descrição da conversa: {text}
+        chatReplaced: A conversa foi substituída por outra
         groupCreatedOnly: O grupo foi criado
         groupCreatedOnlyBy: {by} criou o grupo
         groupSubjectOnly: O nome do grupo foi alterado
         groupSubjectOnlyBy: {by} alterou o nome do grupo
         groupDescriptionOnly: A descrição do grupo foi alterada
         groupDescriptionOnlyBy: {by} alterou a descrição do grupo
+        chatSubjectOnly: O nome da conversa foi alterado
+        chatSubjectOnlyBy: {by} alterou o nome da conversa
+        chatDescriptionOnly: A descrição da conversa foi alterada
+        chatDescriptionOnlyBy: {by} alterou a descrição da conversa
         groupJoinedOnly: Você entrou no grupo
         someoneAdded: Alguém foi adicionado
         someoneAddedBy: {by} adicionou alguém

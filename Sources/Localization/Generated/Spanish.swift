@@ -403,6 +403,10 @@ extension VaultText {
         attachmentsDamaged|one: {count} adjunto está dañado
         attachmentsDamaged|many: {count} de adjuntos están dañados
         attachmentsDamaged|other: {count} adjuntos están dañados
+        attachmentsUnidentified|one: {count} archivo ya no muestra qué adjunto contiene: {names}
+        attachmentsUnidentified|many: {count} de archivos ya no muestran qué adjuntos contienen: {names}
+        attachmentsUnidentified|other: {count} archivos ya no muestran qué adjuntos contienen: {names}
+        attachmentsUnexamined: Los adjuntos se copiaron tal como están: buscar los que faltan o están dañados requiere la frase de contraseña. «whisper verify» lo hace.
         attachmentsOrphaned|one: {count} adjunto ya no pertenece a ningún mensaje
         attachmentsOrphaned|many: {count} de adjuntos ya no pertenecen a ningún mensaje
         attachmentsOrphaned|other: {count} adjuntos ya no pertenecen a ningún mensaje
@@ -1655,8 +1659,13 @@ extension BridgeText {
         otherAccountHint: Usa otra bóveda para ella, o antes «whisper bridge logout».
         beginAgain: Leer de nuevo el diario del puente desde la primera línea.
         bridgeLacks: Al puente le falta un módulo o una biblioteca que necesita.
+        bridgeLacksFile: Al puente le falta un archivo que necesita.
         bridgeFaulty: El puente comunica un error propio.
         bridgeExhausted: Al puente no le queda memoria o espacio en disco.
+        bridgeForbidden: El sistema niega al puente un permiso que necesita.
+        bridgeDistrusts: El puente no confía en el certificado de un servidor. La causa puede ser un reloj incorrecto, la falta de certificados raíz o una red que intercepta.
+        bridgeUnconnected: El puente no puede resolver el nombre de un servidor, o no lo alcanza. Comprueba la conexión.
+        unusableHint: Lo que se notificó antes dice por qué. «whisper bridge install» renueva el puente de referencia; --command indica otro programa.
         sessionNotKept: El puente no entrega su sesión; tras un reinicio quizá haya que vincular la cuenta de nuevo.
         moreOfThese: Otros avisos de este tipo que no se muestran: {number}
         manyMembers: «{title}» tiene más de {number} miembros; los demás no se guardan.
@@ -2695,12 +2704,21 @@ extension SystemText {
         eventAnsweredBy: {by} respondió a una invitación a un evento
         chatCreated: Se creó el chat
         chatCreatedBy: {by} creó el chat
+        chatSubject: El chat se llama ahora «{text}»
+        chatSubjectBy: {by} cambió el nombre del chat a «{text}»
+        chatDescription: Se cambió la descripción del chat: {text}
+        chatDescriptionBy: {by} cambió la descripción del chat: {text}
+        chatReplaced: El chat fue reemplazado por otro
         groupCreatedOnly: Se creó el grupo
         groupCreatedOnlyBy: {by} creó el grupo
         groupSubjectOnly: Se cambió el nombre del grupo
         groupSubjectOnlyBy: {by} cambió el nombre del grupo
         groupDescriptionOnly: Se cambió la descripción del grupo
         groupDescriptionOnlyBy: {by} cambió la descripción del grupo
+        chatSubjectOnly: Se cambió el nombre del chat
+        chatSubjectOnlyBy: {by} cambió el nombre del chat
+        chatDescriptionOnly: Se cambió la descripción del chat
+        chatDescriptionOnlyBy: {by} cambió la descripción del chat
         groupJoinedOnly: Te uniste al grupo
         someoneAdded: Se añadió a alguien
         someoneAddedBy: {by} añadió a alguien

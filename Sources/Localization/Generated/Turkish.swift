@@ -394,6 +394,9 @@ extension VaultText {
         attachmentsMissing|other: {count} ek eksik
         attachmentsDamaged|one: {count} ek hasarlı
         attachmentsDamaged|other: {count} ek hasarlı
+        attachmentsUnidentified|one: {count} dosya hangi eki içerdiğini artık göstermiyor: {names}
+        attachmentsUnidentified|other: {count} dosya hangi ekleri içerdiğini artık göstermiyor: {names}
+        attachmentsUnexamined: Ekler olduğu gibi kopyalandı: eksik veya hasarlı olanları aramak parola gerektirir. “whisper verify” bunu yapar.
         attachmentsOrphaned|one: {count} ek hiçbir iletiye ait değil
         attachmentsOrphaned|other: {count} ek hiçbir iletiye ait değil
         doctorVersion: sürüm
@@ -1570,8 +1573,13 @@ extension BridgeText {
         otherAccountHint: Onun için başka bir kasa kullanın ya da önce “whisper bridge logout” çalıştırın.
         beginAgain: Köprünün günlüğünü ilk satırından yeniden oku.
         bridgeLacks: Köprünün gerektirdiği bir modül ya da kitaplık eksik.
+        bridgeLacksFile: Köprünün ihtiyaç duyduğu bir dosya eksik.
         bridgeFaulty: Köprü kendi içinde bir hata bildiriyor.
         bridgeExhausted: Köprünün belleği ya da disk alanı kalmadı.
+        bridgeForbidden: Sistem, köprünün ihtiyaç duyduğu bir izni vermiyor.
+        bridgeDistrusts: Köprü bir sunucunun sertifikasına güvenmiyor. Yanlış saat, eksik kök sertifikaları veya araya giren bir ağ neden olabilir.
+        bridgeUnconnected: Köprü bir sunucunun adını çözemiyor veya sunucuya ulaşamıyor. Bağlantıyı kontrol edin.
+        unusableHint: Nedeni bundan önce bildirildi. “whisper bridge install” başvuru köprüsünü yeniler; --command başka bir program belirtir.
         sessionNotKept: Köprü oturumunu teslim etmiyor; yeniden başlatmadan sonra hesabın tekrar bağlanması gerekebilir.
         moreOfThese: Bu türden gösterilmeyen başka bildirimler: {number}
         manyMembers: “{title}” grubunda {number} üyeden fazlası var; diğerleri saklanmaz.
@@ -2574,12 +2582,21 @@ extension SystemText {
         eventAnsweredBy: {by} bir etkinlik davetini yanıtladı
         chatCreated: Sohbet oluşturuldu
         chatCreatedBy: {by} sohbeti oluşturdu
+        chatSubject: Sohbetin adı artık “{text}”
+        chatSubjectBy: {by} sohbetin adını “{text}” olarak değiştirdi
+        chatDescription: Sohbetin açıklaması değişti: {text}
+        chatDescriptionBy: {by} sohbetin açıklamasını değiştirdi: {text}
+        chatReplaced: Sohbetin yerini başka bir sohbet aldı
         groupCreatedOnly: Grup oluşturuldu
         groupCreatedOnlyBy: {by} grubu oluşturdu
         groupSubjectOnly: Grubun adı değiştirildi
         groupSubjectOnlyBy: {by} grubun adını değiştirdi
         groupDescriptionOnly: Grubun açıklaması değiştirildi
         groupDescriptionOnlyBy: {by} grubun açıklamasını değiştirdi
+        chatSubjectOnly: Sohbetin adı değiştirildi
+        chatSubjectOnlyBy: {by} sohbetin adını değiştirdi
+        chatDescriptionOnly: Sohbetin açıklaması değiştirildi
+        chatDescriptionOnlyBy: {by} sohbetin açıklamasını değiştirdi
         groupJoinedOnly: Gruba katıldın
         someoneAdded: Birisi eklendi
         someoneAddedBy: {by} birisini ekledi
