@@ -114,6 +114,8 @@ struct PersonRow: Sendable {
     var isOwner: Bool
     /// In the order added.
     private(set) var aliases: [Person.SeenAlias]
+    /// Those that identify the person, each once.
+    private(set) var identifying: [PersonAlias] = []
     var arrival: Int64
     /// Where each alias is, by platform: a source may bring a new one with each message.
     private var places: [PersonAlias: [Platform: Int]] = [:]
@@ -139,6 +141,7 @@ struct PersonRow: Sendable {
         guard let known = places[seen.alias]?[seen.platform] else {
             if seen.isOfForgotten, !aliases.isEmpty { return }
             if isForgotten { (aliases, places) = ([], [:]) }
+            if seen.alias.kind.identifiesPerson, places[seen.alias] == nil { identifying.append(seen.alias) }
             places[seen.alias, default: [:]][seen.platform] = aliases.count
             return aliases.append(seen)
         }

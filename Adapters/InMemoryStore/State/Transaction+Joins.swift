@@ -275,8 +275,7 @@ extension VaultState {
 
     /// The person of an identifying alias, seen on a platform, who was created first; nil if there is none.
     fileprivate func person(of alias: PersonAlias, on platform: Platform) -> UniqueIdentifier? {
-        people.filter { $0.value.isIdentified(by: alias, on: platform) }.min { $0.value.arrival < $1.value.arrival }?
-            .key
+        people.identified(by: [alias], on: platform).first
     }
 }
 

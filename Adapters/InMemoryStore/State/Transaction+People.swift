@@ -33,10 +33,8 @@ extension Transaction {
                 let key = ConversationAlias(platform: claim.platform, key: alias.value)
                 let chat = state.conversationByAlias[key].flatMap { state.conversations[$0]?.conversation }
                 if alias.kind == .linkedID, chat?.kind == .group || chat?.kind == .broadcast { return false }
-                let holders = state.people.filter { $0.value.isIdentified(by: alias, on: claim.platform) }
-                let first = holders.min { $0.value.arrival < $1.value.arrival }
-                sides.append(
-                    PersonMerge.Side(alias, of: first.flatMap { state.person($0.key) }, on: claim.platform))
+                let first = state.people.identified(by: [alias], on: claim.platform).first
+                sides.append(PersonMerge.Side(alias, of: first.flatMap(state.person), on: claim.platform))
             }
             guard PersonMerge.mayBeOne(sides[0], sides[1], isOfMessage: claim.isOfMessage),
                 withoutSeparated(claim.sender) == claim.sender
@@ -54,16 +52,16 @@ extension Transaction {
 
     /// The person that a sender's aliases already refer to; several are merged.
     private mutating func existingPerson(for sender: NewSender) throws(StoreError) -> UniqueIdentifier? {
-        let people = state.people.sorted { $0.value.arrival < $1.value.arrival }
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)
-        let identified = people.filter { person in
-            identifying.contains { person.value.isIdentified(by: $0, on: sender.platform) }
-        }.map(\.key)
+        let identified = state.people.identified(by: identifying, on: sender.platform)
         if let first = identified.first {
             for other in identified.dropFirst() { try join(other, into: first, by: .source(sender.platform)) }
             return first
         }
-        for alias in sender.aliases where !alias.kind.identifiesPerson {
+        let names = sender.aliases.filter { !$0.kind.identifiesPerson }
+        if names.isEmpty { return nil }
+        let people = state.people.sorted { $0.value.arrival < $1.value.arrival }
+        for alias in names {
             let named = people.first { person in
                 let isOtherPerson = !identifying.isEmpty && person.value.isIdentified
                 return !isOtherPerson && person.value.has(alias, on: sender.platform)
@@ -144,7 +142,7 @@ extension PersonRow {
     }
 
     /// Whether they have an alias that identifies them.
-    fileprivate var isIdentified: Bool { aliases.contains { $0.alias.kind.identifiesPerson } }
+    fileprivate var isIdentified: Bool { !identifying.isEmpty }
 }
 
 extension MessageRow {

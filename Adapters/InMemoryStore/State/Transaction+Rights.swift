@@ -212,11 +212,8 @@ extension Transaction {
         found(target.identity, by: change) { platform in
             target.author.map { named in
                 let aliases = named.aliases.filter(\.kind.identifiesPerson)
-                let people = state.people.filter { person in
-                    aliases.contains { person.value.isIdentified(by: $0, on: named.platform) }
-                }
-                let first = people.min { $0.value.arrival < $1.value.arrival }
-                return first.flatMap { actor($0.key, on: platform) } ?? MessageActor(namedBy: named.aliases)
+                let first = state.people.identified(by: aliases, on: named.platform).first
+                return first.flatMap { actor($0, on: platform) } ?? MessageActor(namedBy: named.aliases)
             }
         }
     }

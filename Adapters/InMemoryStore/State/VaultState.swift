@@ -4,7 +4,7 @@ import WhisperStorePort
 /// Everything in the vault.
 struct VaultState: Sendable {
     var settings: [String: String] = [:]
-    var people: [UniqueIdentifier: PersonRow] = [:]
+    var people = PeopleTable()
     /// The ids of merged people, and the person that each was merged into.
     var joined: [UniqueIdentifier: UniqueIdentifier] = [:]
     /// The people of whom something was deleted.
