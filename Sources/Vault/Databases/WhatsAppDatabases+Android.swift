@@ -17,7 +17,9 @@ extension WhatsAppDatabases {
         var contacts: (any RowSource)?
         var failure: WhatsAppBackupError?
         if let path = finding.contacts {
-            do throws(WhatsAppBackupError) { contacts = try rows(path, log: nil, key) } catch { failure = error }
+            do throws(WhatsAppBackupError) { contacts = try rows(path, log: finding.contactsLog, key) } catch {
+                failure = error
+            }
         }
         let source = AndroidDatabase(
             messages: messages, contacts: contacts, media: finding.media, includesStatuses: includesStatuses,

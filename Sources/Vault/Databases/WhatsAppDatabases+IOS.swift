@@ -11,11 +11,13 @@ extension WhatsAppDatabases {
         _ finding: WhatsAppFinding, includesStatuses: Bool, owner: PersonAlias?
     ) throws(WhatsAppBackupError) -> OpenedDatabase {
         let media = finding.media.map { IOSMediaFolder($0, sealing: sealing) }
-        let log = finding.log.map { ForeignContent(path: $0) }
+        func file(_ path: String, log: String?) -> ForeignFile {
+            ForeignFile(ForeignContent(path: path), log: log.map { ForeignContent(path: $0) })
+        }
         return try openIOS(
-            ForeignFile(ForeignContent(path: finding.path), log: log),
-            contacts: finding.contacts.map { .success(ForeignContent(path: $0)) },
-            linkedIDs: finding.linkedIDs.map { .success(ForeignContent(path: $0)) }, media: media,
+            file(finding.path, log: finding.log),
+            contacts: finding.contacts.map { .success(file($0, log: finding.contactsLog)) },
+            linkedIDs: finding.linkedIDs.map { .success(file($0, log: finding.linkedIDsLog)) }, media: media,
             includesStatuses: includesStatuses, owner: owner)
     }
 
@@ -27,7 +29,7 @@ extension WhatsAppDatabases {
         let files = try backup.files(of: app, password: secret, reader: reader)
         let content = { (path: String) -> Part? in
             guard files.contains(path) else { return nil }
-            return Part { () throws(WhatsAppBackupError) in try files.content(path) }
+            return Part { () throws(WhatsAppBackupError) in ForeignFile(try files.content(path)) }
         }
         return try openIOS(
             ForeignFile(try files.content(IOSBackup.App.database)), contacts: content(IOSBackup.App.contacts),
@@ -50,13 +52,13 @@ extension WhatsAppDatabases {
     }
 
     /// A database beside that of messages, or why it is not there although it is listed.
-    private typealias Part = Result<ForeignContent, WhatsAppBackupError>
+    private typealias Part = Result<ForeignFile, WhatsAppBackupError>
 
     /// Opens a database without which the messages can be read all the same.
     private func open(_ part: Part?) -> (rows: (any RowSource)?, failure: WhatsAppBackupError?) {
         guard let part else { return (nil, nil) }
         do throws(WhatsAppBackupError) {
-            let file = ForeignFile(try part.get())
+            let file = try part.get()
             return (try reading { () throws(RowError) in try reader.open(file) }, nil)
         } catch {
             return (nil, error)

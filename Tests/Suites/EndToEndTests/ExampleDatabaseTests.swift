@@ -44,6 +44,40 @@ struct ExampleDatabaseTests {
         }
     }
 
+    @Test("What is only in the logs of an iPhone's linked ids and contacts is read as well (WDB-1, WDB-5)")
+    func logs() throws {
+        let vault = try TestVault()
+        let folder = vault.scratch("iphone")
+        try FileManager.default.copyItem(atPath: Self.folder + "iphone", toPath: folder)
+        let program = """
+            import os, shutil, sqlite3, sys
+            for name in ("LID.sqlite", "ContactsV2.sqlite"):
+                path = os.path.join(sys.argv[1], name)
+                dump = "\n".join(sqlite3.connect(path).iterdump())
+                live = sqlite3.connect(path + ".live")
+                live.execute("PRAGMA journal_mode = WAL")
+                live.execute("PRAGMA wal_autocheckpoint = 0")
+                live.executescript(dump)
+                shutil.copy(path + ".live", path)
+                shutil.copy(path + ".live-wal", path + "-wal")
+                live.close()
+                os.remove(path + ".live")
+            """
+        let made = try CommandRun.program(
+            "/usr/bin/env", ["python3", "-c", program, folder], in: vault.scratch, environment: [:])
+        try #require(made.status == 0, "\(made.errors)")
+        func people(_ path: String) throws -> [String] {
+            let vault = try TestVault()
+            try vault.expect(["import", "whatsapp", path])
+            return try vault.expect(["people", "--json"]).objects().map { person in
+                "\(person.string("name") ?? "") \(person.string("number") ?? "")"
+            }
+        }
+        let whole = try people(Self.folder + "iphone")
+        #expect(whole.count > 2)
+        #expect(try people(folder) == whole)
+    }
+
     @Test("A file of linked ids that cannot be read is named, and the messages are imported (WDB-5)")
     func unreadLinkedIDs() throws {
         let folder = NSTemporaryDirectory() + "whisper-\(UUID().uuidString)"

@@ -152,6 +152,9 @@ struct FinderTests {
             ])
         try copy("wa", to: "mac/LID.sqlite")
         #expect(try find("mac/").map(\.linkedIDs) == [path + "LID.sqlite"])
+        for name in ["LID.sqlite", "ContactsV2.sqlite"] { try fixture.write([1], to: "mac/" + name + "-wal") }
+        let logged = try #require(try find("mac/").first)
+        #expect(logged.linkedIDsLog == path + "LID.sqlite-wal" && logged.contactsLog == path + "ContactsV2.sqlite-wal")
         try fixture.python(
             """
             files = {(ios_backup.WHATSAPP, "ChatStorage.sqlite"): open("ios", "rb").read()}

@@ -53,7 +53,7 @@ public struct WhatsAppFinder: Sendable {
     }
 
     private func database(_ path: String, isGiven: Bool) throws(WhatsAppBackupError) -> WhatsAppFinding? {
-        let log = isFilled(path + "-wal") ? path + "-wal" : nil
+        let log = log(of: path)
         let file = ForeignFile(ForeignContent(path: path), log: log.map { ForeignContent(path: $0) })
         let tables = try reading { () throws(RowError) in
             let source = try reader.open(file)
@@ -65,7 +65,9 @@ public struct WhatsAppFinder: Sendable {
             let folder = Files.parent(of: path)
             let beside = { (name: String) in isFilled(folder + "/" + name) ? folder + "/" + name : nil }
             finding.contacts = beside(IOSBackup.App.contacts)
+            finding.contactsLog = finding.contacts.flatMap(self.log)
             finding.linkedIDs = beside(IOSBackup.App.linkedIDs)
+            finding.linkedIDsLog = finding.linkedIDs.flatMap(self.log)
             finding.media = isFolder(folder + "/Message") ? folder + "/Message" : nil
             return finding
         }
@@ -93,12 +95,18 @@ public struct WhatsAppFinder: Sendable {
                 let path = place + "/" + name
                 guard path != finding.path, isFilled(path) else { continue }
                 switch try? ContentKind(path: path, followingLinks: false) {
-                case .database, .container: finding.contacts = path
+                case .database:
+                    finding.contacts = path
+                    finding.contactsLog = log(of: path)
+                case .container: finding.contacts = path
                 default: break
                 }
             }
         }
     }
+
+    /// A database's `-wal`; nil if there is none, or nothing in it.
+    private func log(of path: String) -> String? { isFilled(path + "-wal") ? path + "-wal" : nil }
 
     private func isFilled(_ path: String) -> Bool {
         if case .regular(let size)? = try? Files.kind(path) { size > 0 } else { false }

@@ -26,8 +26,12 @@ public struct WhatsAppFinding: Hashable, Sendable {
     public var log: String?
     /// The database of contacts beside it, encrypted if the backup is; nil if there is none.
     public var contacts: String?
+    /// Its `-wal`; nil if there is none.
+    public var contactsLog: String?
     /// The database of linked ids and their numbers beside it; nil if there is none.
     public var linkedIDs: String?
+    /// Its `-wal`; nil if there is none.
+    public var linkedIDsLog: String?
     /// The folder that the paths of media in the database are relative to; nil if there are no media.
     public var media: String?
     /// Earlier backups of the same phone beside it, whose names differ by a date only; in the order of their dates.
