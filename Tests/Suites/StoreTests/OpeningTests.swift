@@ -72,6 +72,17 @@ struct OpeningTests {
         #expect(EngineFailure.error(266).code == .inputOutput)
     }
 
+    @Test("What a conversion cannot decipher is damaged; where the system cannot read, it is not")
+    func unreadable() {
+        // SQLITE_IOERR, which the engine of SQLCipher reports, then SQLITE_IOERR_READ, SQLITE_IOERR_FSTAT, SQLITE_CORRUPT
+        #expect(VaultReplacement.whatIsRead(failedWith: EngineFailure.error(10)).code == .damaged)
+        for code: Int32 in [266, 1_802] {
+            #expect(VaultReplacement.whatIsRead(failedWith: EngineFailure.error(code)).code == .inputOutput)
+        }
+        #expect(VaultReplacement.whatIsRead(failedWith: EngineFailure.error(11)).code == .damaged)
+        #expect(VaultReplacement.whatIsRead(failedWith: EngineFailure.error(13)).code == .full)
+    }
+
     @Test("Everything in a vault's directory is accessible only to its owner", arguments: TemporaryVault.Kind.allCases)
     func rights(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)

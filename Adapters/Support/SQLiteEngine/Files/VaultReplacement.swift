@@ -92,8 +92,15 @@ package enum VaultReplacement {
         do throws(StoreError) {
             guard try copy.text("PRAGMA quick_check(1)") == "ok" else { throw StoreError(.damaged) }
         } catch {
-            throw error.code == .inputOutput ? StoreError(.damaged, engineCode: error.engineCode) : error
+            throw whatIsRead(failedWith: error)
         }
+    }
+
+    /// What an error says about what is read: an engine that cannot decipher a page reports an I/O error without saying which
+    /// operation of the system failed, and the page is damaged. If it says so, the medium could not be read.
+    package static func whatIsRead(failedWith error: StoreError) -> StoreError {
+        let isOfEngine = error.code == .inputOutput && (error.engineCode ?? 0) >> 8 == 0
+        return isOfEngine ? StoreError(.damaged, engineCode: error.engineCode) : error
     }
 
     /// Records in the header what the vault is about to become, beside what it is.
