@@ -50,6 +50,9 @@ struct DatabaseContentTests {
         #expect(
             try vault.expect(["messages", "+4917011111111", "--plain"]).output.contains(
                 "[transcript by a machine: see you at seven]"))
+        let table = try vault.expect(["export", "csv"]).lines
+        #expect(table.first?.hasSuffix(",transcripts\r") == true || table.first?.hasSuffix(",transcripts") == true)
+        #expect(table.last?.contains(",see you at seven") == true)
         _ = try vault.expect(["verify"])
     }
 

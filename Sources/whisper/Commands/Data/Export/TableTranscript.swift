@@ -22,8 +22,7 @@ struct TableTranscript: TranscriptForm {
     /// The names of the columns, in the order of `cells(of:)`.
     private static let columns = [
         "conversation_id", "conversation", "id", "time", "local_time", "attribution", "sender", "direction", "kind",
-        "text",
-        "attachments", "reply_to", "reactions", "edited_at",
+        "text", "attachments", "reply_to", "reactions", "edited_at", "transcripts",
     ]
 
     var head: [UInt8] { TableTranscript.row(TableTranscript.columns) }
@@ -45,6 +44,7 @@ struct TableTranscript: TranscriptForm {
             answered(entry.shown),
             unified.reactions.map { "\($0.emoji) \($0.sender.shownName)" }.joined(separator: "; "),
             unified.editedAt?.rfc3339() ?? "",
+            unified.content.attachments.compactMap(\.transcript).joined(separator: "; "),
         ]
     }
 
