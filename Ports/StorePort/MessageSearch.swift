@@ -5,8 +5,8 @@ public protocol MessageSearch: Sendable {
     /// Returns the messages whose text, sender name or attachment names match.
     ///
     /// `SearchText` alone defines what a word is, so that every adapter returns the same hits; the words of an
-    /// expression are such words. The searched fields are the text, the sender's name as the message shows it, and the
-    /// name of each attachment. The terms of an expression may match in different fields of a message; a phrase must
+    /// expression are such words. The searched fields are the text, the sender's name as its source gave it, the one by which
+    /// the sender is shown (`Participant.shownName`), and the name of each attachment. The terms of an expression may match in different fields of a message; a phrase must
     /// match in one. `not` matches every message that its operand does not match; an expression made only of negations
     /// matches all others.
     ///

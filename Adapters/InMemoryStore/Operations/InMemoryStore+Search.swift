@@ -11,7 +11,7 @@ extension InMemoryStore {
         guard request.after == nil || request.order == .newestFirst else { throw StoreError(.invalidArgument) }
         return try read { (state) throws(StoreError) in
             var found = state.messages.values.filter { row in
-                state.matches(request, row) && request.expression.matches(row.searchFields)
+                state.matches(request, row) && request.expression.matches(state.searchFields(of: row))
             }
             if let after = request.after {
                 guard let last = state.messages[after] else { throw StoreError(.messageNotFound) }
@@ -47,11 +47,11 @@ extension VaultState {
     /// Sorts messages that are newest first by relevance; the sort is stable.
     fileprivate func sortByRelevance(_ found: inout [MessageRow], _ expression: SearchExpression) {
         let holding = SearchRelevance.parts(of: expression).map { part in
-            Int64(messages.values.count { part.matches($0.searchFields) })
+            Int64(messages.values.count { part.matches(searchFields(of: $0)) })
         }
         let relevance = SearchRelevance(expression, messages: Int64(messages.count), holding: holding)
         let scored = found.enumerated().map { place, row in
-            (score: relevance.score(row.searchFields, length: row.textLength), place: place, row: row)
+            (score: relevance.score(searchFields(of: row), length: row.textLength), place: place, row: row)
         }
         found = scored.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.map(\.row)
     }

@@ -38,6 +38,16 @@ extension VaultState {
         return message
     }
 
+    /// The words of a message's searched fields, with the name by which the sender is shown.
+    func searchFields(of row: MessageRow) -> [SearchWords] {
+        guard let sender = row.sender, let name = row.message.unified.sender?.displayName else {
+            return row.searchFields
+        }
+        let shown = Participant(identifier: nil, displayName: name)
+            .sender(ofMessageSealed: row.message.seal, knownBy: bestName(of: sender.person)).shownName
+        return shown == name ? row.searchFields : row.searchFields + [SearchText.words(of: shown)]
+    }
+
     /// The best name of a person.
     private func bestName(of person: UniqueIdentifier) -> PersonName? {
         let id = resolved(person)

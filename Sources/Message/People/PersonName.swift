@@ -43,16 +43,22 @@ extension Participant {
         known.knownName = name.flatMap { $0.isName && $0.text != known.displayName ? $0.text : nil }
         return known
     }
-}
 
-extension StoredMessage {
-    /// Lets the sender be shown by the best name of their person.
+    /// The participant as views show the sender of a message.
     ///
     /// What someone else has sealed keeps its sender's name: what the vault calls a person may stem from sources, and must
     /// not stand beside a verdict about who signed.
+    package func sender(ofMessageSealed seal: MessageSeal?, knownBy name: PersonName?) -> Participant {
+        guard let seal, seal.kind != .own else { return known(by: name) }
+        var shown = named(name?.text)
+        shown.knownName = nil
+        return shown
+    }
+}
+
+extension StoredMessage {
+    /// Lets the sender be shown by the best name of their person (see `Participant.sender(ofMessageSealed:knownBy:)`).
     public mutating func nameSender(_ name: PersonName?) {
-        let keepsName = seal.map { $0.kind != .own } ?? false
-        unified.sender = unified.sender.map { keepsName ? $0.named(name?.text) : $0.known(by: name) }
-        if keepsName { unified.sender?.knownName = nil }
+        unified.sender = unified.sender?.sender(ofMessageSealed: seal, knownBy: name)
     }
 }

@@ -22,12 +22,36 @@ struct MatchQuery {
     /// The matching messages, newest first.
     func stream(_ expression: SearchExpression) throws(StoreError) -> any RowStream {
         switch expression {
-        case .term: return try matches([expression])
-        case .prefix, .phrase: return try conjunction([expression])
+        case .term, .prefix, .phrase:
+            let written = try leaf(expression)
+            let named = try shownNames(expression)
+            return named.isEmpty ? written : UnitedRows([written] + named)
         case .and(let parts): return try conjunction(parts)
         case .or(let parts): return try disjunction(parts)
         case .not(let part): return try remaining(of: every(), without: [part])
         }
+    }
+
+    /// The messages that the index has under a word, a prefix or a phrase, newest first.
+    private func leaf(_ expression: SearchExpression) throws(StoreError) -> any RowStream {
+        switch expression {
+        case .prefix, .phrase: try WordConjunction(self, [expression]).stream()
+        default: try matches([expression])
+        }
+    }
+
+    /// The messages whose sender is shown by a name that a word, a prefix or a phrase matches, while the index has them under
+    /// the name that their source gave: a stream for each such name, or one of all messages.
+    private func shownNames(_ leaf: SearchExpression) throws(StoreError) -> [any RowStream] {
+        let names = try connection.names(ofSendersShownBy: leaf)
+        if names.isEmpty { return [] }
+        let phrases = Set(names.map { SearchExpression.phrase(SearchText.words(of: $0).strings, isPrefix: false) })
+        guard phrases.count <= costs.shownNames, phrases.allSatisfy({ $0.quoted != nil }) else {
+            return [TestedRows(try every(), TextTest(connection, leaf))]
+        }
+        var streams: [any RowStream] = []
+        for phrase in phrases { streams.append(TestedRows(try matches([phrase]), TextTest(connection, leaf))) }
+        return streams
     }
 
     private func conjunction(_ parts: [SearchExpression]) throws(StoreError) -> any RowStream {
@@ -36,7 +60,9 @@ struct MatchQuery {
         var excluded: [SearchExpression] = []
         for part in parts {
             switch part {
-            case .term, .prefix, .phrase: leaves.append(part)
+            case .term, .prefix, .phrase:
+                let named = try shownNames(part)
+                if named.isEmpty { leaves.append(part) } else { streams.append(UnitedRows([try leaf(part)] + named)) }
             case .not(let rest): excluded.append(rest)
             case .and, .or: streams.append(try stream(part))
             }
@@ -64,6 +90,7 @@ struct MatchQuery {
             switch part {
             case .term, .phrase(_, isPrefix: false):
                 if let quoted = part.quoted { words.append(quoted) }
+                streams += try shownNames(part)
             case .prefix, .phrase, .and, .or, .not: streams.append(try stream(part))
             }
         }
@@ -105,6 +132,12 @@ struct MatchQuery {
     /// The number of messages that contain a word, a prefix or a phrase.
     func count(_ part: SearchExpression) throws(StoreError) -> Int64 {
         guard let quoted = part.quoted else { return 0 }
+        if try !connection.names(ofSendersShownBy: part).isEmpty {
+            let found = try MatchQuery(connection: connection, rows: 0...Int64.max, costs: costs).stream(part)
+            var count: Int64 = 0
+            while try found.next() != nil { count += 1 }
+            return count
+        }
         let statement = try connection.transientStatement(
             "SELECT count(*) FROM message_index WHERE message_index MATCH ?1"
         ).bind(1, quoted)
@@ -128,6 +161,15 @@ extension SearchExpression {
         return "\"\(words.joined(separator: " "))\(isPrefix ? "*" : "")\""
     }
 
+    /// The first word of a leaf, whole or its beginning; nil without any.
+    var firstWord: String? {
+        switch self {
+        case .term(let word), .prefix(let word): word
+        case .phrase(let words, _): words.first
+        case .and, .or, .not: nil
+        }
+    }
+
     /// Whether the tokenizer takes a text for one word, and leaves it unchanged.
     private static func isWord(_ word: String) -> Bool {
         !word.isEmpty
@@ -149,6 +191,8 @@ struct SearchCosts {
     var returnedPerLook = 32
     /// How many of a word's newest messages are sampled to estimate its frequency.
     var sample = 48
+    /// The number of names of senders that are looked up one by one, if these are shown by another name.
+    var shownNames = 8
     /// The maximum number of messages that are examined for a prefix before the index is asked.
     var recentLooks = 4_096
     /// The minimum share of hits among them, as one in this many, except for a few at the start.

@@ -12,7 +12,7 @@ extension Connection {
         """
 
     /// Whether the best name of a person `p` is only an address, where a sender `s` is shown by another name.
-    private static let isAddress = """
+    static let isAddress = """
         p.display_name <> s.display_name AND EXISTS (SELECT 1 FROM person_aliases AS a
             WHERE a.person_id = p.id AND a.kind IN (\(addressKinds)) AND a.value = p.display_name)
         """

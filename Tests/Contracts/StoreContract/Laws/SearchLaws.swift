@@ -57,6 +57,50 @@ extension StoreLaw {
             #expect(try await trial.found(.or([plum, .not(apple)])) == ["pear", "apple pear plum", "plum", "none"])
             #expect(try await trial.found(.and([apple, .not(.and([pear, plum]))])) == ["apple", "apple pear"])
         },
+        StoreLaw(
+            "A message is found by the name that its sender is shown by, and by the one that its source gave", "ST-5"
+        ) {
+            trial in
+            let id = try await trial.conversation()
+            func sender(_ alias: PersonAlias, at second: Int64) async throws -> SenderHandle {
+                try await trial.store.sender(
+                    for: Samples.sender([Samples.number("+1"), alias], name: alias.value, seenAt: second))
+            }
+            let fluffy = try await sender(Samples.pushName("Fluffy"), at: 1)
+            let address = try await trial.store.sender(for: Samples.sender([Samples.number("+1")], name: ""))
+            var sealed = Samples.message("sealed", in: id, at: 4, from: fluffy)
+            sealed.seal = MessageSeal(.signed, signer: [1], wasVerified: true)
+            try await trial.save(
+                Samples.message("by the lake", in: id, at: 1, from: fluffy),
+                Samples.message("Fluffy rests", in: id, at: 2, from: try await trial.sender("Bob")),
+                Samples.message("nameless", in: id, at: 3, from: address), sealed)
+            #expect(try await trial.found(.term("fluffy")) == ["sealed", "nameless", "Fluffy rests", "by the lake"])
+            let ana = try await sender(Samples.exportName("Ana Reis"), at: 2)
+            try await trial.save(Samples.message("named", in: id, at: 5, from: ana))
+            let reis = SearchExpression.term("reis")
+            #expect(try await trial.found(reis) == ["named", "nameless", "by the lake"])
+            #expect(try await trial.found(.prefix("re")) == ["named", "nameless", "Fluffy rests", "by the lake"])
+            #expect(try await trial.found(.prefix("rei")) == ["named", "nameless", "by the lake"])
+            #expect(
+                try await trial.found(.phrase(["ana", "reis"], isPrefix: false)) == [
+                    "named", "nameless", "by the lake",
+                ])
+            #expect(try await trial.found(.term("fluffy")) == ["sealed", "Fluffy rests", "by the lake"])
+            #expect(try await trial.found(.and([reis, .term("lake")])) == ["by the lake"])
+            #expect(try await trial.found(.and([.term("fluffy"), .not(reis)])) == ["sealed", "Fluffy rests"])
+            #expect(
+                try await trial.found(.or([reis, .term("rests")])) == [
+                    "named", "nameless", "Fluffy rests", "by the lake",
+                ])
+            #expect(try await trial.found(.not(reis)) == ["sealed", "Fluffy rests"])
+            var request = SearchRequest(reis)
+            request.order = .relevance
+            #expect(try await trial.store.search(request).count == 3)
+            for number in 0..<12 { _ = try await sender(Samples.pushName("Fluffy the \(number)th"), at: 0) }
+            let twelfth = try await sender(Samples.pushName("Twelfth"), at: 0)
+            try await trial.save(Samples.message("twelfth", in: id, at: 6, from: twelfth))
+            #expect(try await trial.found(reis) == ["twelfth", "named", "nameless", "by the lake"])
+        },
         StoreLaw("Text, the sender's name and attachment names are searched, together", "ST-5") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender("Ann Smith")
