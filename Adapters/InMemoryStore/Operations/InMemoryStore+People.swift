@@ -111,6 +111,9 @@ extension Transaction {
             guard !state.people(referredBy: reference).contains(person) else { throw StoreError(.invalidArgument) }
         }
         let participant = Participant(identifier: nil, displayName: name)
+        let shown = state.senders.filter { state.resolved($0.person) == person }.map(\.participant)
+        let addresses = Set(shown.compactMap(\.identifier))
+        let names = addresses.union(shown.map(\.displayName)).union(former.aliases.map(\.alias.value))
         let present = handle(for: person, participant)
         for number in state.senders.indices where number + 1 != present.rawValue {
             guard state.resolved(state.senders[number].person) == person else { continue }
@@ -125,6 +128,14 @@ extension Transaction {
             }
             for index in message.reactions.indices where message.reactions[index].person == person {
                 state.messages[id]?.reactions[index].participant = participant
+            }
+            var unified = message.message.unified
+            let isRenamed = unified.platformSpecific.renameDeleter(names, to: name)
+            let isAddressed = unified.recipients.contains { $0.identifier.map(addresses.contains) ?? false }
+            guard isRenamed || isAddressed else { continue }
+            state.messages[id]?.message.unified.platformSpecific = unified.platformSpecific
+            state.messages[id]?.message.unified.recipients = unified.recipients.map { recipient in
+                recipient.identifier.map(addresses.contains) ?? false ? participant : recipient
             }
         }
         for index in state.waiting.indices {

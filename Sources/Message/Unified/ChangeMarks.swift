@@ -58,6 +58,17 @@ public struct DeletionMark: Hashable, Sendable {
     private var isUnnamed: Bool { name.map { $0.isEmpty || PersonAlias.isAddress($0) } ?? false }
 }
 
+extension JSONObject {
+    /// Gives the mark of who deleted a message another name, if it shows one of these names or addresses; returns whether it
+    /// did.
+    public mutating func renameDeleter(_ names: Set<String>, to name: String) -> Bool {
+        guard var mark = DeletionMark(self), let shown = mark.name, names.contains(shown) else { return false }
+        mark.name = name
+        self[DeletionMark.member] = mark.json
+        return true
+    }
+}
+
 /// Reported changes of a message that wait, as the member `undecided` of its `platform_specific` (ING-1b).
 ///
 /// The value is an array: `edit` and `deletion` cannot be decided, `unread-edit` and `unread` (something that anyone may add,

@@ -197,6 +197,7 @@ extension Transaction {
             WHERE identifier IN (SELECT identifier FROM senders WHERE person_id = ?1 AND identifier IS NOT NULL)
             """,
         ] { try statement(sql).bind(1, person).bind(2, present).run() }
+        try renameDeleter(person, to: name, seen)
         try removeSenders(where: "person_id = \(person) AND id <> \(present)")
         for sql in [
             "DELETE FROM person_aliases WHERE person_id = ?1",
@@ -213,6 +214,31 @@ extension Transaction {
         try refreshName(ofPerson: person)
         session.forgetSaved()
         changes = [.reload]
+    }
+
+    /// Renames a person in the marks of messages that they deleted.
+    private func renameDeleter(
+        _ person: Int64, to name: String, _ aliases: [Person.SeenAlias]
+    ) throws(StoreError) {
+        var names = Set(aliases.map(\.alias.value))
+        let senders = try statement("SELECT display_name, identifier FROM senders WHERE person_id = ?1").bind(1, person)
+        while try senders.step() { names.formUnion([senders.text(0), senders.text(1)]) }
+        senders.reset()
+        names.remove("")
+        let marks = try connection.transientStatement(
+            """
+            SELECT id, platform_specific FROM messages
+            WHERE kind = \(ContentKind.deleted.code) AND platform_specific LIKE '%"\(DeletionMark.member)"%'
+            """)
+        var renamed: [(row: Int64, specific: String)] = []
+        while try marks.step() {
+            var specific = try StoredJSON.object(marks.text(1))
+            if specific.renameDeleter(names, to: name) { renamed.append((marks.integer(0), StoredJSON.text(specific))) }
+        }
+        for (row, specific) in renamed {
+            try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1").bind(1, row).bind(2, specific)
+                .run()
+        }
     }
 
     /// Lets forgotten people be the senders of messages that show what they wrote.
