@@ -96,6 +96,16 @@ extension Conversation {
         return sorted.prefix(5).joined(separator: ", ") + (sorted.count > 5 ? ", …" : "")
     }
 
+    /// The title of a group without one of its own, once a member is called otherwise; nil if it has none of the names.
+    ///
+    /// - Parameter names: The former names of the member.
+    public static func title(_ title: String, renaming names: Set<String>, to name: String) -> String? {
+        var parts = title.split(separator: ", ", omittingEmptySubsequences: false).map(String.init)
+        guard parts.contains(where: names.contains) else { return nil }
+        for index in parts.indices where names.contains(parts[index]) { parts[index] = name }
+        return parts.joined(separator: ", ")
+    }
+
     /// Whether a source's title takes the place of this one: never of one that the owner has given, and otherwise if it is
     /// not older, so that an older backup takes nothing back that a newer one has said.
     ///

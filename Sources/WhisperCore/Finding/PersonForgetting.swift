@@ -10,14 +10,19 @@ public struct PersonForgetting: Sendable {
         self.store = store
     }
 
-    /// Removes all names and addresses of a person, also from the titles of chats with them alone, unless the owner has
-    /// given these.
+    /// Removes all names and addresses of a person, also from the titles of chats with them alone and of groups that are named
+    /// after their members, unless the owner has given these.
     ///
     /// - Parameter name: The name under which what they wrote is shown from then on.
     /// - Throws: As `PersonStore.forget`.
     public func forget(_ person: Person, as name: String) async throws(StoreError) {
         let chats = try await DirectChats.with(person, in: store)
         for chat in chats where !chat.isTitleGiven { try await store.retitle(chat.id, to: name) }
+        let names = Set([person.displayName] + person.aliases.map(\.alias.value))
+        for group in try await store.memberships(of: person.id).map(\.conversation) where !group.isTitleGiven {
+            guard let title = Conversation.title(group.title, renaming: names, to: name) else { continue }
+            try await store.retitle(group.id, to: title)
+        }
         try await store.forget(person.id, as: name)
     }
 }

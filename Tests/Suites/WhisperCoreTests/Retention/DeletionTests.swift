@@ -38,6 +38,31 @@ struct DeletionTests {
         #expect(try vault.blobs.list().ids.isEmpty)
     }
 
+    @Test("A forgotten person leaves the titles of groups that are named after their members, and no other (ST-11)")
+    func forgottenMember() async throws {
+        let store = try await vault().store
+        let zoltan = NewSender(
+            platform: .whatsapp, aliases: [PersonAlias(kind: .exportName, value: "Zoltan")],
+            participant: Participant(identifier: nil, displayName: "Zoltan"), isOwner: false,
+            seenAt: Timestamp(milliseconds: 0))
+        var titles: [String] = []
+        for (number, title) in ["Ana, Zoltan, …", "Zoltan’s birthday", "Cara, Zoltan"].enumerated() {
+            let group = try await store.conversation(
+                for: ConversationReference(platform: .whatsapp, key: "g\(number)", title: title, kind: .group))
+            let details = NewChatDetails(members: [NewChatDetails.NewMember(zoltan, role: .member)])
+            let time = Timestamp(milliseconds: 1_000)
+            _ = try await store.commit(IngestionGroup([.details(group.id, details, at: time)]))
+            if number == 2 { try await store.rename(group.id, to: title) }
+        }
+        let person = try #require(try await store.person(store.sender(for: zoltan).person))
+        try await PersonForgetting(store: store).forget(person, as: "Unknown")
+        for number in 0..<3 {
+            let group = try await store.conversation(platform: .whatsapp, key: "g\(number)")
+            titles.append(group?.title ?? "")
+        }
+        #expect(titles == ["Ana, Unknown, …", "Zoltan’s birthday", "Cara, Zoltan"])
+    }
+
     @Test("A rule shows what it covers before it deletes anything (ST-13)")
     func retention() async throws {
         let vault = try await vault()
