@@ -29,6 +29,7 @@ extension VaultState {
             message.unified.sender = nil
         }
         message.unified.platformSpecific.joinVoters(resolved)
+        message.unified.platformSpecific.nameDeleter(bestName)
         message.unified.reactions = row.reactionsInForce.map { reaction, emoji in
             Reaction(
                 emoji: emoji,

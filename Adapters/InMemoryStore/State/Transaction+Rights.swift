@@ -150,7 +150,8 @@ extension Transaction {
         case .deletion:
             let participant = try change.actor.map { (handle) throws(StoreError) in try senderRow(of: handle) }
             let mark = DeletionMark(
-                right: right, name: participant?.participant.displayName, timestamp: change.timestamp)
+                right: right, name: participant?.participant.displayName, timestamp: change.timestamp,
+                person: right == .admin ? change.actor.map { state.resolved($0.person) } : nil)
             try changeMessage(id) { $0.markDeleted(mark) }
             state.removeFromOutbox(id)
         case .reaction(let emoji):

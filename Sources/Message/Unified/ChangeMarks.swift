@@ -2,8 +2,8 @@ public import WhisperJSONText
 
 /// Records who deleted a message, as the member `deletion` of its `platform_specific` (ING-1b).
 ///
-/// The form is `{"as": "author" | "owner" | "admin" | "unknown", "by": "Ann", "at": "2026-…Z"}`; `as` is unknown if the
-/// source only reports that the message is gone. A tombstone left by the vault's owner has no such member.
+/// The form is `{"as": "author" | "owner" | "admin" | "unknown", "by": "Ann", "at": "2026-…Z", "person": …}`; `as` is unknown
+/// if the source only reports that the message is gone. A tombstone left by the vault's owner has no such member.
 public struct DeletionMark: Hashable, Sendable {
     /// The right under which the message was deleted; undecided if the source does not say.
     public var right: ChangeRight
@@ -11,12 +11,16 @@ public struct DeletionMark: Hashable, Sendable {
     public var name: String?
     /// When the message was deleted; nil if the source only reports that it is gone.
     public var timestamp: Timestamp?
+    /// An admin who deleted the message: the id of a person in this vault, by whose best name the admin is shown. Others are
+    /// the message's sender or the owner.
+    public var person: UniqueIdentifier?
 
     /// Creates a mark.
-    public init(right: ChangeRight, name: String?, timestamp: Timestamp?) {
+    public init(right: ChangeRight, name: String?, timestamp: Timestamp?, person: UniqueIdentifier? = nil) {
         self.right = right
         self.name = name
         self.timestamp = timestamp
+        self.person = person
     }
 
     /// The name of the member in `platform_specific`.
@@ -34,6 +38,7 @@ public struct DeletionMark: Hashable, Sendable {
         self.right = right
         if case .string(let text)? = object["by"] { name = text }
         if case .string(let text)? = object["at"] { timestamp = Timestamp(rfc3339: text) }
+        if case .string(let text)? = object["person"] { person = UniqueIdentifier(text) }
     }
 
     /// The mark as JSON.
@@ -42,6 +47,7 @@ public struct DeletionMark: Hashable, Sendable {
         object["as"] = DeletionMark.rights.first { $0.0 == right }.map { .string($0.1) }
         object["by"] = name.map { .string($0) }
         object["at"] = timestamp.map { .string($0.rfc3339(showsMilliseconds: true)) }
+        object["person"] = person.map { .string($0.description) }
         return .object(object)
     }
 
@@ -59,6 +65,18 @@ public struct DeletionMark: Hashable, Sendable {
 }
 
 extension JSONObject {
+    /// Lets the mark of who deleted a message show the best name of the person.
+    ///
+    /// - Parameter name: The best name of a person with an id; nil for an unknown one.
+    /// - Throws: The error of `name`.
+    public mutating func nameDeleter<Failure: Error>(
+        _ name: (UniqueIdentifier) throws(Failure) -> PersonName?
+    ) throws(Failure) {
+        guard var mark = DeletionMark(self), let person = mark.person, let known = try name(person) else { return }
+        mark.name = Participant(identifier: nil, displayName: mark.name ?? "").known(by: known).shownName
+        self[DeletionMark.member] = mark.json
+    }
+
     /// Gives the mark of who deleted a message another name, if it shows one of these names or addresses; returns whether it
     /// did.
     public mutating func renameDeleter(_ names: Set<String>, to name: String) -> Bool {

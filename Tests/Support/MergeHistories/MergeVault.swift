@@ -137,6 +137,10 @@ public struct MergeVault: Sendable {
             }
             members[PollVote.member] = texts.isEmpty ? nil : .string(texts.sorted().joined())
         }
+        if case .object(var mark)? = members[DeletionMark.member] {
+            mark["person"] = nil
+            members[DeletionMark.member] = .object(mark)
+        }
         if case .object(let sorted) = JSONValue.object(members).sorted { unified.platformSpecific = sorted }
         let versions = try await store.versions(of: message.unified.id)
             .map { "\($0.text)@\($0.timestamp.milliseconds)" }

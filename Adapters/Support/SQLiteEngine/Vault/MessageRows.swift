@@ -61,6 +61,7 @@ extension Connection {
         if !row.isNull(22) {
             unified.platformSpecific = try StoredJSON.object(row.text(22))
             try unified.platformSpecific.joinVoters { (id) throws(StoreError) in try presentPerson(id) }
+            try unified.platformSpecific.nameDeleter { (id) throws(StoreError) in try bestName(ofPerson: id) }
         }
         if parts.contains(.attachments) { unified.content.attachments = try attachments(ofMessage: messageRow) }
         if parts.contains(.recipients) { unified.recipients = try recipients(ofMessage: messageRow) }
@@ -76,6 +77,19 @@ extension Connection {
             seal: try row.optionalText(30).map { (text) throws(StoreError) in try StoredSeal.seal(text) })
         message.nameSender(row.optionalText(32).map { PersonName($0, isAddress: row.bool(33)) })
         return message
+    }
+
+    /// The best name of a person, following merges; nil if there is none with this id.
+    private func bestName(ofPerson id: UniqueIdentifier) throws(StoreError) -> PersonName? {
+        let statement = try statement(
+            """
+            SELECT p.display_name, EXISTS (SELECT 1 FROM person_aliases AS a WHERE a.person_id = p.id
+                AND a.kind IN (\(Connection.addressKinds)) AND a.value = p.display_name)
+            FROM people AS o CROSS JOIN people AS p ON p.id = ifnull(o.joined_into, o.id) WHERE o.uuid = ?1
+            """
+        ).bind(1, id)
+        defer { statement.reset() }
+        return try statement.step() ? PersonName(statement.text(0), isAddress: statement.bool(1)) : nil
     }
 
     /// The attachments of a message, in order.

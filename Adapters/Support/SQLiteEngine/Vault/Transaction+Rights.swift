@@ -48,7 +48,9 @@ extension Transaction {
         case .deletion:
             let name = try change.sender.flatMap { (row) throws(StoreError) in try connection.displayName(ofSender: row)
             }
-            try markDeleted(row, held, DeletionMark(right: right, name: name, timestamp: change.timestamp))
+            let person = right == .admin ? try handle(change.sender)?.person : nil
+            try markDeleted(
+                row, held, DeletionMark(right: right, name: name, timestamp: change.timestamp, person: person))
         case .reaction, .encrypted: break
         case .vote(let options):
             guard let handle = try handle(change.sender) else { return .refused }

@@ -53,9 +53,10 @@ extension StoreLaw {
                 let (outcome, held) = try await outcome(actor, claim, in: chat, id)
                 #expect(outcome == CommitOutcome(), "\(id)")
                 #expect(held.unified.content.kind == .deleted)
+                let person = right == .admin ? try await store.sender(for: mallory).person : nil
                 #expect(
                     DeletionMark(held.unified.platformSpecific)
-                        == DeletionMark(right: right, name: name, timestamp: Samples.time(5)))
+                        == DeletionMark(right: right, name: name, timestamp: Samples.time(5), person: person))
             }
             let refused: [(String, NewSender, DeletionClaim, UniqueIdentifier)] = [
                 ("5", mallory, .author, chat), ("6", mallory, .admin, direct), ("7", mallory, .unknown, direct),
@@ -78,6 +79,12 @@ extension StoreLaw {
             let held = try #require(try await store.message(conversation: chat, externalID: "8"))
             #expect(DeletionMark(held.unified.platformSpecific)?.right == .admin)
             #expect(held.unified.platformSpecific["undecided"] == nil)
+            // An admin is shown by the best name that is known now.
+            var renamed = mallory
+            renamed.aliases.append(Samples.exportName("Molly"))
+            _ = try await store.sender(for: renamed)
+            let shown = try #require(try await store.message(conversation: chat, externalID: "8"))
+            #expect(DeletionMark(shown.unified.platformSpecific)?.name == "Molly")
             try await expectSound(store)
         },
         StoreLaw("An admin's rank at the time of a deletion counts", "ING-1b") { trial in

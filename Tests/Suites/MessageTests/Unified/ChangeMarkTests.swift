@@ -18,6 +18,10 @@ struct ChangeMarkTests {
         let full = DeletionMark(right: right, name: "Ann", timestamp: Timestamp(milliseconds: 5_000))
         #expect(full.json.text == #"{"as":"\#(word)","by":"Ann","at":"1970-01-01T00:00:05.000Z"}"#)
         #expect(DeletionMark(["deletion": full.json, "x": 1]) == full)
+        var known = full
+        known.person = UniqueIdentifier(high: 0x0B1C_2D3E_4F50_4A6B, low: 0x8C7D_9E0F_1021_3243)
+        #expect(known.json.text.hasSuffix(#","person":"0b1c2d3e-4f50-4a6b-8c7d-9e0f10213243"}"#))
+        #expect(DeletionMark(["deletion": known.json]) == known)
         let bare = DeletionMark(right: right, name: nil, timestamp: nil)
         #expect(bare.json.text == #"{"as":"\#(word)"}"#)
         #expect(DeletionMark(["deletion": bare.json]) == bare)
