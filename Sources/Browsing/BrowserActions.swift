@@ -66,7 +66,22 @@ final class BrowserActions: Sendable {
         guard let text = try await vault.store.message(id)?.unified.content.text else {
             return localizer(BrowserText.nothingToCopy)
         }
-        return localizer(try screen.copy(text) ? BrowserText.copied : .notCopied)
+        return try copy(text, to: screen)
+    }
+
+    /// Copies what `whisper messages` prints before a message, by which commands find it.
+    func copyReference(_ id: UniqueIdentifier, to screen: any Screen) async throws -> String {
+        guard let message = try await vault.store.message(id) else { return localizer(BrowserText.notHere) }
+        return try copy(MessageReference(of: message.unified).text, to: screen)
+    }
+
+    func copyReference(ofChat id: UniqueIdentifier, to screen: any Screen) async throws -> String {
+        guard let chat = try await vault.store.conversation(id) else { return localizer(BrowserText.gone) }
+        return try copy(ShortChatReference(of: chat).description, to: screen)
+    }
+
+    private func copy(_ text: String, to screen: any Screen) throws -> String {
+        localizer(try screen.copy(text) ? BrowserText.copied : .notCopied)
     }
 
     /// Saves the files of a message in the current directory, under free names.

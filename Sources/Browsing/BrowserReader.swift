@@ -12,6 +12,8 @@ actor BrowserReader {
     private let context: Context
     private let calendar: LocalCalendar
     private let trust: TrustBook?
+    /// Finds who voted for what, as long as it has found nothing.
+    private let votes: PollVoters
     private let writer: (any ChatWriter)?
     /// What was learnt about contacts, names and lines, until the vault changes.
     private var rows: BrowserRows
@@ -23,13 +25,14 @@ actor BrowserReader {
         self.context = context
         calendar = LocalCalendar(context)
         trust = try vault.trustIfKeyed()
-        rows = BrowserRows(store: vault.store, trust: trust, context)
+        votes = PollVoters(vault.store, digest: try Adapters.sealing())
+        rows = BrowserRows(store: vault.store, trust: trust, votes: votes, context)
     }
 
     /// Forgets what was learnt: contacts may be trusted no more.
     func forget() {
         let names = rows.names
-        rows = BrowserRows(store: store, trust: trust, context)
+        rows = BrowserRows(store: store, trust: trust, votes: votes, context)
         rows.names = names
     }
 

@@ -18,6 +18,7 @@ struct BrowserRows {
     private var blocked: BlockedMessages
     private var addresses: AddressNames
     private var notes: MessageNotes
+    private var votes: PollVoters
     /// What is known about names; nil until the contacts were read.
     var names: NameReview?
 
@@ -33,8 +34,10 @@ struct BrowserRows {
     /// What stands for a text that is not shown.
     private static let hidden = "…"
 
-    init(store: any VaultStore, trust: TrustBook?, _ context: Context) {
+    /// - Parameter votes: Finds who voted for what.
+    init(store: any VaultStore, trust: TrustBook?, votes: PollVoters, _ context: Context) {
         self.store = store
+        self.votes = votes
         localizer = context.localizer
         calendar = LocalCalendar(context)
         today = calendar.date(context.clock.now())
@@ -94,11 +97,12 @@ struct BrowserRows {
     ) async throws(StoreError) -> MessageRow {
         let author = try await assurances.author(of: message)
         let unknown = message.lacksSender ? localizer(PageMessageText.unknownSender) : ""
-        let name = String(
-            (author ?? message.unified.sender?.shownName ?? unknown).prefix(BrowserRows.longestName))
+        let isUnknownOwner = message.direction == .outgoing && message.unified.sender?.isUnknownOwner == true
+        let shown = isUnknownOwner ? localizer(GroupText.you) : message.unified.sender?.shownName
+        let name = String((author ?? shown ?? unknown).prefix(BrowserRows.longestName))
         var remarks = try await notes.notes(of: message).map { text(of: $0) }
         if author == nil, let warning = warning(about: name) { remarks.append(warning) }
-        let (lines, isCut) = lines(of: try await addresses.named(message))
+        let (lines, isCut) = try await lines(of: message)
         let kind = message.unified.content.kind
         return MessageRow(
             id: message.unified.id, day: calendar.longDate(message.shownAt), time: calendar.time(message.shownAt),
@@ -114,16 +118,21 @@ struct BrowserRows {
         return LocalizedMessage(key, arguments).text(localizer)
     }
 
-    /// The lines of a message, as many as are held.
-    private func lines(of message: StoredMessage) -> (lines: [String], isCut: Bool) {
-        var unified = message.unified
+    /// The lines of a message with names in place of addresses, as many as are held. The names of pictures and sounds are
+    /// among its details.
+    private mutating func lines(
+        of message: StoredMessage
+    ) async throws(StoreError) -> (lines: [String], isCut: Bool) {
+        var unified = try await addresses.named(message).unified
+        let voters = unified.content.kind == .poll ? try await votes.voters(of: message.unified) : []
         var isCut = false
         if let text = unified.content.text, text.utf8.count > BrowserRows.longestText {
             let bytes = text.utf8.prefix(BrowserRows.longestText)
             unified.content.text = String(String(decoding: bytes, as: UTF8.self).dropLast())
             isCut = true
         }
-        let lines = MessageDescription(localizer: localizer).lines(of: unified)
+        let description = MessageDescription(localizer: localizer, namesMedia: false)
+        let lines = description.lines(of: unified, voters: voters)
         isCut = isCut || lines.count > BrowserLimits.messageLines
         let held = lines.prefix(BrowserLimits.messageLines).map { line in
             guard line.utf8.count > BrowserLimits.lineLength else { return line }
@@ -134,8 +143,8 @@ struct BrowserRows {
     }
 
     /// The message on one line.
-    func line(of message: StoredMessage) -> String {
-        String(lines(of: message).lines.joined(separator: " ").prefix(400))
+    mutating func line(of message: StoredMessage) async throws(StoreError) -> String {
+        String(try await lines(of: message).lines.joined(separator: " ").prefix(400))
     }
 
     /// Who wrote what a message answers, and how that begins; what a blocked contact sealed is not quoted.
@@ -147,14 +156,17 @@ struct BrowserRows {
         if found == nil { found = try await store.message(conversation: message.conversation, externalID: id) }
         guard let found, try await !blocked.isHidden(found) else { return BrowserRows.hidden }
         let name = try await assurances.author(of: found) ?? found.unified.sender?.shownName ?? ""
-        return name.isEmpty ? line(of: found) : "\(ShownName.bare(name)): \(line(of: found))"
+        let line = try await line(of: found)
+        return name.isEmpty ? line : "\(ShownName.bare(name)): \(line)"
     }
 
     /// What became of a message: its status if it is the owner's, changes, reactions.
     private func remark(of message: StoredMessage) -> String {
         var remarks: [String] = []
         if message.direction == .outgoing, message.status != .sent { remarks.append(localizer(message.status.key)) }
-        if message.unified.editedAt != nil { remarks.append(localizer(MessageText.edited)) }
+        let facts = MessageFacts(message.unified)
+        if facts.isStarred { remarks.append(localizer(PageMessageText.starred)) }
+        if message.unified.editedAt != nil || facts.isEdited { remarks.append(localizer(MessageText.edited)) }
         let reactions = message.unified.reactions
         remarks += reactions.prefix(BrowserRows.mostReactions).map {
             "\($0.shownEmoji) \(ShownName.bare($0.sender.shownName))"
@@ -181,7 +193,7 @@ struct BrowserRows {
             id: message.unified.id, chat: message.conversation, assurance: assurance,
             time: calendar.dateAndTime(message.shownAt),
             place: name.map { ShownName.bare($0) }.map { $0 == title ? title : "\($0) · \(title)" } ?? title,
-            excerpt: excerpt(of: hit))
+            excerpt: try await excerpt(of: hit))
     }
 
     /// A message of a thread; nil if a blocked contact sealed it.
@@ -191,14 +203,14 @@ struct BrowserRows {
         let name = try await assurances.author(of: message) ?? message.unified.sender?.shownName ?? ""
         return HitRow(
             id: message.unified.id, chat: message.conversation, assurance: try await assurances.assurance(of: message),
-            time: calendar.dateAndTime(message.shownAt), place: ShownName.bare(name), excerpt: [line(of: message)],
-            depth: entry.depth)
+            time: calendar.dateAndTime(message.shownAt), place: ShownName.bare(name),
+            excerpt: [try await line(of: message)], depth: entry.depth)
     }
 
-    private func excerpt(of hit: SearchHit) -> [String] {
+    private mutating func excerpt(of hit: SearchHit) async throws(StoreError) -> [String] {
         let bytes = Array(hit.snippet.text.utf8)
         guard !bytes.isEmpty, hit.message.unified.content.attachments.isEmpty || !hit.snippet.hits.isEmpty else {
-            return [line(of: hit.message)]
+            return [try await line(of: hit.message)]
         }
         var pieces: [String] = []
         var place = 0
@@ -234,7 +246,7 @@ struct BrowserRows {
             let state = attachment.state == .found ? "" : ", \(localizer(MessageText.notHeld))"
             add(.attachment, "\(attachment.name ?? attachment.mime ?? "–")\(size)\(state)")
         }
-        add(.text, lines(of: try await addresses.named(message)).lines.joined(separator: "\n"))
+        add(.text, try await lines(of: message).lines.joined(separator: "\n"))
         add(.changes, remark(of: message))
         if unified.editedAt != nil {
             for version in try await store.versions(of: unified.id).suffix(20) {
@@ -249,6 +261,7 @@ struct BrowserRows {
             }
         }
         add(.source, unified.platform.rawValue)
+        add(.reference, MessageReference(of: unified).text)
         add(.identifier, unified.id.description)
         return rows
     }

@@ -188,6 +188,8 @@ package final class BrowserSession: Sendable {
         case .search, .readThread: search(effect)
         case .readDraft(let chat): readDraft(of: chat)
         case .copy(let id): act { try await self.actions.copy(id, to: self.screen) }
+        case .copyReference(let id): act { try await self.actions.copyReference(id, to: self.screen) }
+        case .copyChatReference(let id): act { try await self.actions.copyReference(ofChat: id, to: self.screen) }
         case .save(let id): act { try await self.actions.save(id) }
         case .openFile(let id): act { try await self.actions.openFile(id) }
         case .setPinned(let id, let isPinned): act(rereading: true) { try await self.actions.setPinned(id, isPinned) }

@@ -67,6 +67,10 @@ package enum BrowserEffect: Hashable, Sendable {
     case deleteChat(UniqueIdentifier)
     /// Copies the text of a message.
     case copy(UniqueIdentifier)
+    /// Copies the reference by which commands find a message.
+    case copyReference(UniqueIdentifier)
+    /// Copies the reference by which commands find a chat.
+    case copyChatReference(UniqueIdentifier)
     /// Saves the files of a message.
     case save(UniqueIdentifier)
     /// Opens the first file of a message in another program.

@@ -17,6 +17,8 @@ extension BrowserState {
         switch overlay {
         case nil: return pressInWriting(key) ?? pressInLists(key)
         case .help(let scroll): overlay = scrolled(key, scroll).map { .help(scroll: $0) }
+        case .details(let id, _, _) where key == ScreenKey(.character("Y")): return [.copyReference(id)]
+        case .details(let id, _, _) where key == ScreenKey(.character("y")): return [.copy(id)]
         case .details(let id, let rows, let scroll):
             overlay = scrolled(key, scroll).map { .details(id, rows, scroll: $0) }
         case .search(let panel): return pressInSearch(key, panel)
@@ -80,6 +82,9 @@ extension BrowserState {
             overlay = target.map { .question($0) }
             return []
         case "y": return withMessage { .copy($0) }
+        case "Y":
+            if !isInMessages, let chat { return [.copyChatReference(chat.id)] }
+            return withMessage { .copyReference($0) }
         case "s": return withMessage { .save($0) }
         case "o": return withMessage { .openFile($0) }
         default: return []

@@ -66,6 +66,8 @@ package enum BrowserView {
         case .question(let target):
             canvas.put(
                 question(target, state.localizer), ScreenStyle(isBold: true), row: row, column: 0, columns: columns)
+        case .details where state.remark != nil:
+            canvas.put(state.remark ?? "", ScreenStyle(isBold: true), row: row, column: 0, columns: columns)
         case .help, .details:
             canvas.put(state.localizer(BrowserText.hintList), faint, row: row, column: 0, columns: columns)
         case .search(let panel):

@@ -57,7 +57,8 @@ enum HelpView {
         ("Esc  h", .keyBack), ("Tab", .keyOther), ("/", .keySearch), ("n N", .keyHits), ("t", .keyDate),
         ("r", .keyAnswered), ("R", .keyThread), ("Backspace  ^O", .keyReturn), ("v", .keyFiles), ("i", .keyDetails),
         ("o", .keyOpenFile),
-        ("s", .keySave), ("y", .keyCopy), ("m", .keyRead), ("P", .keyPin), ("M", .keyMute), ("A", .keyArchive),
+        ("s", .keySave), ("y", .keyCopy), ("Y", .keyCopyReference),
+        ("m", .keyRead), ("P", .keyPin), ("M", .keyMute), ("A", .keyArchive),
         ("D", .keyDelete), ("w", .keyWrite), ("?", .keyHelp), ("^L", .keyRedraw), ("q", .keyQuit),
     ]
 

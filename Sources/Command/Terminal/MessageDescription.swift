@@ -5,9 +5,16 @@ import WhisperPages
 /// Describes a message in words: its text, and in brackets what is not text (LOOK-9).
 package struct MessageDescription {
     let localizer: Localizer
+    private let namesMedia: Bool
 
     /// Creates it for a language.
-    package init(localizer: Localizer) { self.localizer = localizer }
+    ///
+    /// - Parameter namesMedia: Whether pictures, videos and sounds are called by the names of their files; documents are
+    ///   anyway.
+    package init(localizer: Localizer, namesMedia: Bool = true) {
+        self.localizer = localizer
+        self.namesMedia = namesMedia
+    }
 
     /// Returns the lines of a message, at least one, and none of them is all that there is if it is blank.
     ///
@@ -70,7 +77,8 @@ package struct MessageDescription {
     private func description(of attachment: Attachment, _ kind: ContentKind, _ facts: MessageFacts) -> String {
         let isMedia = kind != .text && kind != .unknown && kind != .system
         var words = [isMedia ? mediaWord(kind, facts) ?? "" : localizer(MessageText.file)]
-        if let name = attachment.name { words.append(name) }
+        let isNamed = namesMedia || !isMedia || kind == .document
+        if isNamed, let name = attachment.name { words.append(name) }
         let named = words.joined(separator: " ")
         let length = facts.seconds.map { ", " + MessageDescription.length($0) } ?? ""
         switch attachment.state {

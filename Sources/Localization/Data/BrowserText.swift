@@ -14,7 +14,7 @@ public enum BrowserText: String, TextKey {
         identifier,
         text, changes, unknownFilter, onlyMedia, noSpace, nothingToCopy,
         earlier, attachment, keyWrite, hintWriting, writeHint, writesSealed, writesPlain, cannotWrite, askLeaving,
-        draftsKept, draftChanged, notAsShown
+        draftsKept, draftChanged, notAsShown, reference, keyCopyReference
 }
 
 extension BrowserText {
@@ -93,6 +93,8 @@ extension BrowserText {
             "open the message’s file in another program"
         case .keyCopy:
             "copy the text"
+        case .keyCopyReference:
+            "copy the reference by which commands find it"
         case .keyRead:
             "mark as read up to this message"
         case .keyPin:
@@ -120,7 +122,7 @@ extension BrowserText {
         case .notHere:
             "The vault does not have that message."
         case .copied:
-            "Copied."
+            "Handed to the terminal, for the clipboard."
         case .nothingToCopy:
             "This message has no text."
         case .notCopied:
@@ -189,6 +191,8 @@ extension BrowserText {
             "Answers"
         case .identifier:
             "Id"
+        case .reference:
+            "Ref"
         case .earlier:
             "Earlier text"
         case .attachment:

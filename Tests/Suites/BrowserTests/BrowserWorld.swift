@@ -146,7 +146,7 @@ struct BrowserWorld {
             messages[id] = nil
             return .changed
         case .setPinned, .setMuted, .setArchived, .markRead, .deleteMessage: return .changed
-        case .copy, .save, .openFile: return .remark(text(9))
+        case .copy, .copyReference, .copyChatReference, .save, .openFile: return .remark(text(9))
         case .send(let text, let chat, let form):
             guard Int.random(in: 0..<3, using: &random) > 0 else {
                 return .notSent(text, chat: chat, as: form, reason: self.text(5))
@@ -189,7 +189,7 @@ struct BrowserWorld {
     // MARK: Events
 
     private static let keys: [ScreenKey] =
-        "jkhlgGbfud /?vntrRPMmDyqsoi<>NxöYww".map { ScreenKey(.character($0)) }
+        "jkhlgGbfud /?vntrRPMmDyYqsoi<>NxöYww".map { ScreenKey(.character($0)) }
         + "cnpbfduwozlhg".map { ScreenKey(.character($0), isControl: true) }
         + [
             .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .backspace, .delete,

@@ -28,12 +28,14 @@ struct BrowseTests {
     }
 
     private func session(
-        on vault: TestVault, _ environment: [String: String] = [:], columns: UInt16 = 100
+        on vault: TestVault, _ environment: [String: String] = [:], opening chat: String? = nil, columns: UInt16 = 100,
+        rows: UInt16 = 24
     ) throws -> TerminalSession {
         try TerminalSession(
-            ["browse", "--vault", vault.path, "--passphrase-file", vault.passphraseFile], in: vault.scratch,
+            ["browse", "--vault", vault.path, "--passphrase-file", vault.passphraseFile] + (chat.map { [$0] } ?? []),
+            in: vault.scratch,
             environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"].merging(environment) { $1 },
-            columns: columns, rows: 24)
+            columns: columns, rows: rows)
     }
 
     @Test("Chats and messages are shown, keys move, details open, and leaving restores the terminal (LOOK-7)")
@@ -60,6 +62,30 @@ struct BrowseTests {
         #expect(session.finish() == 0)
         #expect(session.screen.hasSuffix(Self.restored))
         #expect(session.echoes)
+    }
+
+    @Test("A chat that is named is open at once; its rows and details say what `messages` says (LOOK-7, LOOK-9)")
+    func example() throws {
+        let vault = try TestVault()
+        try vault.expect(["import", "whatsapp", PackageRoot.path("Examples/databases/android")])
+        // Not the chat with the latest message.
+        let session = try session(on: vault, opening: "orchard", columns: 160, rows: 50)
+        for text in ["Cox (1 vote: ", "Boskoop (2 votes: ", "The old pear (1 vote: ", "starred", "[image, ", "edited"] {
+            try session.waitForText(text)
+        }
+        #expect(!session.text.contains("IMG-20240914"))
+        session.type("g\r")
+        let reference = try #require(vault.expect(["messages", "orchard", "--all", "--json"]).objects().first)
+            .string("ref")
+        try session.waitForText("Ref")
+        try session.waitForText(try #require(reference))
+        session.clear()
+        session.type("Y")
+        try session.waitForText("Handed to the terminal")
+        let copied = Data(try #require(reference).utf8).base64EncodedString()
+        #expect(session.screen.contains("\u{1B}]52;c;\(copied)"))
+        session.type("qq")
+        #expect(session.finish() == 0)
     }
 
     @Test("What messages say never drives the terminal (LOOK-4)")
@@ -191,7 +217,7 @@ struct BrowseTests {
         let session = try session(on: vault)
         try session.waitForText("The lake at noon?")
         session.type("\tgy")
-        try session.waitForText("Copied.")
+        try session.waitForText("Handed to the terminal")
         let text = Data("The lake at noon?".utf8).base64EncodedString()
         #expect(session.screen.contains("\u{1B}]52;c;\(text)"))
         session.type("q")
@@ -221,7 +247,7 @@ struct BrowseTests {
             program: "/bin/sh", in: vault.scratch,
             environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "\(folder):/usr/bin:/bin"],
             columns: 100)
-        try session.waitForText("lake.png")
+        try session.waitForText("[image, 14 B]")
         session.type("\ts")
         try session.waitForText("Saved 1 file: lake (2).png")
         #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/lake (2).png")) == Data(picture))
