@@ -260,6 +260,13 @@ extension ForwardingStore {
     public func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
         try await base.search(request)
     }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func countHits(_ request: SearchRequest, upTo most: Int64) async throws(StoreError) -> Int64 {
+        try await base.countHits(request, upTo: most)
+    }
 }
 
 // What ``DraftStore`` requires.

@@ -13,6 +13,12 @@ public protocol MessageSearch: Sendable {
     /// - Throws: `.messageNotFound` if `after` does not exist; `.invalidArgument` for a limit out of range, or `after`
     ///   with an order other than newest first.
     func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit]
+
+    /// Returns how many messages match, and `most` if there are more; order, limit and `after` of the request have no part
+    /// in it.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func countHits(_ request: SearchRequest, upTo most: Int64) async throws(StoreError) -> Int64
 }
 
 /// A search with its filters and order.

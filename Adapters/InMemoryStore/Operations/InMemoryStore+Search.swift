@@ -28,6 +28,18 @@ extension InMemoryStore {
             }
         }
     }
+
+    /// Returns how many messages match, at most `most`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func countHits(_ request: SearchRequest, upTo most: Int64) async throws(StoreError) -> Int64 {
+        try read { (state) throws(StoreError) in
+            let count = state.messages.values.count { row in
+                state.matches(request, row) && request.expression.matches(row.searchFields)
+            }
+            return min(most, Int64(count))
+        }
+    }
 }
 
 extension VaultState {

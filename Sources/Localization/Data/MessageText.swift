@@ -6,7 +6,8 @@ public enum MessageText: String, TextKey {
         image, video, audio, document, file, sticker, location, contact, poll, call, deleted,
         unknownKind, attachmentsSaved, attachmentsNotHeld, pinnedNow, unpinnedNow, mutedNow, unmutedNow,
         archivedNow, unarchivedNow, renamedNow,
-        markedRead, deletedByAdmin, event, nothingToShow, newerMessages, aroundHit, referenceHeading
+        markedRead, deletedByAdmin, event, nothingToShow, newerMessages, aroundHit, referenceHeading,
+        moreHits, onlyBeginnings, chatsOfName, peopleOfName
 }
 
 extension MessageText {
@@ -43,6 +44,14 @@ extension MessageText {
             "Newer messages: {command}"
         case .aroundHit:
             "The messages around a hit: {command}"
+        case .moreHits:
+            "Shown: {count} of {total} hits. --limit shows more."
+        case .onlyBeginnings:
+            "Nothing has exactly “{query}”. Hits for {wider}: {total}"
+        case .chatsOfName:
+            .plural(one: "Chat of this name: {names}", other: "{count} chats of this name: {names}")
+        case .peopleOfName:
+            .plural(one: "Person of this name: {names}", other: "{count} people of this name: {names}")
         case .referenceHeading:
             "Ref"
         case .edited:

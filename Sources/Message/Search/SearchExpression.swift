@@ -37,6 +37,52 @@ extension SearchExpression {
         matches(texts.map { SearchText.words(of: $0) })
     }
 
+    /// The same search for texts with words that only begin like those asked for; nil if it asks for beginnings already.
+    public var widened: SearchExpression? {
+        let wider = asPrefixes
+        return wider == self ? nil : wider
+    }
+
+    private var asPrefixes: SearchExpression {
+        switch self {
+        case .term(let word): .prefix(word)
+        case .phrase(let words, _): .phrase(words, isPrefix: true)
+        case .and(let parts): .and(parts.map(\.asPrefixes))
+        case .or(let parts): .or(parts.map(\.asPrefixes))
+        // What is excluded stays what was asked for.
+        case .prefix, .not: self
+        }
+    }
+
+    /// The search as it is typed: `umbr* "blue sky" -rain`.
+    public var typed: String {
+        func grouped(_ part: SearchExpression) -> String {
+            switch part {
+            case .and, .or: "(\(part.typed))"
+            case .term, .prefix, .phrase, .not: part.typed
+            }
+        }
+        return switch self {
+        case .term(let word): word
+        case .prefix(let word): word + "*"
+        case .phrase(let words, let isPrefix): "\"\(words.joined(separator: " "))\(isPrefix ? "*" : "")\""
+        case .and(let parts): parts.map(grouped).joined(separator: " ")
+        case .or(let parts): parts.map(grouped).joined(separator: " OR ")
+        case .not(let part): "-" + grouped(part)
+        }
+    }
+
+    /// The words and beginnings of words that all must occur, if that is all there is to the search; nil for any other.
+    public var plainWords: [String]? {
+        switch self {
+        case .term(let word), .prefix(let word): [word]
+        case .phrase(let words, _): words
+        case .and(let parts):
+            parts.allSatisfy { $0.plainWords != nil } ? parts.flatMap { $0.plainWords ?? [] } : nil
+        case .or, .not: nil
+        }
+    }
+
     /// The patterns that a snippet highlights: every word and phrase outside negations.
     var patterns: [SearchPattern] {
         switch self {

@@ -75,7 +75,12 @@ struct Trial: Sendable {
     ) async throws -> [String] {
         var request = SearchRequest(expression)
         change(&request)
-        return try await store.search(request).map { $0.message.unified.content.text ?? "" }
+        let hits = try await store.search(request)
+        if request.after == nil, hits.count < request.limit {
+            #expect(try await store.countHits(request, upTo: 1_000) == Int64(hits.count))
+            #expect(try await store.countHits(request, upTo: 1) == Int64(min(1, hits.count)))
+        }
+        return hits.map { $0.message.unified.content.text ?? "" }
     }
 
     /// Every record, read page by page.

@@ -152,6 +152,44 @@ struct DataReadingTests {
         #expect(nothing.status == 0 && nothing.output.isEmpty && nothing.errors.contains("No messages found"))
     }
 
+    @Test("What no message has exactly is looked for as the beginning of words, which is said; not for programs (ST-5)")
+    func beginnings() throws {
+        let vault = try vault()
+        let run = try vault(["search", "umbrel"])
+        #expect(run.output.contains("the blue «umbrella»"), "\(run.output)")
+        #expect(run.errors.contains("Nothing has exactly “umbrel”. Hits for umbrel*: 1\n"), "\(run.errors)")
+        let several = try vault(["search", "blu umbr -rain"])
+        #expect(several.errors.contains("Hits for blu* umbr* -rain: 1\n"), "\(several.errors)")
+        #expect(try !vault(["search", "umbrella"]).errors.contains("Nothing has exactly"))
+        #expect(try vault(["search", "umbrel", "--json"]).output.isEmpty)
+        #expect(try vault(["search", "volcan"]).errors.contains("No messages found."))
+    }
+
+    @Test("A search that does not show all hits says how many there are, and has their number for programs (ST-5)")
+    func totals() throws {
+        let vault = try vault()
+        let run = try vault(["search", "--in", "Anna", "-l", "3"])
+        #expect(run.errors.contains("Shown: 3 of 8 hits. --limit shows more.\n"), "\(run.errors)")
+        #expect(try !vault(["search", "--in", "Anna"]).errors.contains("Shown:"))
+        #expect(try !vault(["search", "--in", "Anna", "-l", "8"]).errors.contains("Shown:"))
+        for (limit, count) in [("2", 2), ("50", 8)] {
+            let hits = try vault(["search", "--in", "Anna", "-l", limit, "--json"]).objects()
+            #expect(hits.count == count && hits.allSatisfy { $0.integer("total_hits") == 8 })
+        }
+    }
+
+    @Test("Chats and people that are called what is looked for are named")
+    func namesakes() throws {
+        let vault = try vault()
+        let path = try ExportFiles.write("13/05/2019, 09:13 - Cara: Hi\n", title: "Anna’s friends", in: vault.scratch)
+        try vault.expect(["import", path, "--timezone", "UTC"])
+        let run = try vault(["search", "ann"])
+        #expect(run.errors.contains("2 chats of this name: “Anna”, “Anna’s friends”\n"), "\(run.errors)")
+        #expect(run.errors.contains("Person of this name: “Anna”\n"), "\(run.errors)")
+        #expect(try !vault(["search", "lake"]).errors.contains("of this name"))
+        #expect(try vault(["search", "anna", "--quiet"]).errors.isEmpty)
+    }
+
     @Test("Filters narrow a search")
     func filters() throws {
         let vault = try vault()

@@ -11,6 +11,13 @@ extension SQLiteVault {
         guard request.after == nil || request.order == .newestFirst else { throw StoreError(.invalidArgument) }
         return try await read { session throws(StoreError) in try session.search(request) }
     }
+
+    /// See `MessageSearch`.
+    ///
+    /// - Throws: The store's error.
+    public func countHits(_ request: SearchRequest, upTo most: Int64) async throws(StoreError) -> Int64 {
+        try await read { session throws(StoreError) in try session.count(request, upTo: most) }
+    }
 }
 
 extension Session {
@@ -46,6 +53,16 @@ extension Session {
             hits.append(SearchHit(message: message, snippet: snippet))
         }
         return hits
+    }
+
+    fileprivate func count(_ request: SearchRequest, upTo most: Int64) throws(StoreError) -> Int64 {
+        guard let filter = try SearchFilter(request, connection) else { return 0 }
+        let stream = try MatchQuery(connection: connection, rows: try filter.rows()).stream(request.expression)
+        var count: Int64 = 0
+        while count < most, let row = try stream.next() {
+            if try filter.time(ofRow: row) != nil { count += 1 }
+        }
+        return count
     }
 
     // MARK: Newest first

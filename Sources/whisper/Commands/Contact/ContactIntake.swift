@@ -74,11 +74,11 @@ struct ContactIntake {
                 known: refused.known.map { KeyDetails(of: $0, crypto: secrecy.crypto).words } ?? [],
                 shown: KeyDetails(of: refused, crypto: secrecy.crypto).words)
         }
-        printNextSteps(previews)
+        try printNextSteps(previews)
     }
 
     /// Leads from a single new contact, or new keys of one, to the comparison of keys.
-    private func printNextSteps(_ previews: [ContactPreview]) {
+    private func printNextSteps(_ previews: [ContactPreview]) throws(CommandFailure) {
         guard previews.count == 1, let preview = previews.first, !preview.isKnown else { return }
         var steps = NextSteps(in: context)
         let name = preview.isKeyChange ? preview.known?.name ?? preview.name : preview.name

@@ -93,6 +93,25 @@ struct SearchQueryTests {
         }
     }
 
+    @Test("An expression is written as it could have been typed", arguments: cases)
+    func typed(given: Case) throws {
+        guard let expression = given.expression else { return }
+        #expect(SearchQuery.parse(expression.typed) == expression, "\(expression.typed)")
+    }
+
+    @Test("A wider search asks for beginnings of words, and excludes no more than the search itself (ST-5)")
+    func widened() throws {
+        for (typed, wider) in [
+            ("birthd", "birthd*"), ("blue umbr", "blue* umbr*"), ("\"see you\"", "\"see you*\""),
+            ("a OR b -c", "a* OR (b* -c)"), ("東京", "\"東 京*\""),
+        ] {
+            #expect(SearchQuery.parse(typed)?.widened?.typed == wider)
+        }
+        for typed in ["umbr*", "-rain", "\"see yo*\" umbr*"] { #expect(SearchQuery.parse(typed)?.widened == nil) }
+        #expect(SearchQuery.parse("Blue umbr*")?.plainWords == ["blue", "umbr"])
+        #expect(SearchQuery.parse("a OR b")?.plainWords == nil)
+    }
+
     @Test("An expression decides which messages match (ST-5)")
     func matching() throws {
         func means(_ typed: String, _ fields: String...) -> Bool {

@@ -61,6 +61,9 @@ struct SearchCommand: VaultCommand, PagedCommand {
 
     private static let largestPage = 1_000
 
+    /// The most hits that are counted, so that counting takes no time in vaults of any size.
+    private static let mostCounted: Int64 = 100_000
+
     /// The most messages that are shown on each side of a hit.
     private static let mostContext = 100
 
@@ -73,20 +76,28 @@ struct SearchCommand: VaultCommand, PagedCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         var request = try await request(vault, context)
-        var remaining = limit ?? request.limit
+        let most = limit ?? request.limit
+        request.limit = min(most, SearchCommand.largestPage)
+        var page = try await vault.store.search(request)
+        try await namesakes(of: request, in: vault.store, context)
+        if page.isEmpty, let wider = try await widened(request, in: vault.store, context) {
+            request.expression = wider
+            page = try await vault.store.search(request)
+        }
+        let isWhole = page.count < request.limit
+        let total = isWhole ? Int64(page.count) : try await vault.store.countHits(request, upTo: Self.mostCounted)
         var printer = SearchPrinter(
             store: vault.store, reading: try MessageReading(of: vault, showsBlocked: showBlocked),
-            neighbours: self.context ?? 0, context)
+            neighbours: self.context ?? 0, total: total, context)
         var found = 0
         var names = NameWatch(store: vault.store, trust: try vault.trustIfKeyed())
-        while remaining > 0 {
-            request.limit = min(remaining, SearchCommand.largestPage)
-            let hits = try await vault.store.search(request)
-            try await printer.print(hits, names: &names)
-            found += hits.count
-            remaining -= hits.count
-            guard hits.count == request.limit, request.order == .newestFirst else { break }
-            request.after = hits.last?.message.unified.id
+        while !page.isEmpty {
+            try await printer.print(page, names: &names)
+            found += page.count
+            guard found < most, page.count == request.limit, request.order == .newestFirst else { break }
+            request.limit = min(most - found, SearchCommand.largestPage)
+            request.after = page.last?.message.unified.id
+            page = try await vault.store.search(request)
         }
         try context.output.flush()
         printer.reading.reportHidden(to: context.output)
@@ -100,6 +111,58 @@ struct SearchCommand: VaultCommand, PagedCommand {
                 MessageText.aroundHit,
                 ["command": .text("whisper messages --around \(MessageReference(of: first))")])
         }
+        if found < total {
+            context.output.note(MessageText.moreHits, ["count": .count(found), "total": count(total, context)])
+        }
+    }
+
+    /// A number of hits; `100,000+` where no more were counted.
+    private func count(_ total: Int64, _ context: Context) -> TextArgument {
+        total < Self.mostCounted ? .count(total) : .text(context.localizer.language.formatted(total) + "+")
+    }
+
+    /// Names the chats and people that are called what is looked for: it may be them that are meant, and not messages.
+    private func namesakes(of request: SearchRequest, in store: any VaultStore, _ context: Context) async throws {
+        guard !context.output.style.isJSON, !context.output.style.isQuiet, conversation == nil, fromPerson == nil,
+            let words = request.expression.plainWords
+        else { return }
+        let expression = request.expression.widened ?? request.expression
+        let chats = try await store.allConversations().map(\.title).filter { expression.matches($0) }
+        let people = try await store.people(named: words.joined(separator: " "), limit: SearchCommand.mostNamesakes)
+            .map(\.displayName)
+        for (text, names) in [(MessageText.chatsOfName, chats), (.peopleOfName, people)] where !names.isEmpty {
+            let shown = names.prefix(OwnerChoice.mostNamed).map { "“\(ShownName.text($0))”" }
+            context.output.note(
+                text,
+                [
+                    "count": .count(names.count),
+                    "names": .text(shown.joined(separator: ", ") + (names.count > shown.count ? ", …" : "")),
+                ])
+        }
+    }
+
+    /// The most people who are counted as having a name.
+    private static let mostNamesakes = 1_000
+
+    /// The same search with beginnings of words, where nothing has the words themselves; a note says so. Programs get what
+    /// they have asked for.
+    private func widened(
+        _ request: SearchRequest, in store: any VaultStore, _ context: Context
+    ) async throws -> SearchExpression? {
+        guard !context.output.style.isJSON, let wider = request.expression.widened else { return nil }
+        var request = request
+        request.expression = wider
+        let total = try await store.countHits(request, upTo: Self.mostCounted)
+        guard total > 0 else { return nil }
+        let typed = query.joined(separator: " ")
+        let isOneWord = !typed.contains { $0.isWhitespace || "\"“”„‟«»「」『』()（）".contains($0) }
+        context.output.note(
+            MessageText.onlyBeginnings,
+            [
+                "query": .text(typed), "wider": .text(isOneWord ? typed + "*" : wider.typed),
+                "total": count(total, context),
+            ])
+        return wider
     }
 
     private func request(_ vault: Vault, _ context: Context) async throws -> SearchRequest {

@@ -15,6 +15,7 @@ struct SearchPrinter {
     private(set) var first: UnifiedMessage?
     private let store: any VaultStore
     private let neighbours: Int
+    private let total: Int64
     private let context: Context
     private let calendar: LocalCalendar
     private let words: AssuranceWords
@@ -22,11 +23,14 @@ struct SearchPrinter {
     private let lines: LineNotes
     private var conversations: [UniqueIdentifier: Conversation] = [:]
 
-    /// - Parameter neighbours: The number of messages to print on each side of a hit.
-    init(store: any VaultStore, reading: MessageReading, neighbours: Int, _ context: Context) {
+    /// - Parameters:
+    ///   - neighbours: The number of messages to print on each side of a hit.
+    ///   - total: The number of all hits, for programs.
+    init(store: any VaultStore, reading: MessageReading, neighbours: Int, total: Int64, _ context: Context) {
         self.store = store
         self.reading = reading
         self.neighbours = neighbours
+        self.total = total
         self.context = context
         calendar = LocalCalendar(context)
         words = AssuranceWords(context.localizer)
@@ -95,6 +99,7 @@ struct SearchPrinter {
             if entry.stored.id == hit.message.unified.id {
                 members["snippet"] = .string(hit.snippet.rendered(opening: "«", closing: "»"))
                 if hit.snippet.isInTranscript { members["in_transcript"] = true }
+                members["total_hits"] = .integer(total)
             } else {
                 members["context_of"] = .string(hit.message.unified.id.description)
             }
