@@ -77,9 +77,9 @@ extension ImportText {
         case .askAlike:
             "“{path}” contains messages of the chat “{title}” under other names: {names}. Are these the same?"
         case .askSameGroup:
-            "The group “{title}” and “{path}” have hardly anything in common. Is it the same group?"
+            "The chat “{title}” and “{path}” have hardly anything in common. Is it the same chat?"
         case .otherGroup:
-            "Another group is called “{title}”, too. This one has a chat of its own, as they have no messages in common"
+            "Another chat is called “{title}”, too. This one stays a chat of its own, as they have hardly anything in common"
         case .sameChat:
             "The chat was previously called “{former}”"
         case .unparsed:

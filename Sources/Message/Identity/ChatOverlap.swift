@@ -42,12 +42,13 @@ public enum ChatOverlap {
     }
 }
 
-/// Decides whether a file with the title of a known group shows that group (ING-1).
+/// Decides whether a file with the title of a known chat shows that chat (ING-1).
 ///
 /// Two groups can have one title, and their members may say the same word in the same minute. A file that shows the same
-/// group repeats its messages, unless each was exported after the other's were gone.
-public struct GroupOverlap: Hashable, Sendable {
-    /// Whether the file shows the group.
+/// group repeats its messages, unless each was exported after the other's were gone. A group in which two people wrote
+/// looks like the chat with one person, but for its title.
+public struct TitleOverlap: Hashable, Sendable {
+    /// Whether the file shows the chat.
     public enum Outcome: Hashable, Sendable {
         /// It does.
         case same
@@ -57,13 +58,23 @@ public struct GroupOverlap: Hashable, Sendable {
         case unclear
     }
 
+    /// What the chat and the file look like.
+    public enum Form: Hashable, Sendable {
+        /// One of them has more than two writers, or lines about a group.
+        case group
+        /// Neither does, so both may be the chat with one person.
+        case pair
+        /// So they may, and the title is that person's name: both show messages of theirs, or together two writers alone.
+        case person
+    }
+
     /// How many messages both have of the same people.
     public var common: Int
-    /// How many messages people have written in the group.
+    /// How many messages people have written in the chat.
     public var held: Int
     /// How many messages people have written in the file.
     public var file: Int
-    /// How many others than the owner have written in the group.
+    /// How many others than the owner have written in the chat.
     public var heldWriters: Int
     /// How many others than the owner have written in the file.
     public var fileWriters: Int
@@ -71,10 +82,13 @@ public struct GroupOverlap: Hashable, Sendable {
     public var commonWriters: Int
     /// Whether both have messages of the same period.
     public var isSamePeriod: Bool
+    /// What both look like.
+    public var form: Form
 
     /// Creates the evidence.
     public init(
-        common: Int, held: Int, file: Int, heldWriters: Int, fileWriters: Int, commonWriters: Int, isSamePeriod: Bool
+        common: Int, held: Int, file: Int, heldWriters: Int, fileWriters: Int, commonWriters: Int, isSamePeriod: Bool,
+        form: Form
     ) {
         self.common = common
         self.held = held
@@ -83,17 +97,21 @@ public struct GroupOverlap: Hashable, Sendable {
         self.fileWriters = fileWriters
         self.commonWriters = commonWriters
         self.isSamePeriod = isSamePeriod
+        self.form = form
     }
 
     /// What the evidence shows.
     public var outcome: Outcome {
         let most = min(held, file)
         if common >= min(ChatOverlap.requiredHits, most) || common > 0 && commonWriters > 0 { return .same }
+        // Of a chat with one person, nothing has to be common: both show the same two people.
+        if form == .person || form == .pair && commonWriters == min(heldWriters, fileWriters) { return .same }
         if common > 0 { return .unclear }
         if commonWriters == 0 {
             let areEnough = most >= ChatOverlap.requiredHits && heldWriters > 0 && fileWriters > 0
             return areEnough ? .other : .unclear
         }
-        return !isSamePeriod && 2 * commonWriters >= fileWriters ? .same : .unclear
+        // The only common writer of two pairs may be the owner, whom neither file names.
+        return form == .group && !isSamePeriod && 2 * commonWriters >= fileWriters ? .same : .unclear
     }
 }

@@ -50,8 +50,8 @@ public struct FileImport: Sendable {
 
         let plans = try await makePlans(source, chat, survey, dryRun: dryRun, progress)
         var plan = plans.plan
-        if let doubtful = plans.doubtful, let group = doubtful.conversation, !dryRun,
-            try await decide(ImportLikeness(namesake: group.title)) == .same
+        if let doubtful = plans.doubtful, let namesake = doubtful.conversation, !dryRun,
+            try await decide(ImportLikeness(namesake: namesake.title)) == .same
         {
             plan = doubtful
         }
@@ -159,7 +159,7 @@ public struct FileImport: Sendable {
         do throws(BlobError) { return try await blobs.wait(toHold: .storing) } catch { throw .blobs(error) }
     }
 
-    /// The chats that may be the file's by its title: one, or the groups of that title.
+    /// The chats that may be the file's by its title.
     private func candidates(
         for chat: ChatReference, on platform: Platform
     ) async throws(StoreError) -> [(key: String, chat: Conversation)] {
@@ -167,20 +167,19 @@ public struct FileImport: Sendable {
         var key = chat.key
         while let known = try await store.conversation(platform: platform, key: key) {
             candidates.append((key, known))
-            guard chat.kind == .group else { break }
             key = FileImport.key(candidates.count + 1, of: chat)
         }
         if !candidates.isEmpty { return candidates }
-        // A group that came from JSON Lines is known only by the hash of its name.
+        // A chat that came from JSON Lines is known only by the hash of its name.
         let hash = ThreadIdentifier.make(platform: platform, chat: chat.key)
         if let known = try await store.conversation(platform: platform, key: hash) { candidates.append((key, known)) }
         return candidates
     }
 
-    /// The key of one of several groups with a title; the separator is in no title.
+    /// The key of one of several chats with a title; the separator is in no title.
     private static func key(_ number: Int, of chat: ChatReference) -> String { "\(chat.key)\u{1F}\(number)" }
 
-    /// The plan of the import, and another one if the file may show a group of its title, which the owner has to say.
+    /// The plan of the import, and another one if the file may show a chat of its title, which the owner has to say.
     private func makePlans(
         _ source: any FileIngestionSource, _ chat: ChatReference, _ survey: FileSurvey, dryRun: Bool,
         _ progress: @Sendable (ImportProgress) -> Void
@@ -214,7 +213,7 @@ public struct FileImport: Sendable {
             throw error
         }
         await session.close()
-        let planner = ImportPlanner(store: store, platform: platform, digest: digest)
+        let planner = ImportPlanner(store: store, platform: platform, digest: digest, chat: chat)
         return try await storing { () throws(StoreError) -> (plan: ImportPlan, doubtful: ImportPlan?) in
             var doubtful: ImportPlan?
             for (candidate, held) in zip(candidates, held) {
@@ -222,8 +221,7 @@ public struct FileImport: Sendable {
                 plan.contents = ledger.contents
                 plan.key = candidate.key
                 // The same texts at other times are reported as what they are.
-                let isSame = chat.kind != .group || plan.finding != nil || plan.overlap?.outcome == .same
-                if isSame { return (plan, nil) }
+                if plan.finding != nil || plan.overlap?.outcome == .same { return (plan, nil) }
                 if plan.overlap?.outcome == .unclear { doubtful = doubtful ?? plan }
             }
             var plan = try await planner.plan(ledger, known: nil, held: [], mayRenumber: !dryRun)

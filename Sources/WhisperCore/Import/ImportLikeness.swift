@@ -13,7 +13,7 @@ public struct ImportLikeness: Hashable, Sendable {
     public var otherTitle: String?
     /// The people who may be the same.
     public var people: [ImportSummary.Rename]
-    /// Whether the chat is a group of the file's title, of which it is unclear whether the file shows it.
+    /// Whether the chat has the file's title, and it is unclear whether the file shows it.
     public var isOfTitleAlone = false
 
     /// What the owner decided.
@@ -28,7 +28,7 @@ public struct ImportLikeness: Hashable, Sendable {
 }
 
 extension ImportLikeness {
-    /// A group of the file's title.
+    /// A chat of the file's title.
     init(namesake title: String) {
         self.init(chat: title, otherTitle: nil, people: [], isOfTitleAlone: true)
     }

@@ -19,11 +19,11 @@ struct ImportPlan: Sendable {
     var renewed: [Int: Int32] = [:]
     /// Whether the chat, which earlier exports show under another title, was recognised by its messages.
     var isRecognized = false
-    /// What the file and the known group of its title have in common; nil if there is none.
-    var overlap: GroupOverlap?
-    /// The key of the chat, if it is not the file's: of several groups with one title, only the first has the title itself.
+    /// What the file and the known chat of its title have in common; nil if there is none.
+    var overlap: TitleOverlap?
+    /// The key of the chat, if it is not the file's: of several chats with one title, only the first has the title itself.
     var key: String?
-    /// The group with the file's title that it does not show; nil for none.
+    /// The chat with the file's title that it does not show; nil for none.
     var namesake: Conversation?
     /// Senders who are a person of the vault under another name.
     var renames: [SourcePerson: Person] = [:]

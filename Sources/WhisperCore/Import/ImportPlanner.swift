@@ -8,6 +8,8 @@ struct ImportPlanner: Sendable {
     let store: any VaultStore
     let platform: Platform
     let digest: Digest128
+    /// The chat as the file shows it.
+    let chat: ChatReference
 
     /// Aligns a file with its chat.
     ///
@@ -104,12 +106,14 @@ struct ImportPlanner: Sendable {
     private func overlap(
         of plan: ImportPlan, _ ledger: FileLedger, by senders: [Int32],
         heldElements elements: [ReexportAlignment.Element], held: [AlignmentElement]
-    ) async throws(StoreError) -> GroupOverlap {
+    ) async throws(StoreError) -> TitleOverlap {
         let written = elements.indices.filter { elements[$0].sender >= 0 }
-        var writers: [Int32: UniqueIdentifier] = [:]
-        for place in written { writers[elements[place].sender] = held[place].person }
-        var others: Set<Int32> = []
-        for (number, id) in writers where try await store.person(id)?.isOwner != true { others.insert(number) }
+        var writers: [Int32: Person] = [:]
+        for place in written where writers[elements[place].sender] == nil {
+            guard let id = held[place].person, let person = try await store.person(id) else { continue }
+            writers[elements[place].sender] = person
+        }
+        let others = Set(writers.filter { !$0.value.isOwner }.keys)
         let file = Set(senders.indices.filter { !ledger.senders[$0].isOwner }.map { senders[$0] })
             .subtracting(Set(writers.keys).subtracting(others))
         var common = 0
@@ -121,10 +125,23 @@ struct ImportPlanner: Sendable {
             if let first = times.min(), let last = times.max(), let start = ledger.seconds.min(),
                 let end = ledger.seconds.max()
             { start <= last && first <= end } else { false }
-        return GroupOverlap(
+        return TitleOverlap(
             common: common, held: written.count, file: ledger.elements.count { $0.sender >= 0 },
             heldWriters: others.count, fileWriters: file.count, commonWriters: file.intersection(others).count,
-            isSamePeriod: isSamePeriod)
+            isSamePeriod: isSamePeriod, form: form(of: plan, ledger, by: senders, writers))
+    }
+
+    /// What a file and the chat of its title look like.
+    private func form(
+        of plan: ImportPlan, _ ledger: FileLedger, by senders: [Int32], _ writers: [Int32: Person]
+    ) -> TitleOverlap.Form {
+        guard chat.kind != .group, plan.conversation?.kind != .group else { return .group }
+        let isNamed = [
+            ledger.senders.contains { $0.displayName == chat.title },
+            writers.values.contains { $0.isShown(as: chat.title) },
+        ]
+        let areTwo = Set(senders).union(writers.keys).count <= 2
+        return areTwo && isNamed.contains(true) || !isNamed.contains(false) ? .person : .pair
     }
 
     private func align(
@@ -269,6 +286,13 @@ extension PersonStore {
             }
         }
         return nil
+    }
+}
+
+extension Person {
+    /// Whether a source shows the person under a name.
+    fileprivate func isShown(as name: String) -> Bool {
+        displayName == name || aliases.contains { !$0.alias.kind.identifiesPerson && $0.alias.value == name }
     }
 }
 

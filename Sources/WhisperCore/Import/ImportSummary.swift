@@ -23,7 +23,7 @@ public struct ImportSummary: Hashable, Sendable {
     public var keptApart: [Rename] = []
     /// The file's title of the chat, if the chat was recognised by its messages and keeps its own title.
     public var otherTitle: String?
-    /// Whether the vault has another group of this title, from which the file's was kept apart.
+    /// Whether the vault has another chat of this title, from which the file's was kept apart.
     public var isNamesake = false
     /// The chat's previous title, if the file shows the same chat under another one.
     public var formerTitle: String?

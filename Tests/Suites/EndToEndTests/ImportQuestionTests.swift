@@ -86,13 +86,13 @@ struct ImportQuestionTests {
             ["import", "whatsapp", file, "--timezone", "UTC", "--me", "Ben", "--dry-run", "--vault", vault.path],
             in: vault.scratch)
         try session.answer("Passphrase: ", with: "correct horse")
-        #expect(session.finish() == 0 && session.screen.contains("Another group is called “Family”, too."))
+        #expect(session.finish() == 0 && session.screen.contains("Another chat is called “Family”, too."))
         let asking = try TerminalSession(
             ["import", "whatsapp", file, "--timezone", "UTC", "--me", "Ben", "--vault", vault.path],
             in: vault.scratch)
         try asking.answer("Passphrase: ", with: "correct horse")
-        try asking.answer("” have hardly anything in common. Is it the same group?", with: "no")
-        #expect(asking.finish() == 0 && asking.screen.contains("Another group is called “Family”, too."))
+        try asking.answer("” have hardly anything in common. Is it the same chat?", with: "no")
+        #expect(asking.finish() == 0 && asking.screen.contains("Another chat is called “Family”, too."))
         let chats = try vault.expect(["conversations", "--json"]).objects()
         #expect(chats.compactMap { $0.string("title") } == ["Family", "Family"])
     }

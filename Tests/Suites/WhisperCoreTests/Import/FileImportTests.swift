@@ -286,8 +286,11 @@ struct FileImportTests {
         #expect(try await vault.store.conversation(platform: .whatsapp, key: "Robert")?.id == id)
     }
 
-    @Test("Two groups of one name whose members and messages differ are two chats, in any order (ING-1)")
-    func namesakes() async throws {
+    /// A group in which two people wrote looks like the chat with one person.
+    @Test(
+        "Two groups of one name whose members and messages differ are two chats, in any order (ING-1)",
+        arguments: [ConversationKind.group, .direct])
+    func namesakes(kind: ConversationKind) async throws {
         let vault = Vault()
         let groups = [("Ana", "Ben"), ("Cleo", "Dan")].enumerated().map { index, names in
             (0..<60).map { number in
@@ -297,20 +300,20 @@ struct FileImportTests {
             }
         }
         for (round, group) in [(0, 0), (1, 1), (2, 0), (3, 1)] {
-            let summary = try await vault.load(groups[group], title: "Family", kind: .group)
+            let summary = try await vault.load(groups[group], title: "Family", kind: kind)
             #expect(summary.added == (round < 2 ? 60 : 0) && summary.isNamesake == (round == 1), "\(round)")
         }
         let chats = try await vault.store.conversations(after: nil, limit: 10)
         #expect(chats.map(\.title) == ["Family", "Family"] && chats.map(\.messageCount) == [60, 60])
         let longer = groups[1] + [ScriptedSource.Line(minute: 900, sender: "Cleo", text: "the newest of this group")]
-        #expect(try await vault.load(longer, title: "Family", kind: .group).added == 1)
+        #expect(try await vault.load(longer, title: "Family", kind: kind).added == 1)
         #expect(try await vault.store.conversations(after: nil, limit: 10).map(\.messageCount) == [61, 60])
     }
 
     @Test(
         "Whether a file shows a group of its title with a common member and no common message is asked (ING-1)",
-        arguments: [ImportLikeness.Answer.same, .apart, .unasked])
-    func doubtfulGroup(answer: ImportLikeness.Answer) async throws {
+        arguments: [ImportLikeness.Answer.same, .apart, .unasked], [ConversationKind.group, .direct])
+    func doubtfulGroup(answer: ImportLikeness.Answer, kind: ConversationKind) async throws {
         let vault = Vault()
         func group(_ name: String) -> [ScriptedSource.Line] {
             (0..<6).map { number in
@@ -319,15 +322,24 @@ struct FileImportTests {
                     text: "what \(name) hears in message \(number)")
             }
         }
-        try await vault.load(group("Ben"), title: "Family", kind: .group)
+        try await vault.load(group("Ben"), title: "Family", kind: kind)
         let asked = Notebook<ImportLikeness>()
-        let summary = try await vault.load(group("Cleo"), title: "Family", answer: answer, asked: asked, kind: .group)
+        let summary = try await vault.load(group("Cleo"), title: "Family", answer: answer, asked: asked, kind: kind)
         #expect(summary.isNamesake == (answer != .same) && summary.added == 6)
         #expect(asked.entries.map(\.isOfTitleAlone) == [true])
         let chats = try await vault.store.conversations(after: nil, limit: 10)
         #expect(chats.map(\.messageCount) == (answer == .same ? [12] : [6, 6]))
-        let again = try await vault.load(group("Cleo"), title: "Family", asked: asked, kind: .group)
+        let again = try await vault.load(group("Cleo"), title: "Family", asked: asked, kind: kind)
         #expect(again.added == 0 && asked.entries.count == 1, "Its messages are known by then")
+    }
+
+    @Test("The chat with one person stays one although two exports of it have nothing in common (ING-1)")
+    func samePerson() async throws {
+        let vault = Vault()
+        try await vault.load(lines("1 Ann Are you there?\n2 Bob Not yet, in an hour\n3 Ann Then I shall wait"))
+        let later = try await vault.load(lines("9 Anna I have a new phone\n9 Bob And another name"))
+        #expect(later.added == 2 && !later.isNamesake)
+        #expect(try await vault.store.conversations(after: nil, limit: 10).map(\.messageCount) == [5])
     }
 
     @Test("Another chat with the same greeting remains separate")

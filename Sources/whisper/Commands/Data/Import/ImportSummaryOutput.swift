@@ -54,7 +54,7 @@ struct ImportSummaryOutput {
         object["renamed"] = .array(summary.renamed.map { ["from": .string($0.from), "to": .string($0.to)] })
         object["kept_apart"] = .array(summary.keptApart.map { ["from": .string($0.from), "to": .string($0.to)] })
         object["other_title"] = .string(summary.otherTitle)
-        object["other_group_of_title"] = .bool(summary.isNamesake)
+        object["other_chat_of_title"] = .bool(summary.isNamesake)
         object["may_be_truncated"] = .bool(summary.mayBeTruncated)
         object["in_future"] = .bool(summary.isDated(after: context.clock.now()))
         object["times_disagree"] = summary.timeFinding?.json ?? .null
