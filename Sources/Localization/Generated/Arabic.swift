@@ -350,6 +350,7 @@ extension UsageText {
         unexpectedArgument: «{argument}» غير متوقع هنا.
         other: المعاملات غير مفهومة: {reason}
         seeHelp: يُظهر «{command}» طريقة الاستعمال.
+        importHint: لاستيراد الملف: {command}
         """)
 }
 
@@ -488,6 +489,7 @@ extension DataCommandText {
     static let arabic = PhraseTable(
         """
         importing: إدخال الرسائل إلى الخزنة.
+        importingDiscussion: يعرف من المحتوى ما هو المسار: محادثة مصدَّرة، أو مجلد فيه عدة محادثات، أو قاعدة بيانات واتساب أو نسخة احتياطية منها، أو نسخة احتياطية من آيفون، أو أسطر JSON. ثم يفعل ما يفعله الأمر الخاص بذلك. المسار الذي اسمه كاسم أمر يحتاج إلى ./ قبله.
         importWhatsApp: إدخال محادثات صدّرها واتساب، أو قواعد بياناته.
         importWhatsAppDiscussion: يقرأ النص أو الأرشيف أو المجلد الذي ينشئه «تصدير الدردشة»؛ والعلامة - هي الإدخال القياسي. استيراد المحادثة مرة أخرى، أو تصدير أحدث لها، لا يضيف إلا الجديد. يبيّن الملخص مصير كل سطر. حالة الخروج 3 تعني أن بعض الأسطر تعذرت قراءتها، وتُذكر هذه الأسطر. وقواعد بيانات الهاتف نفسه، msgstore.db وChatStorage.sqlite، ونسخها الاحتياطية المشفّرة ونسخ iPhone الاحتياطية تجلب السجل كله؛ ويُعطى المفتاح بـ--key-file.
         importJSON: إدخال الرسائل على شكل أسطر JSON.
@@ -625,12 +627,17 @@ extension DataFailureText {
         noSuchImport: لا توجد عملية استيراد لـ «{name}» يمكن التراجع عنها.
         noSuchImportHint: يعرض «whisper import list» عمليات الاستيراد. لا يمكن التراجع عن استيراد قواعد البيانات و JSON Lines.
         emptyTitle: تحتاج المحادثة إلى عنوان.
+        unknownInput: يجب تحديد ما في الإدخال القياسي.
+        unknownInputHint: استعمل «whisper import whatsapp -» أو «whisper import json -».
+        optionForLines: الخيار {option} لأسطر JSON؛ ولا شيء منها في «{path}».
+        optionNotForLines: الخيار {option} ليس لأسطر JSON مثل «{path}».
         """)
 }
 
 extension DataOptionText {
     static let arabic = PhraseTable(
         """
+        importPath: محادثات مصدَّرة (.txt أو .zip أو مجلدات)، أو قواعد بيانات واتساب، أو نسخها الاحتياطية، أو مجلدات فيها شيء من ذلك، أو ملفات أسطر JSON.
         exportPath: محادثات مصدَّرة (.txt أو .zip أو مجلدات؛ والعلامة - هي الإدخال القياسي)، أو قواعد بيانات واتساب، أو نسخها الاحتياطية، أو مجلدات فيها شيء من ذلك.
         backupKeyFile: مفتاح نسخة احتياطية مشفّرة: ملف فيه 64 رقمًا ستّ عشريًا، أو ملف المفتاح من الهاتف؛ ولنسخة iPhone ملف فيه كلمة مرورها.
         backupKeyCommand: أمر يطبع مفتاح نسخة احتياطية مشفّرة أو كلمة مرورها.
@@ -642,6 +649,7 @@ extension DataOptionText {
         timezone: المنطقة الزمنية للهاتف، مثل Africa/Cairo؛ وإلا فمنطقة هذا الجهاز.
         dateOrder: ترتيب اليوم والشهر في التواريخ: dmy أو mdy أو ymd؛ وإلا يُستنتج.
         dryRun: عرض ما سيُفعل فقط.
+        verboseImport: إظهار كل ما يُعرف عن كل محادثة، وجداول قواعد البيانات.
         importYes: المتابعة بالترتيب الأرجح إن لم يتميز اليوم من الشهر، وكذلك إن كانت الخزنة تحوي الرسائل نفسها في أوقات أخرى.
         redo: إذا سبق استيراد الملف بترتيب تاريخ أو منطقة زمنية أو مالك آخر، فيُتراجع عن ذلك الاستيراد أولًا.
         importToUndo: مرجع عملية الاستيراد، أو اسم الملف أو جزء منه (الافتراضي: آخر استيراد).
@@ -832,6 +840,13 @@ extension DatabaseText {
         reasonContradictory: ظهرت في قراءة واحدة فقط
         contradictions: صفوف {table} التي تتعارض فيها قراءتان لأن الملف تالف: {count}
         otherOwner: مالك قاعدة البيانات هذه شخص آخر في هذه الخزنة. لا تُعَدّ رسائله الخاصة رسائلك.
+        leftOutInAll|zero: لم يُترك أي صف ({reasons})
+        leftOutInAll|one: تُرك صف واحد ({reasons})
+        leftOutInAll|two: تُرك صفان ({reasons})
+        leftOutInAll|few: تُركت {count} صفوف ({reasons})
+        leftOutInAll|many: تُرك {count} صفًا ({reasons})
+        leftOutInAll|other: تُرك {count} صف ({reasons})
+        contradictionsInAll: الصفوف التي تتعارض فيها قراءتان لأن الملف تالف: {count}
         """)
 }
 
@@ -969,8 +984,8 @@ extension ImportText {
         titleKept: يسمي الملف المحادثة «{other}». وهي ما زالت تسمى «{title}»
         sameChat: المحادثة هي التي كانت تسمى «{former}»
         askAlike: يحتوي «{path}» على رسائل المحادثة «{title}» بأسماء أخرى: {names}. هل هي نفسها؟
-        askSameGroup: لا يكاد يجمع المجموعة «{title}» و«{path}» شيء. هل هي المجموعة نفسها؟
-        otherGroup: هناك مجموعة أخرى اسمها «{title}» أيضًا. لهذه المجموعة محادثة خاصة بها، إذ لا رسائل مشتركة بينهما
+        askSameGroup: لا يكاد يجمع المحادثة «{title}» و«{path}» شيء. هل هي المحادثة نفسها؟
+        otherGroup: هناك محادثة أخرى اسمها «{title}» أيضًا. تبقى هذه محادثة مستقلة، إذ لا يكاد يجمعهما شيء
         unparsed|zero: ما تعذرت قراءته: {count} موضعًا، في الأسطر {lines}
         unparsed|one: ما تعذرت قراءته: موضع واحد، في الأسطر {lines}
         unparsed|two: ما تعذرت قراءته: موضعان، في الأسطر {lines}
@@ -1123,6 +1138,12 @@ extension ImportText {
         reasonCompression: ضغط غير مدعوم
         reasonUnreadable: غير قابل للقراءة
         encodingAssumed: قُرئ النص على أنه {encoding}، وليس هذا ما يكتبه WhatsApp: تحقّق من الحروف الخاصة في الأسماء
+        inAll|zero: المجموع: {messages}
+        inAll|one: المجموع من محادثة واحدة: {messages}
+        inAll|two: المجموع من محادثتين: {messages}
+        inAll|few: المجموع من {count} محادثات: {messages}
+        inAll|many: المجموع من {count} محادثة: {messages}
+        inAll|other: المجموع من {count} محادثة: {messages}
         """)
 }
 
@@ -1188,6 +1209,20 @@ extension MessageText {
         newerMessages: رسائل أحدث: {command}
         aroundHit: الرسائل حول إحدى النتائج: {command}
         referenceHeading: الرمز
+        moreHits: المعروض: {count} من {total} نتيجة. --limit يُظهر المزيد.
+        onlyBeginnings: لا رسالة فيها «{query}» بعينها. نتائج {wider}: {total}
+        chatsOfName|zero: لا محادثات بهذا الاسم: {names}
+        chatsOfName|one: محادثة بهذا الاسم: {names}
+        chatsOfName|two: محادثتان بهذا الاسم: {names}
+        chatsOfName|few: {count} محادثات بهذا الاسم: {names}
+        chatsOfName|many: {count} محادثة بهذا الاسم: {names}
+        chatsOfName|other: {count} محادثة بهذا الاسم: {names}
+        peopleOfName|zero: لا أشخاص بهذا الاسم: {names}
+        peopleOfName|one: شخص بهذا الاسم: {names}
+        peopleOfName|two: شخصان بهذا الاسم: {names}
+        peopleOfName|few: {count} أشخاص بهذا الاسم: {names}
+        peopleOfName|many: {count} شخصًا بهذا الاسم: {names}
+        peopleOfName|other: {count} شخص بهذا الاسم: {names}
         """)
 }
 
@@ -1352,7 +1387,7 @@ extension BrowserText {
         keyOpen: فتح المحادثة؛ عرض تفاصيل الرسالة
         keyBack: العودة إلى قائمة المحادثات؛ إغلاق المفتوح
         keyOther: التبديل بين المحادثات والرسائل
-        keySearch: البحث أثناء الكتابة
+        keySearch: إيجاد المحادثات بأسمائها والرسائل أثناء الكتابة
         keyHits: الانتقال إلى النتيجة التالية أو السابقة
         keyDate: الانتقال إلى تاريخ
         keyAnswered: الانتقال إلى الرسالة التي تجيب عنها هذه
@@ -1372,11 +1407,11 @@ extension BrowserText {
         keyQuit: الخروج
         keyRedraw: إعادة رسم الشاشة
         searchPrompt: بحث:
-        datePrompt: الانتقال إلى تاريخ (2020 أو 2020-05 أو 2020-05-31):
+        datePrompt: الانتقال إلى تاريخ (2020-05-31 أو 31.5. أو الاثنين أو أمس):
         noHits: لم يُعثر على شيء.
         searchHint: كلمات، \"عبارة\"، بداية*، OR، -استثناء؛ المرشحات: --in CHAT، --from-person NAME، --since DATE، --until DATE، --type TYPE، --has-attachment، --encrypted
         notHere: هذه الرسالة ليست في الخزنة.
-        copied: نُسخ.
+        copied: سُلّم إلى الطرفية للحافظة.
         notCopied: النص أطول من أن يُنسخ.
         pinned: ثُبّتت.
         unpinned: أُلغي التثبيت.
@@ -1443,6 +1478,8 @@ extension BrowserText {
         draftsKept|other: حُفظ {count} نص لم تُرسل كمسودات.
         draftChanged: غيّر أمر آخر هذه المسودة. يبقى ما كتبته هنا.
         notAsShown: لم تُرسل: لم تعد المحادثة كما عُرضت عندما كتبت.
+        reference: الرمز
+        keyCopyReference: نسخ الرمز المختصر الذي تجدها به الأوامر
         """)
 }
 
@@ -2937,7 +2974,7 @@ extension PageText {
         nextPicture: الصورة التالية
         tools: التصفية أو الانتقال إلى تاريخ
         searchNeedsScript: يحتاج البحث إلى برامج نصية لا يشغّلها هذا المتصفح. أشهر كل دردشة مذكورة في صفحتها.
-        searchQuery: كلمات، أو عبارة بين علامتي اقتباس
+        searchQuery: كلمات أو أسماء
         searchNone: لم يُعثر على رسائل.
         searchAll: الرسائل التي عُثر عليها: {count}
         searchSome: أحدث الرسائل التي عُثر عليها: {count}

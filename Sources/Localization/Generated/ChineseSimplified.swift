@@ -330,6 +330,7 @@ extension UsageText {
         unexpectedArgument: 这里不应有“{argument}”。
         other: 无法理解参数：{reason}
         seeHelp: “{command}”说明用法。
+        importHint: 导入该文件：{command}
         """)
 }
 
@@ -433,6 +434,7 @@ extension DataCommandText {
     static let chineseSimplified = PhraseTable(
         """
         importing: 把消息导入保险库。
+        importingDiscussion: 根据内容判断路径是什么：导出的聊天、含有多个聊天的目录、WhatsApp 的数据库或其备份、iPhone 的备份，或 JSON 行。然后执行相应命令的操作。与命令同名的路径前面要加 ./。
         importWhatsApp: 导入从 WhatsApp 导出的聊天，或其数据库。
         importWhatsAppDiscussion: 读取“导出聊天”生成的文本、压缩包或目录；- 表示标准输入。再次导入同一聊天或更新的导出，只会加入新的内容。摘要会交代每一行。退出状态 3 表示有些行无法读取，并会指出这些行。手机自身的数据库 msgstore.db 和 ChatStorage.sqlite、它们的加密备份以及 iPhone 备份会带来全部历史；密钥由 --key-file 给出。
         importJSON: 以 JSON 行导入消息。
@@ -550,12 +552,17 @@ extension DataFailureText {
         noSuchImport: 没有可以撤销的“{name}”的导入。
         noSuchImportHint: “whisper import list”会列出各次导入。数据库和 JSON Lines 的导入无法撤销。
         emptyTitle: 聊天需要标题。
+        unknownInput: 需要说明标准输入的内容是什么。
+        unknownInputHint: 请运行“whisper import whatsapp -”或“whisper import json -”。
+        optionForLines: {option} 用于 JSON 行；“{path}”中没有。
+        optionNotForLines: {option} 不适用于“{path}”这样的 JSON 行。
         """)
 }
 
 extension DataOptionText {
     static let chineseSimplified = PhraseTable(
         """
+        importPath: 导出的聊天（.txt、.zip 或目录）、WhatsApp 的数据库、数据库的备份、含有其中之一的目录，或 JSON 行文件。
         exportPath: 导出的聊天（.txt、.zip 或目录；- 表示标准输入）、WhatsApp 的数据库、数据库的备份，或含有其中之一的目录。
         backupKeyFile: 加密备份的密钥：含 64 位十六进制数字的文件，或手机上的密钥文件；对于 iPhone 备份，则为含其密码的文件。
         backupKeyCommand: 输出加密备份的密钥或密码的命令。
@@ -567,6 +574,7 @@ extension DataOptionText {
         timezone: 手机所在的时区，例如 Asia/Shanghai；不写则用本机的时区。
         dateOrder: 日期中日和月的顺序：dmy、mdy 或 ymd；不写则自动判断。
         dryRun: 只显示将会做什么。
+        verboseImport: 显示每个聊天的全部详情，以及数据库的表。
         importYes: 日和月无法区分时，按较可能的顺序继续；保险库中已有时间不同的相同消息时也继续。
         redo: 如果该文件此前以其他日期顺序、时区或本人身份导入过，则先撤销那次导入。
         importToUndo: 导入的引用，或文件名或其一部分（默认：最近一次导入）。
@@ -697,6 +705,8 @@ extension DatabaseText {
         reasonContradictory: 仅在一次读取中出现
         contradictions: {table} 中因文件损坏而两次读取不一致的行：{count}
         otherOwner: 此数据库的所有者在此保险库中是另一个人。其自己的消息不会被当作您的消息。
+        leftOutInAll|other: 略过 {count} 行（{reasons}）
+        contradictionsInAll: 因文件损坏而两次读取不一致的行：{count}
         """)
 }
 
@@ -769,8 +779,8 @@ extension ImportText {
         titleKept: 文件中聊天的名称是“{other}”。它仍叫“{title}”
         sameChat: 这个聊天就是原来的“{former}”
         askAlike: “{path}”包含聊天“{title}”的消息，但名称不同：{names}。它们是同一个吗？
-        askSameGroup: 群组“{title}”与“{path}”几乎没有共同之处。是同一个群组吗？
-        otherGroup: 另一个群组也叫“{title}”。由于两者没有共同消息，此群组有自己的聊天
+        askSameGroup: 聊天“{title}”与“{path}”几乎没有共同之处。是同一个聊天吗？
+        otherGroup: 另一个聊天也叫“{title}”。由于两者几乎没有共同之处，此聊天保持独立
         unparsed|other: {count} 处无法读取，位于第 {lines} 行
         invalidBytes|other: {count} 个字节不是 UTF-8，已替换
         repeatedNames: 压缩包中有多个同名文件；每个名称采用第一个：{names}
@@ -838,6 +848,7 @@ extension ImportText {
         reasonCompression: 不支持的压缩方式
         reasonUnreadable: 无法读取
         encodingAssumed: 文本按 {encoding} 读取，这不是 WhatsApp 的写法：请检查姓名中的特殊字母
+        inAll|other: 合计，来自 {count} 个聊天：{messages}
         """)
 }
 
@@ -888,6 +899,10 @@ extension MessageText {
         newerMessages: 更新的消息：{command}
         aroundHit: 某个结果前后的消息：{command}
         referenceHeading: 引用
+        moreHits: 显示：{total} 条结果中的 {count} 条。--limit 可显示更多。
+        onlyBeginnings: 没有消息恰好包含“{query}”。{wider} 的结果：{total}
+        chatsOfName|other: {count} 个同名聊天：{names}
+        peopleOfName|other: {count} 个同名的人：{names}
         """)
 }
 
@@ -1032,7 +1047,7 @@ extension BrowserText {
         keyOpen: 打开聊天;显示消息详情
         keyBack: 返回聊天列表;关闭已打开的内容
         keyOther: 在聊天与消息之间切换
-        keySearch: 边输入边搜索
+        keySearch: 边输入边按名称查找聊天，并查找消息
         keyHits: 转到下一个或上一个结果
         keyDate: 转到某个日期
         keyAnswered: 转到此消息所回复的消息
@@ -1052,11 +1067,11 @@ extension BrowserText {
         keyQuit: 离开
         keyRedraw: 重新绘制屏幕
         searchPrompt: 搜索:
-        datePrompt: 转到日期(2020、2020-05 或 2020-05-31):
+        datePrompt: 转到日期(2020-05-31、31.5.、星期一、昨天):
         noHits: 没有找到消息。
         searchHint: 词语、\"短语\"、开头*、OR、-排除;筛选:--in 聊天、--from-person 姓名、--since 日期、--until 日期、--type 类型、--has-attachment、--encrypted
         notHere: 保险库中没有该消息。
-        copied: 已复制。
+        copied: 已交给终端，放入剪贴板。
         notCopied: 文本过长,无法复制。
         pinned: 已固定。
         unpinned: 已取消固定。
@@ -1108,6 +1123,8 @@ extension BrowserText {
         draftsKept|other: {count} 条未发送的文字已保存为草稿。
         draftChanged: 另一个命令更改了此草稿。您在此处书写的内容会保留。
         notAsShown: 未发送：聊天已不同于您书写时所显示的状态。
+        reference: 短引用
+        keyCopyReference: 复制命令用来查找它的短引用
         """)
 }
 
@@ -2324,7 +2341,7 @@ extension PageText {
         filterMedia: 带文件
         filterSealed: 已封存
         filterLinks: 带链接
-        shownCount: 显示 {shown} 条，共 {all} 条
+        shownCount: 显示 {shown} 项，共 {all} 项
         jump: 跳到日期
         keys: 按键：j 和 k 在消息间移动，/ 筛选，← 和 → 翻页。
         close: 关闭
@@ -2332,7 +2349,7 @@ extension PageText {
         nextPicture: 下一张图片
         tools: 筛选或跳到日期
         searchNeedsScript: 搜索需要脚本，而此浏览器不运行脚本。每个聊天的月份列在它的页面上。
-        searchQuery: 词语，或引号中的短语
+        searchQuery: 词语或名称
         searchNone: 没有找到消息。
         searchAll: 找到的消息：{count}
         searchSome: 找到的最新消息：{count}

@@ -338,6 +338,7 @@ extension UsageText {
         unexpectedArgument: « {argument} » n’est pas attendu ici.
         other: Les arguments ne sont pas compris : {reason}
         seeHelp: « {command} » montre comment faire.
+        importHint: Pour importer le fichier : {command}
         """)
 }
 
@@ -455,6 +456,7 @@ extension DataCommandText {
     static let french = PhraseTable(
         """
         importing: Faire entrer des messages dans le coffre.
+        importingDiscussion: Reconnaît au contenu ce qu’est un chemin : une discussion exportée, un dossier qui en contient plusieurs, une base de données de WhatsApp ou une sauvegarde de celle-ci, une sauvegarde d’iPhone, ou des lignes JSON. Fait ensuite ce que fait la commande correspondante. Un chemin qui porte le nom d’une commande doit être précédé de ./.
         importWhatsApp: Faire entrer des discussions exportées par WhatsApp, ou ses bases de données.
         importWhatsAppDiscussion: Lit le texte, l’archive ou le dossier que crée « Exporter la discussion » ; - est l’entrée standard. Importer de nouveau une discussion, ou un export plus récent, n’ajoute que ce qui est nouveau. Le résumé rend compte de chaque ligne. Le code de sortie 3 dit que certaines lignes n’ont pas pu être lues ; elles sont nommées. Les bases de données du téléphone, msgstore.db et ChatStorage.sqlite, leurs sauvegardes chiffrées et les sauvegardes d’iPhone apportent tout l’historique ; --key-file donne la clé.
         importJSON: Faire entrer des messages en lignes JSON.
@@ -580,12 +582,17 @@ extension DataFailureText {
         noSuchImport: Il n’y a aucune importation de « {name} » à annuler.
         noSuchImportHint: « whisper import list » montre les importations. Celles de bases de données et de JSON Lines ne peuvent pas être annulées.
         emptyTitle: Une discussion a besoin d’un titre.
+        unknownInput: Il faut dire ce que contient l’entrée standard.
+        unknownInputHint: Utilisez « whisper import whatsapp - » ou « whisper import json - ».
+        optionForLines: {option} concerne les lignes JSON ; « {path} » n’en contient pas.
+        optionNotForLines: {option} ne concerne pas des lignes JSON comme « {path} ».
         """)
 }
 
 extension DataOptionText {
     static let french = PhraseTable(
         """
+        importPath: Discussions exportées (.txt, .zip ou dossiers), bases de données de WhatsApp, leurs sauvegardes, dossiers qui en contiennent, ou fichiers de lignes JSON.
         exportPath: Discussions exportées (.txt, .zip ou dossiers ; - est l’entrée standard), bases de données de WhatsApp, leurs sauvegardes, ou dossiers qui en contiennent.
         backupKeyFile: La clé d’une sauvegarde chiffrée : un fichier de 64 chiffres hexadécimaux, ou le fichier de clé du téléphone ; pour une sauvegarde d’iPhone, un fichier contenant son mot de passe.
         backupKeyCommand: Une commande qui écrit la clé ou le mot de passe d’une sauvegarde chiffrée.
@@ -597,6 +604,7 @@ extension DataOptionText {
         timezone: Le fuseau horaire du téléphone, comme Europe/Paris ; à défaut, celui de cette machine.
         dateOrder: L’ordre du jour et du mois dans les dates : dmy, mdy ou ymd ; à défaut, il est déterminé.
         dryRun: Montrer seulement ce qui serait fait.
+        verboseImport: Montrer tout ce que l’on sait de chaque discussion, et les tables des bases de données.
         importYes: Continuer avec l’ordre le plus probable si jour et mois ne se distinguent pas, et aussi si le coffre contient les mêmes messages à d’autres heures.
         redo: Si le fichier a déjà été importé avec un autre ordre de date, fuseau horaire ou propriétaire, annule d’abord cette importation.
         importToUndo: La référence de l’importation, ou le nom du fichier ou une partie (par défaut : la dernière importation).
@@ -751,6 +759,10 @@ extension DatabaseText {
         reasonContradictory: vues par une seule lecture
         contradictions: Lignes de {table} sur lesquelles deux lectures se contredisent, car le fichier est endommagé : {count}
         otherOwner: Le propriétaire de cette base de données est quelqu’un d’autre dans ce coffre. Ses propres messages ne sont pas pris pour les tiens.
+        leftOutInAll|one: {count} ligne laissée de côté ({reasons})
+        leftOutInAll|many: {count} de lignes laissées de côté ({reasons})
+        leftOutInAll|other: {count} lignes laissées de côté ({reasons})
+        contradictionsInAll: Lignes sur lesquelles deux lectures se contredisent, car le fichier est endommagé : {count}
         """)
 }
 
@@ -849,8 +861,8 @@ extension ImportText {
         titleKept: Le fichier appelle la discussion « {other} ». Elle s’appelle toujours « {title} »
         sameChat: La discussion est celle qui s’appelait « {former} »
         askAlike: « {path} » contient des messages de la discussion « {title} » sous d’autres noms : {names}. Est-ce que ce sont les mêmes ?
-        askSameGroup: Le groupe « {title} » et « {path} » n’ont presque rien en commun. Est-ce le même groupe ?
-        otherGroup: Un autre groupe s’appelle aussi « {title} ». Celui-ci a sa propre discussion, car ils n’ont aucun message en commun
+        askSameGroup: La discussion « {title} » et « {path} » n’ont presque rien en commun. Est-ce la même discussion ?
+        otherGroup: Une autre discussion s’appelle aussi « {title} ». Celle-ci reste une discussion à part, car elles n’ont presque rien en commun
         unparsed|one: {count} passage n’a pas pu être lu, à la ligne {lines}
         unparsed|many: {count} passages n’ont pas pu être lus, aux lignes {lines}
         unparsed|other: {count} passages n’ont pas pu être lus, aux lignes {lines}
@@ -952,6 +964,9 @@ extension ImportText {
         reasonCompression: compression non prise en charge
         reasonUnreadable: illisible
         encodingAssumed: Le texte a été lu comme {encoding}, ce que WhatsApp n’écrit pas : vérifiez les accents dans les noms
+        inAll|one: Au total, de {count} discussion : {messages}
+        inAll|many: Au total, de {count} de discussions : {messages}
+        inAll|other: Au total, de {count} discussions : {messages}
         """)
 }
 
@@ -1008,6 +1023,14 @@ extension MessageText {
         newerMessages: Messages plus récents : {command}
         aroundHit: Les messages autour d’un résultat : {command}
         referenceHeading: Réf.
+        moreHits: Affichés : {count} résultats sur {total}. --limit en montre davantage.
+        onlyBeginnings: Aucun message ne contient exactement « {query} ». Résultats pour {wider} : {total}
+        chatsOfName|one: Discussion de ce nom : {names}
+        chatsOfName|many: {count} de discussions de ce nom : {names}
+        chatsOfName|other: {count} discussions de ce nom : {names}
+        peopleOfName|one: Personne de ce nom : {names}
+        peopleOfName|many: {count} de personnes de ce nom : {names}
+        peopleOfName|other: {count} personnes de ce nom : {names}
         """)
 }
 
@@ -1160,7 +1183,7 @@ extension BrowserText {
         keyOpen: ouvrir la discussion ; afficher les détails du message
         keyBack: revenir à la liste des discussions ; fermer ce qui est ouvert
         keyOther: passer des discussions aux messages
-        keySearch: chercher au fil de la frappe
+        keySearch: trouver des discussions par leur nom, et des messages, au fil de la frappe
         keyHits: aller au résultat suivant ou précédent
         keyDate: aller à une date
         keyAnswered: aller au message auquel celui-ci répond
@@ -1180,11 +1203,11 @@ extension BrowserText {
         keyQuit: quitter
         keyRedraw: redessiner l’écran
         searchPrompt: Recherche :
-        datePrompt: Aller à la date (2020, 2020-05 ou 2020-05-31) :
+        datePrompt: Aller à la date (2020-05-31, 31.5., lundi, hier) :
         noHits: Rien n’a été trouvé.
         searchHint: Des mots, \"une expression\", début*, OR, -sauf ; filtres : --in DISCUSSION, --from-person NOM, --since DATE, --until DATE, --type TYPE, --has-attachment, --encrypted
         notHere: Ce message n’est pas dans le coffre.
-        copied: Copié.
+        copied: Remis au terminal, pour le presse-papiers.
         notCopied: Le texte est trop long pour être copié.
         pinned: Épinglée.
         unpinned: Détachée.
@@ -1242,6 +1265,8 @@ extension BrowserText {
         draftsKept|other: {count} textes non envoyés sont conservés comme brouillons.
         draftChanged: Une autre commande a modifié ce brouillon. Ce que vous avez écrit ici est conservé.
         notAsShown: Non envoyé : la discussion n’est plus telle qu’elle était affichée quand vous avez écrit.
+        reference: Référence
+        keyCopyReference: copier la référence par laquelle les commandes le trouvent
         """)
 }
 
@@ -2574,7 +2599,7 @@ extension PageText {
         nextPicture: Image suivante
         tools: Filtrer ou aller à une date
         searchNeedsScript: La recherche a besoin de scripts, que ce navigateur n’exécute pas. Les mois de chaque discussion figurent sur sa page.
-        searchQuery: Des mots, ou une expression entre guillemets
+        searchQuery: Des mots ou des noms
         searchNone: Aucun message trouvé.
         searchAll: Messages trouvés : {count}
         searchSome: Messages les plus récents trouvés : {count}

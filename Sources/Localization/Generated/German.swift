@@ -334,6 +334,7 @@ extension UsageText {
         unexpectedArgument: „{argument}“ wird hier nicht erwartet.
         other: Die Argumente sind unverständlich: {reason}
         seeHelp: „{command}“ zeigt, wie es geht.
+        importHint: So wird die Datei importiert: {command}
         """)
 }
 
@@ -444,6 +445,7 @@ extension DataCommandText {
     static let german = PhraseTable(
         """
         importing: Nachrichten in den Tresor holen.
+        importingDiscussion: Findet am Inhalt heraus, was ein Pfad ist: ein exportierter Chat, ein Verzeichnis mit mehreren, eine Datenbank von WhatsApp oder eine Sicherung davon, eine Sicherung eines iPhones oder JSON-Zeilen. Dann geschieht, was der Befehl dafür tut. Ein Pfad, der wie ein Befehl heißt, braucht ./ davor.
         importWhatsApp: Chats holen, die WhatsApp exportiert hat, oder dessen Datenbanken.
         importWhatsAppDiscussion: Liest den Text, das Archiv oder das Verzeichnis, das „Chat exportieren“ erzeugt; - ist die Standardeingabe. Wird ein Chat noch einmal oder neuer exportiert importiert, kommt nur das Neue hinzu. Die Zusammenfassung gibt über jede Zeile Auskunft. Rückgabewert 3 heißt, dass manche Zeilen nicht lesbar waren; sie werden genannt. Die Datenbanken des Telefons selbst, msgstore.db und ChatStorage.sqlite, ihre verschlüsselten Sicherungen und Sicherungen von iPhones bringen die ganze Vorgeschichte; --key-file nennt den Schlüssel.
         importJSON: Nachrichten als JSON-Zeilen holen.
@@ -565,12 +567,17 @@ extension DataFailureText {
         noSuchImport: Es gibt keinen Import von „{name}“, der rückgängig gemacht werden kann.
         noSuchImportHint: „whisper import list“ zeigt die Importe. Importe von Datenbanken und von JSON Lines können nicht rückgängig gemacht werden.
         emptyTitle: Ein Chat braucht einen Titel.
+        unknownInput: Es muss gesagt werden, was die Standardeingabe enthält.
+        unknownInputHint: Nimm „whisper import whatsapp -“ oder „whisper import json -“.
+        optionForLines: {option} gilt für JSON-Zeilen; „{path}“ enthält keine.
+        optionNotForLines: {option} gilt nicht für JSON-Zeilen wie „{path}“.
         """)
 }
 
 extension DataOptionText {
     static let german = PhraseTable(
         """
+        importPath: Exportierte Chats (.txt, .zip oder Verzeichnisse), Datenbanken von WhatsApp, deren Sicherungen, Verzeichnisse mit so etwas oder Dateien mit JSON-Zeilen.
         exportPath: Exportierte Chats (.txt, .zip oder Verzeichnisse; - ist die Standardeingabe), Datenbanken von WhatsApp, deren Sicherungen oder Verzeichnisse, die so etwas enthalten.
         backupKeyFile: Der Schlüssel einer verschlüsselten Sicherung: eine Datei mit 64 Hexadezimalziffern oder die Schlüsseldatei des Telefons; für eine iPhone-Sicherung eine Datei mit deren Passwort.
         backupKeyCommand: Ein Befehl, der den Schlüssel oder das Passwort einer verschlüsselten Sicherung ausgibt.
@@ -582,6 +589,7 @@ extension DataOptionText {
         timezone: Die Zeitzone des Telefons, etwa Europe/Berlin; ohne Angabe die dieses Rechners.
         dateOrder: Die Reihenfolge von Tag und Monat in den Daten: dmy, mdy oder ymd; ohne Angabe wird sie ermittelt.
         dryRun: Nur zeigen, was geschehen würde.
+        verboseImport: Alles zeigen, was von jedem Chat bekannt ist, und die Tabellen von Datenbanken.
         importYes: Mit der wahrscheinlicheren Reihenfolge fortfahren, wo Tag und Monat nicht zu unterscheiden sind, und auch, wo der Tresor dieselben Nachrichten zu anderen Zeiten enthält.
         redo: Wurde die Datei schon mit anderer Reihenfolge, Zeitzone oder anderem Inhaber importiert, wird jener Import zuerst rückgängig gemacht.
         importToUndo: Die Referenz des Imports, oder der Name der Datei oder ein Teil davon (Vorgabe: der letzte Import).
@@ -724,6 +732,9 @@ extension DatabaseText {
         reasonContradictory: nur bei einem Lesevorgang vorhanden
         contradictions: Zeilen von {table}, bei denen sich zwei Lesevorgänge widersprechen, weil die Datei beschädigt ist: {count}
         otherOwner: Der Besitzer dieser Datenbank ist in diesem Tresor jemand anderes. Ihre eigenen Nachrichten gelten nicht als deine.
+        leftOutInAll|one: {count} Zeile ausgelassen ({reasons})
+        leftOutInAll|other: {count} Zeilen ausgelassen ({reasons})
+        contradictionsInAll: Zeilen, bei denen sich zwei Lesevorgänge widersprechen, weil die Datei beschädigt ist: {count}
         """)
 }
 
@@ -809,8 +820,8 @@ extension ImportText {
         titleKept: Die Datei nennt den Chat „{other}“. Er heißt weiter „{title}“
         sameChat: Der Chat ist der, der bisher „{former}“ hieß
         askAlike: „{path}“ enthält Nachrichten des Chats „{title}“ unter anderen Namen: {names}. Sind das dieselben?
-        askSameGroup: Die Gruppe „{title}“ und „{path}“ haben kaum etwas gemeinsam. Ist es dieselbe Gruppe?
-        otherGroup: Auch eine andere Gruppe heißt „{title}“. Diese hat einen eigenen Chat, da beide keine gemeinsamen Nachrichten haben
+        askSameGroup: Der Chat „{title}“ und „{path}“ haben kaum etwas gemeinsam. Ist es derselbe Chat?
+        otherGroup: Auch ein anderer Chat heißt „{title}“. Dieser bleibt ein eigener Chat, da beide kaum etwas gemeinsam haben
         unparsed|one: {count} Stelle war nicht lesbar, in Zeile {lines}
         unparsed|other: {count} Stellen waren nicht lesbar, in den Zeilen {lines}
         invalidBytes|one: {count} Byte war kein UTF-8 und wurde ersetzt
@@ -895,6 +906,8 @@ extension ImportText {
         reasonCompression: nicht unterstützte Komprimierung
         reasonUnreadable: nicht lesbar
         encodingAssumed: Der Text wurde als {encoding} gelesen, was WhatsApp nicht schreibt: Prüfe Umlaute und Akzente in Namen
+        inAll|one: Insgesamt, aus {count} Chat: {messages}
+        inAll|other: Insgesamt, aus {count} Chats: {messages}
         """)
 }
 
@@ -948,6 +961,12 @@ extension MessageText {
         newerMessages: Neuere Nachrichten: {command}
         aroundHit: Die Nachrichten um einen Treffer: {command}
         referenceHeading: Verweis
+        moreHits: Gezeigt: {count} von {total} Treffern. --limit zeigt mehr.
+        onlyBeginnings: Genau „{query}“ hat keine Nachricht. Treffer für {wider}: {total}
+        chatsOfName|one: Chat dieses Namens: {names}
+        chatsOfName|other: {count} Chats dieses Namens: {names}
+        peopleOfName|one: Person dieses Namens: {names}
+        peopleOfName|other: {count} Personen dieses Namens: {names}
         """)
 }
 
@@ -1096,7 +1115,7 @@ extension BrowserText {
         keyOpen: Chat öffnen; Details der Nachricht zeigen
         keyBack: zurück zur Liste der Chats; Offenes schließen
         keyOther: zwischen Chats und Nachrichten wechseln
-        keySearch: beim Tippen suchen
+        keySearch: Chats nach ihrem Namen und Nachrichten beim Tippen finden
         keyHits: zum nächsten oder vorigen Treffer
         keyDate: zu einem Datum
         keyAnswered: zur Nachricht, auf die diese antwortet
@@ -1116,11 +1135,11 @@ extension BrowserText {
         keyQuit: beenden
         keyRedraw: Bildschirm neu zeichnen
         searchPrompt: Suche:
-        datePrompt: Zum Datum (2020, 2020-05 oder 2020-05-31):
+        datePrompt: Zum Datum (2020-05-31, 31.5., Montag, gestern):
         noHits: Nichts gefunden.
         searchHint: Wörter, \"eine Wendung\", Anfang*, OR, -nicht; Filter: --in CHAT, --from-person NAME, --since DATUM, --until DATUM, --type ART, --has-attachment, --encrypted
         notHere: Diese Nachricht ist nicht im Tresor.
-        copied: Kopiert.
+        copied: Dem Terminal übergeben, für die Zwischenablage.
         notCopied: Der Text ist zu lang zum Kopieren.
         pinned: Angeheftet.
         unpinned: Gelöst.
@@ -1175,6 +1194,8 @@ extension BrowserText {
         draftsKept|other: {count} Texte, die nicht gesendet wurden, sind als Entwürfe aufgehoben.
         draftChanged: Ein anderer Befehl hat diesen Entwurf geändert. Was du hier geschrieben hast, bleibt.
         notAsShown: Nicht gesendet: Der Chat ist nicht mehr so, wie er beim Schreiben angezeigt wurde.
+        reference: Kurzverweis
+        keyCopyReference: Kurzverweis kopieren, mit dem Befehle sie finden
         """)
 }
 
@@ -2453,7 +2474,7 @@ extension PageText {
         nextPicture: Nächstes Bild
         tools: Filtern oder zu einem Tag gehen
         searchNeedsScript: Die Suche braucht Skripte, die dieser Browser nicht ausführt. Die Monate eines Chats stehen auf seiner Seite.
-        searchQuery: Wörter, oder ein Satzteil in Anführungszeichen
+        searchQuery: Wörter oder Namen
         searchNone: Keine Nachrichten gefunden.
         searchAll: Gefundene Nachrichten: {count}
         searchSome: Die neuesten gefundenen Nachrichten: {count}

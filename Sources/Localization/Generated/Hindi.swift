@@ -334,6 +334,7 @@ extension UsageText {
         unexpectedArgument: यहाँ “{argument}” अपेक्षित नहीं है।
         other: तर्क समझ में नहीं आए: {reason}
         seeHelp: “{command}” उपयोग का तरीका दिखाता है।
+        importHint: फ़ाइल को लाने के लिए: {command}
         """)
 }
 
@@ -444,6 +445,7 @@ extension DataCommandText {
     static let hindi = PhraseTable(
         """
         importing: संदेश तिजोरी में लाएँ।
+        importingDiscussion: सामग्री से पहचानता है कि पथ क्या है: निर्यात की गई चैट, कई चैट वाली निर्देशिका, WhatsApp का डेटाबेस या उसका बैकअप, iPhone का बैकअप, या JSON पंक्तियाँ। फिर वही करता है जो उसका आदेश करता है। जिस पथ का नाम किसी आदेश जैसा हो, उसके पहले ./ लगाएँ।
         importWhatsApp: WhatsApp से निर्यात की गई चैट, या उसके डेटाबेस लाएँ।
         importWhatsAppDiscussion: “चैट निर्यात करें” से बना पाठ, संग्रह या निर्देशिका पढ़ता है; - मानक इनपुट है। किसी चैट को फिर से, या उसका नया निर्यात लाने पर केवल नया ही जुड़ता है। सारांश हर पंक्ति का हिसाब देता है। निकास स्थिति 3 बताती है कि कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; वे बताई जाती हैं। फ़ोन के अपने डेटाबेस msgstore.db और ChatStorage.sqlite, उनके एन्क्रिप्टेड बैकअप और iPhone के बैकअप पूरा इतिहास लाते हैं; कुंजी --key-file से दी जाती है।
         importJSON: संदेश JSON पंक्तियों के रूप में लाएँ।
@@ -565,12 +567,17 @@ extension DataFailureText {
         noSuchImport: “{name}” का कोई ऐसा आयात नहीं है जिसे पूर्ववत किया जा सके।
         noSuchImportHint: “whisper import list” आयात दिखाता है। डेटाबेस और JSON Lines के आयात पूर्ववत नहीं किए जा सकते।
         emptyTitle: चैट को शीर्षक चाहिए।
+        unknownInput: यह बताना ज़रूरी है कि मानक इनपुट में क्या है।
+        unknownInputHint: “whisper import whatsapp -” या “whisper import json -” चलाएँ।
+        optionForLines: {option} JSON पंक्तियों के लिए है; “{path}” में वे नहीं हैं।
+        optionNotForLines: {option} “{path}” जैसी JSON पंक्तियों के लिए नहीं है।
         """)
 }
 
 extension DataOptionText {
     static let hindi = PhraseTable(
         """
+        importPath: निर्यात की गई चैट (.txt, .zip या निर्देशिका), WhatsApp के डेटाबेस, उनके बैकअप, ऐसी निर्देशिकाएँ जिनमें इनमें से कुछ हो, या JSON पंक्तियों की फ़ाइलें।
         exportPath: निर्यात की गई चैट (.txt, .zip या निर्देशिका; - मानक इनपुट है), WhatsApp के डेटाबेस, उनके बैकअप, या ऐसी निर्देशिकाएँ जिनमें इनमें से कुछ हो।
         backupKeyFile: एन्क्रिप्टेड बैकअप की कुंजी: 64 हेक्साडेसिमल अंकों वाली फ़ाइल, या फ़ोन की कुंजी फ़ाइल; iPhone बैकअप के लिए, उसके पासवर्ड वाली फ़ाइल।
         backupKeyCommand: ऐसा आदेश जो एन्क्रिप्टेड बैकअप की कुंजी या पासवर्ड लिखता है।
@@ -582,6 +589,7 @@ extension DataOptionText {
         timezone: फ़ोन का समय क्षेत्र, जैसे Asia/Kolkata; न देने पर इस मशीन का।
         dateOrder: तिथियों में दिन और महीने का क्रम: dmy, mdy या ymd; न देने पर पता लगाया जाता है।
         dryRun: केवल दिखाएँ कि क्या किया जाएगा।
+        verboseImport: हर चैट के बारे में सारी जानकारी और डेटाबेस की तालिकाएँ दिखाएँ।
         importYes: दिन और महीने में भेद न हो तो अधिक संभावित क्रम से, और तिजोरी में वही संदेश अन्य समयों पर हों तब भी, आगे बढ़ें।
         redo: यदि फ़ाइल पहले किसी दूसरे तिथि-क्रम, समय क्षेत्र या स्वामी के साथ आयात हुई थी, तो पहले वह आयात पूर्ववत करता है।
         importToUndo: आयात का संदर्भ, या फ़ाइल का नाम या उसका भाग (डिफ़ॉल्ट: सबसे नया आयात)।
@@ -724,6 +732,9 @@ extension DatabaseText {
         reasonContradictory: केवल एक बार पढ़ने में मिलीं
         contradictions: {table} की पंक्तियाँ, जिन पर फ़ाइल ख़राब होने से दो बार का पढ़ना मेल नहीं खाता: {count}
         otherOwner: इस डेटाबेस का स्वामी इस तिजोरी में कोई और व्यक्ति है। उसके अपने संदेश आपके नहीं माने जाते।
+        leftOutInAll|one: {count} पंक्ति छोड़ी गई ({reasons})
+        leftOutInAll|other: {count} पंक्तियाँ छोड़ी गईं ({reasons})
+        contradictionsInAll: पंक्तियाँ, जिन पर फ़ाइल ख़राब होने से दो बार का पढ़ना मेल नहीं खाता: {count}
         """)
 }
 
@@ -809,8 +820,8 @@ extension ImportText {
         titleKept: फ़ाइल में चैट का नाम “{other}” है। उसका नाम अब भी “{title}” है
         sameChat: यह वही चैट है जो अब तक “{former}” कहलाती थी
         askAlike: “{path}” में चैट “{title}” के संदेश दूसरे नामों से हैं: {names}। क्या ये एक ही हैं?
-        askSameGroup: समूह “{title}” और “{path}” में शायद ही कुछ समान है। क्या यह वही समूह है?
-        otherGroup: एक और समूह का नाम भी “{title}” है। इसकी अपनी अलग चैट है, क्योंकि दोनों में कोई संदेश समान नहीं है
+        askSameGroup: चैट “{title}” और “{path}” में शायद ही कुछ समान है। क्या यह वही चैट है?
+        otherGroup: एक और चैट का नाम भी “{title}” है। यह अलग चैट बनी रहती है, क्योंकि दोनों में शायद ही कुछ समान है
         unparsed|one: {count} अंश पढ़ा नहीं जा सका, पंक्ति {lines}
         unparsed|other: {count} अंश पढ़े नहीं जा सके, पंक्तियाँ {lines}
         invalidBytes|one: {count} बाइट UTF-8 नहीं था और बदला गया
@@ -895,6 +906,8 @@ extension ImportText {
         reasonCompression: असमर्थित संपीड़न
         reasonUnreadable: पढ़ने योग्य नहीं
         encodingAssumed: पाठ {encoding} मानकर पढ़ा गया, जो WhatsApp नहीं लिखता: नामों के विशेष अक्षर जाँच लें
+        inAll|one: कुल, {count} चैट से: {messages}
+        inAll|other: कुल, {count} चैट से: {messages}
         """)
 }
 
@@ -948,6 +961,12 @@ extension MessageText {
         newerMessages: नए संदेश: {command}
         aroundHit: किसी परिणाम के आसपास के संदेश: {command}
         referenceHeading: संकेत
+        moreHits: दिखाए गए: {total} में से {count} परिणाम। --limit से और दिखते हैं।
+        onlyBeginnings: किसी संदेश में ठीक “{query}” नहीं है। {wider} के परिणाम: {total}
+        chatsOfName|one: इस नाम की चैट: {names}
+        chatsOfName|other: इस नाम की {count} चैट: {names}
+        peopleOfName|one: इस नाम का व्यक्ति: {names}
+        peopleOfName|other: इस नाम के {count} लोग: {names}
         """)
 }
 
@@ -1096,7 +1115,7 @@ extension BrowserText {
         keyOpen: चैट खोलें; संदेश का विवरण दिखाएँ
         keyBack: चैट की सूची पर लौटें; जो खुला है उसे बंद करें
         keyOther: चैट और संदेशों के बीच बदलें
-        keySearch: टाइप करते हुए खोजें
+        keySearch: टाइप करते हुए नाम से चैट, और संदेश खोजें
         keyHits: अगले या पिछले परिणाम पर जाएँ
         keyDate: किसी तारीख़ पर जाएँ
         keyAnswered: उस संदेश पर जाएँ जिसका यह जवाब है
@@ -1116,11 +1135,11 @@ extension BrowserText {
         keyQuit: बाहर निकलें
         keyRedraw: स्क्रीन फिर से बनाएँ
         searchPrompt: खोजें:
-        datePrompt: तारीख़ पर जाएँ (2020, 2020-05 या 2020-05-31):
+        datePrompt: तारीख़ पर जाएँ (2020-05-31, 31.5., सोमवार, कल):
         noHits: कुछ नहीं मिला।
         searchHint: शब्द, \"वाक्यांश\", शुरुआत*, OR, -नहीं; फ़िल्टर: --in CHAT, --from-person NAME, --since DATE, --until DATE, --type TYPE, --has-attachment, --encrypted
         notHere: वह संदेश तिजोरी में नहीं है।
-        copied: कॉपी किया गया।
+        copied: क्लिपबोर्ड के लिए टर्मिनल को दिया गया।
         notCopied: पाठ कॉपी करने के लिए बहुत लंबा है।
         pinned: पिन किया गया।
         unpinned: पिन हटाया गया।
@@ -1175,6 +1194,8 @@ extension BrowserText {
         draftsKept|other: न भेजे गए {count} पाठ मसौदों के रूप में रखे गए हैं।
         draftChanged: किसी और कमांड ने यह मसौदा बदल दिया है। यहाँ आपका लिखा हुआ बना रहेगा।
         notAsShown: नहीं भेजा गया: चैट अब वैसी नहीं है जैसी लिखते समय दिखाई गई थी।
+        reference: संकेत
+        keyCopyReference: वह संकेत कॉपी करें जिससे आदेश उसे पाते हैं
         """)
 }
 
@@ -2453,7 +2474,7 @@ extension PageText {
         nextPicture: अगली तस्वीर
         tools: छाँटें या किसी तारीख़ पर जाएँ
         searchNeedsScript: खोज के लिए स्क्रिप्ट चाहिए, जिन्हें यह ब्राउज़र नहीं चलाता। हर चैट के महीने उसके पन्ने पर हैं।
-        searchQuery: शब्द, या उद्धरण चिह्नों में वाक्यांश
+        searchQuery: शब्द या नाम
         searchNone: कोई संदेश नहीं मिला।
         searchAll: मिले संदेश: {count}
         searchSome: मिले नवीनतम संदेश: {count}

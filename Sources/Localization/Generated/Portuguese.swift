@@ -338,6 +338,7 @@ extension UsageText {
         unexpectedArgument: “{argument}” não é esperado aqui.
         other: Os argumentos não são compreendidos: {reason}
         seeHelp: “{command}” mostra como se usa.
+        importHint: Para importar o arquivo: {command}
         """)
 }
 
@@ -455,6 +456,7 @@ extension DataCommandText {
     static let portuguese = PhraseTable(
         """
         importing: Trazer mensagens para o cofre.
+        importingDiscussion: Descobre pelo conteúdo o que é um caminho: uma conversa exportada, uma pasta com várias, uma base de dados do WhatsApp ou uma cópia de segurança dela, uma cópia de segurança de um iPhone ou linhas JSON. Depois faz o que faz o comando correspondente. Um caminho com o nome de um comando precisa de ./ à frente.
         importWhatsApp: Trazer conversas exportadas pelo WhatsApp, ou as suas bases de dados.
         importWhatsAppDiscussion: Lê o texto, o arquivo compactado ou a pasta que “Exportar conversa” cria; - é a entrada padrão. Importar uma conversa de novo, ou uma exportação mais recente, só acrescenta o que é novo. O resumo dá conta de cada linha. O código de saída 3 diz que algumas linhas não puderam ser lidas; elas são nomeadas. As próprias bases de dados do telefone, msgstore.db e ChatStorage.sqlite, as suas cópias cifradas e as cópias de iPhone trazem todo o histórico; --key-file indica a chave.
         importJSON: Trazer mensagens em linhas JSON.
@@ -580,12 +582,17 @@ extension DataFailureText {
         noSuchImport: Não há importação de “{name}” que possa ser desfeita.
         noSuchImportHint: “whisper import list” mostra as importações. As de bancos de dados e de JSON Lines não podem ser desfeitas.
         emptyTitle: Uma conversa precisa de um título.
+        unknownInput: É preciso dizer o que a entrada padrão contém.
+        unknownInputHint: Use “whisper import whatsapp -” ou “whisper import json -”.
+        optionForLines: {option} vale para linhas JSON; “{path}” não as tem.
+        optionNotForLines: {option} não vale para linhas JSON como “{path}”.
         """)
 }
 
 extension DataOptionText {
     static let portuguese = PhraseTable(
         """
+        importPath: Conversas exportadas (.txt, .zip ou pastas), bases de dados do WhatsApp, suas cópias de segurança, pastas que contenham algo disso ou arquivos de linhas JSON.
         exportPath: Conversas exportadas (.txt, .zip ou pastas; - é a entrada padrão), bases de dados do WhatsApp, suas cópias de segurança ou pastas que contenham algo disso.
         backupKeyFile: A chave de uma cópia de segurança cifrada: um arquivo com 64 dígitos hexadecimais ou o arquivo de chave do telefone; para uma cópia de um iPhone, um arquivo com sua senha.
         backupKeyCommand: Um comando que escreve a chave ou a senha de uma cópia de segurança cifrada.
@@ -597,6 +604,7 @@ extension DataOptionText {
         timezone: O fuso horário do telefone, como America/Sao_Paulo; na falta, o desta máquina.
         dateOrder: A ordem de dia e mês nas datas: dmy, mdy ou ymd; na falta, é descoberta.
         dryRun: Só mostrar o que seria feito.
+        verboseImport: Mostrar tudo o que se sabe de cada conversa, e as tabelas das bases de dados.
         importYes: Continuar com a ordem mais provável se dia e mês não se distinguem, e também se o cofre contém as mesmas mensagens a outras horas.
         redo: Se o arquivo já foi importado com outra ordem de data, fuso horário ou dono, desfaz primeiro essa importação.
         importToUndo: A referência da importação, ou o nome do arquivo ou parte dele (padrão: a última importação).
@@ -751,6 +759,10 @@ extension DatabaseText {
         reasonContradictory: vistas numa só leitura
         contradictions: Linhas de {table} em que duas leituras se contradizem, porque o arquivo está danificado: {count}
         otherOwner: O dono desta base de dados é outra pessoa neste cofre. As mensagens próprias dele não são tomadas como suas.
+        leftOutInAll|one: {count} linha deixada de fora ({reasons})
+        leftOutInAll|many: {count} de linhas deixadas de fora ({reasons})
+        leftOutInAll|other: {count} linhas deixadas de fora ({reasons})
+        contradictionsInAll: Linhas em que duas leituras se contradizem, porque o arquivo está danificado: {count}
         """)
 }
 
@@ -849,8 +861,8 @@ extension ImportText {
         titleKept: O arquivo chama a conversa de “{other}”. Ela continua a se chamar “{title}”
         sameChat: A conversa é a que se chamava “{former}”
         askAlike: “{path}” contém mensagens da conversa “{title}” com outros nomes: {names}. São os mesmos?
-        askSameGroup: O grupo “{title}” e “{path}” quase não têm nada em comum. É o mesmo grupo?
-        otherGroup: Outro grupo também se chama “{title}”. Este tem uma conversa própria, pois não têm mensagens em comum
+        askSameGroup: A conversa “{title}” e “{path}” quase não têm nada em comum. É a mesma conversa?
+        otherGroup: Outra conversa também se chama “{title}”. Esta continua a ser uma conversa própria, pois quase não têm nada em comum
         unparsed|one: {count} trecho não pôde ser lido, na linha {lines}
         unparsed|many: {count} trechos não puderam ser lidos, nas linhas {lines}
         unparsed|other: {count} trechos não puderam ser lidos, nas linhas {lines}
@@ -952,6 +964,9 @@ extension ImportText {
         reasonCompression: compressão não compatível
         reasonUnreadable: ilegível
         encodingAssumed: O texto foi lido como {encoding}, que não é o que o WhatsApp escreve: confira os acentos nos nomes
+        inAll|one: No total, de {count} conversa: {messages}
+        inAll|many: No total, de {count} de conversas: {messages}
+        inAll|other: No total, de {count} conversas: {messages}
         """)
 }
 
@@ -1008,6 +1023,14 @@ extension MessageText {
         newerMessages: Mensagens mais novas: {command}
         aroundHit: As mensagens em volta de um resultado: {command}
         referenceHeading: Ref.
+        moreHits: Mostrados: {count} de {total} resultados. --limit mostra mais.
+        onlyBeginnings: Nenhuma mensagem tem exatamente “{query}”. Resultados de {wider}: {total}
+        chatsOfName|one: Conversa com este nome: {names}
+        chatsOfName|many: {count} de conversas com este nome: {names}
+        chatsOfName|other: {count} conversas com este nome: {names}
+        peopleOfName|one: Pessoa com este nome: {names}
+        peopleOfName|many: {count} de pessoas com este nome: {names}
+        peopleOfName|other: {count} pessoas com este nome: {names}
         """)
 }
 
@@ -1160,7 +1183,7 @@ extension BrowserText {
         keyOpen: abrir a conversa; mostrar detalhes da mensagem
         keyBack: voltar à lista de conversas; fechar o que está aberto
         keyOther: alternar entre conversas e mensagens
-        keySearch: pesquisar enquanto digita
+        keySearch: encontrar conversas pelo nome, e mensagens, enquanto digita
         keyHits: ir para o resultado seguinte ou anterior
         keyDate: ir para uma data
         keyAnswered: ir para a mensagem a que esta responde
@@ -1180,11 +1203,11 @@ extension BrowserText {
         keyQuit: sair
         keyRedraw: redesenhar a tela
         searchPrompt: Pesquisar:
-        datePrompt: Ir para a data (2020, 2020-05 ou 2020-05-31):
+        datePrompt: Ir para a data (2020-05-31, 31.5., segunda-feira, ontem):
         noHits: Nada foi encontrado.
         searchHint: Palavras, \"uma frase\", começo*, OR, -não; filtros: --in CONVERSA, --from-person NOME, --since DATA, --until DATA, --type TIPO, --has-attachment, --encrypted
         notHere: Essa mensagem não está no cofre.
-        copied: Copiado.
+        copied: Entregue ao terminal, para a área de transferência.
         notCopied: O texto é longo demais para ser copiado.
         pinned: Fixada.
         unpinned: Desafixada.
@@ -1242,6 +1265,8 @@ extension BrowserText {
         draftsKept|other: {count} textos não enviados ficam guardados como rascunhos.
         draftChanged: Outro comando alterou este rascunho. O que você escreveu aqui permanece.
         notAsShown: Não enviada: a conversa já não é como era mostrada quando você escreveu.
+        reference: Referência
+        keyCopyReference: copiar a referência pela qual os comandos a encontram
         """)
 }
 
@@ -2574,7 +2599,7 @@ extension PageText {
         nextPicture: Imagem seguinte
         tools: Filtrar ou ir para uma data
         searchNeedsScript: A pesquisa precisa de scripts, que este navegador não executa. Os meses de cada conversa estão na sua página.
-        searchQuery: Palavras, ou uma frase entre aspas
+        searchQuery: Palavras ou nomes
         searchNone: Nenhuma mensagem encontrada.
         searchAll: Mensagens encontradas: {count}
         searchSome: Mensagens mais recentes encontradas: {count}

@@ -338,6 +338,7 @@ extension UsageText {
         unexpectedArgument: Aquí no se espera «{argument}».
         other: No se entienden los argumentos: {reason}
         seeHelp: «{command}» muestra cómo se usa.
+        importHint: Para importar el archivo: {command}
         """)
 }
 
@@ -455,6 +456,7 @@ extension DataCommandText {
     static let spanish = PhraseTable(
         """
         importing: Traer mensajes a la bóveda.
+        importingDiscussion: Averigua por el contenido qué es una ruta: un chat exportado, una carpeta con varios, una base de datos de WhatsApp o una copia de seguridad de ella, una copia de seguridad de un iPhone o líneas JSON. Después hace lo que hace la orden correspondiente. Una ruta que se llama como una orden necesita ./ delante.
         importWhatsApp: Traer chats exportados por WhatsApp, o sus bases de datos.
         importWhatsAppDiscussion: Lee el texto, el archivo comprimido o la carpeta que crea «Exportar chat»; - es la entrada estándar. Importar un chat otra vez, o una exportación más reciente, solo añade lo nuevo. El resumen da cuenta de cada línea. El código de salida 3 indica que algunas líneas no se pudieron leer; se nombran. Las propias bases de datos del teléfono, msgstore.db y ChatStorage.sqlite, sus copias cifradas y las copias de iPhone traen todo el historial; --key-file indica la clave.
         importJSON: Traer mensajes en líneas JSON.
@@ -580,12 +582,17 @@ extension DataFailureText {
         noSuchImport: No hay ninguna importación de «{name}» que se pueda deshacer.
         noSuchImportHint: «whisper import list» muestra las importaciones. Las de bases de datos y de JSON Lines no se pueden deshacer.
         emptyTitle: Un chat necesita un título.
+        unknownInput: Hay que decir qué contiene la entrada estándar.
+        unknownInputHint: Usa «whisper import whatsapp -» o «whisper import json -».
+        optionForLines: {option} es para líneas JSON; «{path}» no las tiene.
+        optionNotForLines: {option} no es para líneas JSON como «{path}».
         """)
 }
 
 extension DataOptionText {
     static let spanish = PhraseTable(
         """
+        importPath: Chats exportados (.txt, .zip o carpetas), bases de datos de WhatsApp, sus copias de seguridad, carpetas que contengan algo de ello o archivos de líneas JSON.
         exportPath: Chats exportados (.txt, .zip o carpetas; - es la entrada estándar), bases de datos de WhatsApp, sus copias de seguridad o carpetas que contengan algo de ello.
         backupKeyFile: La clave de una copia de seguridad cifrada: un archivo con 64 cifras hexadecimales, o el archivo de clave del teléfono; para una copia de un iPhone, un archivo con su contraseña.
         backupKeyCommand: Una orden que escribe la clave o la contraseña de una copia de seguridad cifrada.
@@ -597,6 +604,7 @@ extension DataOptionText {
         timezone: La zona horaria del teléfono, como Europe/Madrid; si falta, la de esta máquina.
         dateOrder: El orden de día y mes en las fechas: dmy, mdy o ymd; si falta, se averigua.
         dryRun: Solo mostrar lo que se haría.
+        verboseImport: Mostrar todo lo que se sabe de cada chat, y las tablas de las bases de datos.
         importYes: Seguir con el orden más probable si no se pueden distinguir día y mes, y también si la bóveda contiene los mismos mensajes a otras horas.
         redo: Si el archivo ya se importó con otro orden de fecha, zona horaria o propietario, deshace primero esa importación.
         importToUndo: La referencia de la importación, o el nombre del archivo o una parte (por omisión: la última importación).
@@ -751,6 +759,10 @@ extension DatabaseText {
         reasonContradictory: vistas en una sola lectura
         contradictions: Filas de {table} en las que dos lecturas se contradicen, porque el archivo está dañado: {count}
         otherOwner: El propietario de esta base de datos es otra persona en esta bóveda. Sus propios mensajes no se toman por los tuyos.
+        leftOutInAll|one: {count} fila omitida ({reasons})
+        leftOutInAll|many: {count} de filas omitidas ({reasons})
+        leftOutInAll|other: {count} filas omitidas ({reasons})
+        contradictionsInAll: Filas en las que dos lecturas se contradicen, porque el archivo está dañado: {count}
         """)
 }
 
@@ -849,8 +861,8 @@ extension ImportText {
         titleKept: El archivo llama al chat «{other}». Se sigue llamando «{title}»
         sameChat: El chat es el que se llamaba «{former}»
         askAlike: «{path}» contiene mensajes del chat «{title}» con otros nombres: {names}. ¿Son los mismos?
-        askSameGroup: El grupo «{title}» y «{path}» apenas tienen algo en común. ¿Es el mismo grupo?
-        otherGroup: Otro grupo también se llama «{title}». Este tiene un chat propio, ya que no tienen mensajes en común
+        askSameGroup: El chat «{title}» y «{path}» apenas tienen algo en común. ¿Es el mismo chat?
+        otherGroup: Otro chat también se llama «{title}». Este queda como chat propio, ya que apenas tienen algo en común
         unparsed|one: {count} fragmento no se pudo leer, en la línea {lines}
         unparsed|many: {count} fragmentos no se pudieron leer, en las líneas {lines}
         unparsed|other: {count} fragmentos no se pudieron leer, en las líneas {lines}
@@ -952,6 +964,9 @@ extension ImportText {
         reasonCompression: compresión no admitida
         reasonUnreadable: ilegible
         encodingAssumed: El texto se leyó como {encoding}, que no es lo que escribe WhatsApp: comprueba los acentos de los nombres
+        inAll|one: En total, de {count} chat: {messages}
+        inAll|many: En total, de {count} de chats: {messages}
+        inAll|other: En total, de {count} chats: {messages}
         """)
 }
 
@@ -1008,6 +1023,14 @@ extension MessageText {
         newerMessages: Mensajes posteriores: {command}
         aroundHit: Los mensajes alrededor de un resultado: {command}
         referenceHeading: Ref.
+        moreHits: Mostrados: {count} de {total} resultados. --limit muestra más.
+        onlyBeginnings: Ningún mensaje tiene exactamente «{query}». Resultados de {wider}: {total}
+        chatsOfName|one: Chat con este nombre: {names}
+        chatsOfName|many: {count} de chats con este nombre: {names}
+        chatsOfName|other: {count} chats con este nombre: {names}
+        peopleOfName|one: Persona con este nombre: {names}
+        peopleOfName|many: {count} de personas con este nombre: {names}
+        peopleOfName|other: {count} personas con este nombre: {names}
         """)
 }
 
@@ -1160,7 +1183,7 @@ extension BrowserText {
         keyOpen: abrir el chat; mostrar los detalles del mensaje
         keyBack: volver a la lista de chats; cerrar lo que esté abierto
         keyOther: cambiar entre chats y mensajes
-        keySearch: buscar mientras escribes
+        keySearch: encontrar chats por su nombre, y mensajes, mientras escribes
         keyHits: ir al resultado siguiente o anterior
         keyDate: ir a una fecha
         keyAnswered: ir al mensaje al que responde este
@@ -1180,11 +1203,11 @@ extension BrowserText {
         keyQuit: salir
         keyRedraw: volver a dibujar la pantalla
         searchPrompt: Buscar:
-        datePrompt: Ir a la fecha (2020, 2020-05 o 2020-05-31):
+        datePrompt: Ir a la fecha (2020-05-31, 31.5., lunes, ayer):
         noHits: No se encontró nada.
         searchHint: Palabras, \"una frase\", comienzo*, OR, -no; filtros: --in CHAT, --from-person NOMBRE, --since FECHA, --until FECHA, --type TIPO, --has-attachment, --encrypted
         notHere: Ese mensaje no está en la bóveda.
-        copied: Copiado.
+        copied: Entregado a la terminal, para el portapapeles.
         notCopied: El texto es demasiado largo para copiarlo.
         pinned: Fijado.
         unpinned: Ya no está fijado.
@@ -1242,6 +1265,8 @@ extension BrowserText {
         draftsKept|other: {count} textos no enviados se conservan como borradores.
         draftChanged: Otra orden ha cambiado este borrador. Lo que ha escrito aquí se conserva.
         notAsShown: No enviado: el chat ya no es como se mostraba cuando escribió.
+        reference: Referencia
+        keyCopyReference: copiar la referencia con la que la encuentran los comandos
         """)
 }
 
@@ -2574,7 +2599,7 @@ extension PageText {
         nextPicture: Imagen siguiente
         tools: Filtrar o ir a una fecha
         searchNeedsScript: La búsqueda necesita scripts, que este navegador no ejecuta. Los meses de cada chat están en su página.
-        searchQuery: Palabras, o una frase entre comillas
+        searchQuery: Palabras o nombres
         searchNone: No se encontraron mensajes.
         searchAll: Mensajes encontrados: {count}
         searchSome: Los mensajes más recientes encontrados: {count}

@@ -334,6 +334,7 @@ extension UsageText {
         unexpectedArgument: “{argument}” burada beklenmiyor.
         other: Komut satırı anlaşılmadı: {reason}
         seeHelp: “{command}” nasıl kullanıldığını gösterir.
+        importHint: Dosyayı içe aktarmak için: {command}
         """)
 }
 
@@ -444,6 +445,7 @@ extension DataCommandText {
     static let turkish = PhraseTable(
         """
         importing: Kasaya ileti getir.
+        importingDiscussion: Bir yolun ne olduğunu içeriğinden anlar: dışa aktarılmış bir sohbet, birkaç sohbet içeren bir dizin, WhatsApp’ın bir veritabanı ya da bunun yedeği, bir iPhone yedeği ya da JSON satırları. Sonra o türün komutu ne yapıyorsa onu yapar. Adı bir komutla aynı olan yolun başına ./ gerekir.
         importWhatsApp: WhatsApp’ın dışa aktardığı sohbetleri ya da veritabanlarını getir.
         importWhatsAppDiscussion: “Sohbeti dışa aktar” ile oluşan metni, arşivi ya da dizini okur; - standart girdidir. Bir sohbeti yeniden ya da daha yeni bir dışa aktarımını içe aktarmak yalnızca yenileri ekler. Özet her satırın hesabını verir. 3 çıkış durumu bazı satırların okunamadığını söyler; bunlar belirtilir. Telefonun kendi veritabanları msgstore.db ve ChatStorage.sqlite, bunların şifreli yedekleri ve iPhone yedekleri tüm geçmişi getirir; anahtar --key-file ile verilir.
         importJSON: İletileri JSON satırları olarak getir.
@@ -565,12 +567,17 @@ extension DataFailureText {
         noSuchImport: “{name}” için geri alınabilecek bir içe aktarım yok.
         noSuchImportHint: “whisper import list” içe aktarımları gösterir. Veritabanlarının ve JSON Lines dosyalarının içe aktarımları geri alınamaz.
         emptyTitle: Bir sohbetin başlığı olmalı.
+        unknownInput: Standart girdide ne olduğu belirtilmeli.
+        unknownInputHint: “whisper import whatsapp -” ya da “whisper import json -” kullanın.
+        optionForLines: {option} JSON satırları içindir; “{path}” içinde yok.
+        optionNotForLines: {option} “{path}” gibi JSON satırları için değildir.
         """)
 }
 
 extension DataOptionText {
     static let turkish = PhraseTable(
         """
+        importPath: Dışa aktarılmış sohbetler (.txt, .zip ya da dizinler), WhatsApp veritabanları, bunların yedekleri, bunları içeren dizinler ya da JSON satırlarından dosyalar.
         exportPath: Dışa aktarılmış sohbetler (.txt, .zip ya da dizinler; - standart girdidir), WhatsApp veritabanları, bunların yedekleri ya da bunlardan birini içeren dizinler.
         backupKeyFile: Şifreli bir yedeğin anahtarı: 64 onaltılık basamak içeren bir dosya ya da telefonun anahtar dosyası; iPhone yedeği için, parolasını içeren bir dosya.
         backupKeyCommand: Şifreli bir yedeğin anahtarını ya da parolasını yazan bir komut.
@@ -582,6 +589,7 @@ extension DataOptionText {
         timezone: Telefonun saat dilimi, örneğin Europe/Istanbul; verilmezse bu makineninki.
         dateOrder: Tarihlerde gün ve ayın sırası: dmy, mdy ya da ymd; verilmezse bulunur.
         dryRun: Yalnızca ne yapılacağını göster.
+        verboseImport: Her sohbet hakkında bilinen her şeyi ve veritabanlarının tablolarını göster.
         importYes: Gün ve ay ayırt edilemezse daha olası sırayla, kasa aynı iletileri başka saatlerde tutuyorsa da sürdür.
         redo: Dosya daha önce başka bir tarih sırası, saat dilimi veya sahiple içe aktarıldıysa önce o içe aktarımı geri alır.
         importToUndo: İçe aktarımın başvurusu ya da dosyanın adı veya bir bölümü (varsayılan: son içe aktarım).
@@ -724,6 +732,9 @@ extension DatabaseText {
         reasonContradictory: yalnızca bir okumada görülen
         contradictions: Dosya hasarlı olduğu için {table} tablosunda iki okumanın çeliştiği satırlar: {count}
         otherOwner: Bu veritabanının sahibi, bu kasada başka biridir. Onun kendi mesajları sizinki sayılmaz.
+        leftOutInAll|one: {count} satır dışarıda bırakıldı ({reasons})
+        leftOutInAll|other: {count} satır dışarıda bırakıldı ({reasons})
+        contradictionsInAll: Dosya hasarlı olduğu için iki okumanın çeliştiği satırlar: {count}
         """)
 }
 
@@ -809,8 +820,8 @@ extension ImportText {
         titleKept: Dosya sohbete “{other}” diyor. Adı “{title}” olarak kalıyor
         sameChat: Sohbet, şimdiye dek “{former}” denen sohbettir
         askAlike: “{path}”, “{title}” sohbetinin mesajlarını başka adlarla içeriyor: {names}. Bunlar aynı mı?
-        askSameGroup: “{title}” grubu ile “{path}” arasında neredeyse hiç ortak yan yok. Aynı grup mu?
-        otherGroup: “{title}” adında başka bir grup daha var. Ortak iletileri olmadığı için bunun kendi sohbeti var
+        askSameGroup: “{title}” sohbeti ile “{path}” arasında neredeyse hiç ortak yan yok. Aynı sohbet mi?
+        otherGroup: “{title}” adında başka bir sohbet daha var. Neredeyse hiç ortak yanları olmadığı için bu ayrı bir sohbet olarak kalıyor
         unparsed|one: {count} parça okunamadı, satır {lines}
         unparsed|other: {count} parça okunamadı, satır {lines}
         invalidBytes|one: {count} bayt UTF-8 değildi ve değiştirildi
@@ -895,6 +906,8 @@ extension ImportText {
         reasonCompression: desteklenmeyen sıkıştırma
         reasonUnreadable: okunamıyor
         encodingAssumed: Metin {encoding} olarak okundu; WhatsApp böyle yazmaz: adlardaki özel harfleri denetleyin
+        inAll|one: Toplam, {count} sohbetten: {messages}
+        inAll|other: Toplam, {count} sohbetten: {messages}
         """)
 }
 
@@ -948,6 +961,12 @@ extension MessageText {
         newerMessages: Daha yeni iletiler: {command}
         aroundHit: Bir sonucun çevresindeki iletiler: {command}
         referenceHeading: Kısa ad
+        moreHits: Gösterilen: {total} sonuçtan {count}. --limit daha fazlasını gösterir.
+        onlyBeginnings: Hiçbir iletide tam olarak “{query}” yok. {wider} için sonuçlar: {total}
+        chatsOfName|one: Bu adı taşıyan sohbet: {names}
+        chatsOfName|other: Bu adı taşıyan {count} sohbet: {names}
+        peopleOfName|one: Bu adı taşıyan kişi: {names}
+        peopleOfName|other: Bu adı taşıyan {count} kişi: {names}
         """)
 }
 
@@ -1096,7 +1115,7 @@ extension BrowserText {
         keyOpen: sohbeti aç; iletinin ayrıntılarını göster
         keyBack: sohbet listesine dön; açık olanı kapat
         keyOther: sohbetler ile iletiler arasında geç
-        keySearch: yazarken ara
+        keySearch: yazarken sohbetleri adlarıyla ve iletileri bul
         keyHits: sonraki veya önceki sonuca git
         keyDate: bir tarihe git
         keyAnswered: bu iletinin yanıtladığı iletiye git
@@ -1116,11 +1135,11 @@ extension BrowserText {
         keyQuit: çık
         keyRedraw: ekranı yeniden çiz
         searchPrompt: Ara:
-        datePrompt: Tarihe git (2020, 2020-05 veya 2020-05-31):
+        datePrompt: Tarihe git (2020-05-31, 31.5., pazartesi, dün):
         noHits: Hiçbir şey bulunamadı.
         searchHint: Sözcükler, \"bir ifade\", başlangıç*, OR, -değil; süzgeçler: --in SOHBET, --from-person AD, --since TARİH, --until TARİH, --type TÜR, --has-attachment, --encrypted
         notHere: Bu ileti kasada yok.
-        copied: Kopyalandı.
+        copied: Pano için uçbirime verildi.
         notCopied: Metin kopyalanamayacak kadar uzun.
         pinned: Sabitlendi.
         unpinned: Sabitleme kaldırıldı.
@@ -1175,6 +1194,8 @@ extension BrowserText {
         draftsKept|other: Gönderilmeyen {count} metin taslak olarak saklandı.
         draftChanged: Başka bir komut bu taslağı değiştirdi. Burada yazdıklarınız kalır.
         notAsShown: Gönderilmedi: sohbet artık yazdığınız sırada gösterildiği gibi değil.
+        reference: Kısa ad
+        keyCopyReference: komutların onu bulduğu kısa adı kopyala
         """)
 }
 
@@ -2445,7 +2466,7 @@ extension PageText {
         filterMedia: dosyalı
         filterSealed: mühürlü
         filterLinks: bağlantılı
-        shownCount: {all} mesajdan {shown} tanesi gösteriliyor
+        shownCount: {shown} / {all} gösteriliyor
         jump: Bir tarihe git
         keys: Tuşlar: j ve k mesajlar arasında gezer, / süzer, ← ve → sayfa çevirir.
         close: Kapat
@@ -2453,7 +2474,7 @@ extension PageText {
         nextPicture: Sonraki resim
         tools: Süz veya bir tarihe git
         searchNeedsScript: Arama için betikler gerekir; bu tarayıcı onları çalıştırmıyor. Her sohbetin ayları kendi sayfasındadır.
-        searchQuery: Kelimeler veya tırnak içinde bir ifade
+        searchQuery: Sözcükler veya adlar
         searchNone: Mesaj bulunamadı.
         searchAll: Bulunan mesajlar: {count}
         searchSome: Bulunan en yeni mesajlar: {count}
