@@ -101,7 +101,7 @@ struct IndependentGeneratorTests {
             try vault.expect(["export", "json"]).objects().filter { $0["external_id"] != nil }.map { message in
                 let metadata = message.object("metadata")
                 let counts = [metadata?["reactions"], metadata?.object("platform_specific")?["votes"]].map { list in
-                    if case .array(let entries)?? = list { entries.count } else { 0 }
+                    if case .array(let entries)? = list { entries.count } else { 0 }
                 }
                 let sender = message.object("sender")?.string("display_name") ?? ""
                 return "\(message.string("external_id") ?? "") \(sender) \(counts)"
