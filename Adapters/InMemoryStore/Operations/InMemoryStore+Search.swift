@@ -35,7 +35,7 @@ extension InMemoryStore {
     public func countHits(_ request: SearchRequest, upTo most: Int64) async throws(StoreError) -> Int64 {
         try read { (state) throws(StoreError) in
             let count = state.messages.values.count { row in
-                state.matches(request, row) && request.expression.matches(row.searchFields)
+                state.matches(request, row) && request.expression.matches(state.searchFields(of: row))
             }
             return min(most, Int64(count))
         }
