@@ -1194,6 +1194,7 @@ let tests: [Target] = [
             "WhisperCommand", "whisper", "whisper-bridge", "whisper-scripted-bridge", "whisper-sync",
             "whisper-sync-devserver",
             "WhisperDatabaseGenerator", "WhisperJSONText", "CWhisperProcess", "WhisperTestSupport",
+            "WhisperLocalization", "WhisperMessage",
             "WhisperFileKeychain",
             "WhisperKeychainPort",
             "WhisperSecretMemory", "WhisperSodiumSealing", "WhisperPagePort",

@@ -28,6 +28,8 @@ package struct MessageDescription {
         case .location: lines = composed(message, placeText(message, facts), facts)
         case .call: lines = callLines(message, facts)
         case .contact: lines = cardLines(message, facts)
+        case .text where facts.sealedEdit != nil && message.content.text.map(SealedText.isEnvelope) == true:
+            return [bracketed(words(for: facts.sealedEdit))]
         default: lines = composed(message, message.content.text ?? "", facts)
         }
         // What a machine heard is in brackets, like everything that was not written by a person.
@@ -41,6 +43,16 @@ package struct MessageDescription {
 
     /// The message on one line.
     package func line(of message: UnifiedMessage) -> String { lines(of: message).joined(separator: " ") }
+
+    /// What became of a sealed edit, whose text nobody reads.
+    private func words(for edit: MessageFacts.SealedEdit?) -> String {
+        switch edit {
+        case .elsewhere: localizer(MessageText.sealedEditElsewhere)
+        case .expired: localizer(MessageText.sealedEditExpired)
+        case .invalid: localizer(MessageText.sealedEditInvalid)
+        case .waiting, nil: localizer(MessageText.sealedEdit)
+        }
+    }
 
     // MARK: Text and files
 

@@ -7,7 +7,8 @@ public enum MessageText: String, TextKey {
         unknownKind, attachmentsSaved, attachmentsNotHeld, pinnedNow, unpinnedNow, mutedNow, unmutedNow,
         archivedNow, unarchivedNow, renamedNow,
         markedRead, deletedByAdmin, event, nothingToShow, newerMessages, aroundHit, referenceHeading,
-        moreHits, onlyBeginnings, chatsOfName, peopleOfName
+        moreHits, onlyBeginnings, chatsOfName, peopleOfName, sealedEdit, sealedEditElsewhere, sealedEditExpired,
+        sealedEditInvalid
 }
 
 extension MessageText {
@@ -58,6 +59,14 @@ extension MessageText {
             "edited"
         case .unread:
             "unread"
+        case .sealedEdit:
+            "sealed edit of a message, not opened"
+        case .sealedEditElsewhere:
+            "sealed edit of a message, opened as another message"
+        case .sealedEditExpired:
+            "sealed edit of a message, too old to be opened"
+        case .sealedEditInvalid:
+            "sealed edit of a message, damaged or forged"
         case .notHeld:
             "not in the vault"
         case .omitted:

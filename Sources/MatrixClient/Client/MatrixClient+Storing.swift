@@ -27,7 +27,8 @@ extension MatrixClient {
                 for room in crowded.sorted() { await client.warn(.thirdPerson(room)) }
                 await client.stored(arrivals.memory, arrivals.notices, outcome)
                 await client.count(outcome, events: page.eventCount, at: arrived, isLive: isLive)
-                let rooms = arrivals.batch.rooms.filter { !$0.messages.isEmpty }.map(\.conversation.key)
+                // A sealed edit becomes a message in a room with changes alone.
+                let rooms = arrivals.batch.rooms.map(\.conversation.key)
                 await client.receive(
                     outcome.messages, in: rooms, titles: arrivals.notices.titles, isBacklog: !isLive)
                 let gaps = try await client.machineGaps(of: outcome)

@@ -44,6 +44,29 @@ package struct MessageFacts {
     /// Whether its text has sealed lines in it, which the vault has marked.
     package var hasEnvelope: Bool { (members["envelopes"]?.integer ?? 0) > 0 }
 
+    /// What became of a sealed edit that is a message of its own.
+    package enum SealedEdit: Hashable {
+        /// Nobody has opened it.
+        case waiting
+        /// It was opened, as another message.
+        case elsewhere
+        /// It had expired when it arrived.
+        case expired
+        /// It is not authentic.
+        case invalid
+    }
+
+    /// What became of the sealed edit that a message is, if it took no text's place; nil for any other message.
+    package var sealedEdit: SealedEdit? {
+        guard hasEnvelope, members[SealedText.editMember] != nil else { return nil }
+        return switch members["envelope"]?.object?["state"]?.string {
+        case "expired": .expired
+        case "invalid": .invalid
+        case "replayed", "opened-behind": .elsewhere
+        default: .waiting
+        }
+    }
+
     /// What a text composed of several is called, such as `group-invite` or `emote`.
     package var variant: String? { members["variant"]?.string }
 

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
+import WhisperCommand
 import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
 import WhisperTestThreads
 
 @Suite("What messages show besides their text (LOOK-9)", .ownThreads)
@@ -116,6 +119,30 @@ struct MessageTextTests {
         ])
         #expect(try line(vault, sentence).hasSuffix(sentence))
         #expect(try vault.expect(["messages", "Anna", "--plain"]).output.contains(sentence))
+    }
+
+    @Test(
+        "A sealed edit that took no text's place is named as such, and not shown as it was carried (RT-10)",
+        arguments: [
+            (nil, "not opened"), ("replayed", "opened as another message"),
+            ("opened-behind", "opened as another message"), ("expired", "too old to be opened"),
+            ("invalid", "damaged or forged"),
+        ] as [(String?, String)])
+    func sealedEdits(state: String?, words: String) throws {
+        var specific: JSONObject = ["edit_of": "$1", "envelopes": 1]
+        if let state { specific["envelope"] = ["state": .string(state)] }
+        let envelope = "whisper1:v1." + String(repeating: "A", count: 700)
+        func lines(_ text: String, _ specific: JSONObject) -> [String] {
+            let message = UnifiedMessage(
+                id: UniqueIdentifier(high: 1, low: 2), externalID: "$2", platform: .matrix,
+                timestamp: Timestamp(milliseconds: 0), precision: .millisecond, sender: nil,
+                content: Content(kind: .text, text: text), threadID: "!room", platformSpecific: specific)
+            return MessageDescription(localizer: Localizer(.english)).lines(of: message)
+        }
+        #expect(lines(envelope, specific) == ["[sealed edit of a message, \(words)]"])
+        // What was opened in its place, and an envelope that is no edit, are shown as they are.
+        #expect(lines("second line", specific) == ["second line"])
+        #expect(lines(envelope, ["envelopes": 1]) == [envelope])
     }
 
     @Test("Forwarded, view-once and starred messages say so; a live place and a call are words")

@@ -189,6 +189,20 @@ struct SealedEditTests {
         for message in try await ana.messages(room) { #expect(try await notes(message).isEmpty) }
     }
 
+    @Test("A sealed edit that comes alone, while the client runs, is opened at once")
+    func sealedEditAlone() async throws {
+        let event = try await post("first words")
+        network.wallClock.advance(by: 5_000)
+        let envelope = try await sealed("better words", by: bob)
+        try await ana.running {
+            let hasCome = try await eventually { try await ana.texts(room) == ["first words"] }
+            #expect(hasCome)
+            edit(event, envelope)
+            let isOpened = try await eventually { try await ana.texts(room) == ["better words"] }
+            #expect(isOpened)
+        }
+    }
+
     @Test("What another person sealed, or the author for another place, is a message of its own")
     func otherEdits() async throws {
         let event = try await post("first words")
