@@ -13,6 +13,34 @@ public enum MissingSequences {
         return merged
     }
 
+    /// What two lists of ranges have in common.
+    public static func common(_ first: [ClosedRange<Int64>], _ second: [ClosedRange<Int64>]) -> [ClosedRange<Int64>] {
+        var found: [ClosedRange<Int64>] = []
+        var (left, right) = (first[...], second[...])
+        while let one = left.first, let other = right.first {
+            if one.overlaps(other) { found.append(one.clamped(to: other)) }
+            if one.upperBound < other.upperBound { left.removeFirst() } else { right.removeFirst() }
+        }
+        return found
+    }
+
+    /// The ranges without those of another list.
+    public static func subtracting(
+        _ others: [ClosedRange<Int64>], from ranges: [ClosedRange<Int64>]
+    ) -> [ClosedRange<Int64>] {
+        ranges.flatMap { range -> [ClosedRange<Int64>] in
+            var rest: [ClosedRange<Int64>] = []
+            var low: Int64? = range.lowerBound
+            for other in others where other.overlaps(range) {
+                guard let start = low else { break }
+                if other.lowerBound > start { rest.append(start...other.lowerBound - 1) }
+                low = other.upperBound < range.upperBound ? other.upperBound + 1 : nil
+            }
+            if let low { rest.append(low...range.upperBound) }
+            return rest
+        }
+    }
+
     /// The ranges without sequences that have arrived since.
     public static func removing(_ sequences: Set<Int64>, from ranges: [ClosedRange<Int64>]) -> [ClosedRange<Int64>] {
         guard !ranges.isEmpty else { return [] }

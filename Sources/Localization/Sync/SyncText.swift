@@ -12,7 +12,7 @@ public enum SyncText: String, TextKey {
         noSecret, noSecretHint, mayNotWrite, noConversation, tooLarge, notAccepted, soFar, labelEvents, labelSent,
         columnServerID, certificateExpired, certificateWrongHost, certificateUnknown, otherVersion, serverBehind,
         newEpoch, skippedEvents, skippedConversations, missingEvents, endlessPages, endlessList, collisions, reworded,
-        foreignAnswer, vaultUnread, labelMissing, helperMissing, helperMissingHint, lineElsewhere, lineOutOfOrder,
+        foreignAnswer, vaultUnread, labelMissing, labelUnreadable, helperMissing, helperMissingHint, lineElsewhere, lineOutOfOrder,
         lineContradicted, linesNotHere, serverTime, youWrote, otherEnvelope, otherText, unreadEdit, nameTaken,
         nameTakenHint,
         retitled,
@@ -224,6 +224,8 @@ extension SyncText {
             "Could not read the vault."
         case .labelMissing:
             "Omitted by the server"
+        case .labelUnreadable:
+            "Unreadable from the server"
         case .helperMissing:
             "The sync program is missing: {path}"
         case .helperMissingHint:

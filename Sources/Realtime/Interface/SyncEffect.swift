@@ -59,6 +59,8 @@ public struct EventGroup: Hashable, Sendable {
     public var isBacklog: Bool
     /// Sequence numbers that the cursor passes without their events, because the server never delivers them.
     public var missing: [ClosedRange<Int64>]
+    /// Those of them in whose place the server delivers something that cannot be read.
+    public var unreadable: [ClosedRange<Int64>]
     /// The epoch of the sequence numbers; nil if the server does not say.
     ///
     /// If the store has another epoch, it discards its numbers and its cursor restarts at 0.
@@ -67,13 +69,14 @@ public struct EventGroup: Hashable, Sendable {
     /// Creates a group of events and the cursor after them.
     public init(
         conversation: String, events: [SequencedEvent], cursor: Int64?, isBacklog: Bool,
-        missing: [ClosedRange<Int64>] = [], epoch: String? = nil
+        missing: [ClosedRange<Int64>] = [], unreadable: [ClosedRange<Int64>] = [], epoch: String? = nil
     ) {
         self.conversation = conversation
         self.events = events
         self.cursor = cursor
         self.isBacklog = isBacklog
         self.missing = missing
+        self.unreadable = unreadable
         self.epoch = epoch
     }
 }

@@ -145,8 +145,13 @@ extension SyncMachine {
         _ page: ChangePage, of conversation: String, lost: [ClosedRange<Int64>], after: Int64, through last: Int64,
         _ step: inout Step
     ) {
-        let lacking = SequenceRanges.merged(lost + page.unreadable.map { $0...$0 }, after: after, through: last)
-        flows[conversation]?.receive(page, of: conversation, through: last, missing: lacking)
+        let unreadable = page.unreadable.map { $0...$0 }
+        let lacking = SequenceRanges.merged(lost + unreadable, after: after, through: last)
+        // What is given up although something is in its place cannot be read either.
+        let isDamaged = page.damage != nil || page.tear != nil
+        flows[conversation]?.receive(
+            page, of: conversation, through: last, missing: lacking,
+            unreadable: SequenceRanges.merged((isDamaged ? lost : []) + unreadable, after: after, through: last))
         let count = lacking.reduce(0) { $0 + Int64($1.count) }
         if count > 0 { step.report(.missing(conversation: conversation, count: count)) }
     }

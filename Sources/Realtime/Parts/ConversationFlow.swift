@@ -70,14 +70,16 @@ struct ConversationFlow: Hashable, Sendable {
     /// - Parameters:
     ///   - cursor: The sequence number through which the page counts.
     ///   - missing: The sequence numbers that the cursor passes without their events.
+    ///   - unreadable: Those in whose place there is something that cannot be read.
     mutating func receive(
-        _ page: ChangePage, of conversation: String, through cursor: Int64, missing: [ClosedRange<Int64>] = []
+        _ page: ChangePage, of conversation: String, through cursor: Int64, missing: [ClosedRange<Int64>] = [],
+        unreadable: [ClosedRange<Int64>] = []
     ) {
         announce(max(cursor, page.lastSequence))
         pages.append(
             EventGroup(
                 conversation: conversation, events: page.events.map(\.event), cursor: cursor, isBacklog: true,
-                missing: missing, epoch: epoch))
+                missing: missing, unreadable: unreadable, epoch: epoch))
     }
 
     /// Adopts the epoch stated by the server.

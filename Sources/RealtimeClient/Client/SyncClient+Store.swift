@@ -15,6 +15,8 @@ extension SyncClient {
         begin(.store) { client in
             do throws(StoreError) {
                 let outcome = try await client.ports.store.apply(applied)
+                try await UnreadableEvents(client.ports.store).note(
+                    group.unreadable, of: group.conversation, epoch: group.epoch)
                 await client.committed(group, outcome)
                 await client.open(outcome.messages, in: group.conversation, isBacklog: group.isBacklog)
                 await client.openMissed()

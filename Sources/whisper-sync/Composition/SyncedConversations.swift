@@ -15,8 +15,10 @@ struct SyncedConversations {
         let serverID: String
         /// How far it is synchronised, where the service numbers its events.
         let cursor: Int64?
-        /// The numbers of events that the service omits.
+        /// The numbers of events that the service omits, or delivers in a form that cannot be read.
         let missing: [ClosedRange<Int64>]
+        /// Those that cannot be read.
+        let unreadable: [ClosedRange<Int64>]
         /// The number of places where history has not been fetched, where the service does not number its events.
         let gaps: Int
         /// Why that history is not fetched any further for now; nil if it is, or was never wanted.
@@ -34,9 +36,9 @@ struct SyncedConversations {
     }
 
     private func all(of platform: Platform) async throws -> [Entry] {
-        let cursors = Dictionary(
-            try await store.syncCursors(of: platform).map { ($0.serverConversation, $0) }
-        ) { first, _ in first }
+        let known = try await store.syncCursors(of: platform)
+        let cursors = Dictionary(known.map { ($0.serverConversation, $0) }) { first, _ in first }
+        let unreadable = try await UnreadableEvents(store).ranges(in: known)
         let gaps = Dictionary(grouping: try await store.gaps(of: platform), by: \.conversation)
         let bindings = try await ConversationContacts(store).bindings(of: platform)
         let left = try await LeftHistories(store).reasons(of: platform)
@@ -50,7 +52,8 @@ struct SyncedConversations {
                 Entry(
                     conversation: conversation, serverID: serverID,
                     cursor: platform == .realtime ? cursors[serverID]?.sequence ?? 0 : nil,
-                    missing: cursors[serverID]?.missing ?? [], gaps: gaps[conversation.id]?.count ?? 0,
+                    missing: cursors[serverID]?.missing ?? [], unreadable: unreadable[serverID] ?? [],
+                    gaps: gaps[conversation.id]?.count ?? 0,
                     gapReason: gaps[conversation.id]?.lazy.compactMap { left[$0.room] }.first,
                     isBound: bindings[serverID] != nil,
                     hasThirdPerson: bindings[serverID] != nil && crowded.contains(serverID)))

@@ -73,9 +73,12 @@ struct SyncStatus {
             "gaps": .integer(Int64(entry.gaps)), "gap_reason": .string(entry.gapReason?.rawValue),
             "contact": .string(bindings[entry.conversation.id]?.description),
             "third_person": .bool(entry.hasThirdPerson),
-            "missing": .array(
-                entry.missing.map { .array([.integer($0.lowerBound), .integer($0.upperBound)]) }),
+            "missing": json(entry.missing), "unreadable": json(entry.unreadable),
         ]
+    }
+
+    private func json(_ ranges: [ClosedRange<Int64>]) -> JSONValue {
+        .array(ranges.map { .array([.integer($0.lowerBound), .integer($0.upperBound)]) })
     }
 
     private func json(_ entry: OutboxEntry) -> JSONValue {
@@ -121,17 +124,9 @@ struct SyncStatus {
             (localizer(SyncText.labelEvents), number(figures.events)),
             (localizer(SyncText.labelSent), number(figures.sent)),
         ]
-        let missing = conversations.filter { !$0.missing.isEmpty }
-        if !missing.isEmpty {
-            let ranges = missing.map { entry in
-                let list = entry.missing.prefix(10).map { range in
-                    range.count == 1 ? String(range.lowerBound) : "\(range.lowerBound)–\(range.upperBound)"
-                }
-                let more = entry.missing.count > list.count ? ", …" : ""
-                return UntrustedText.line(entry.conversation.title) + ": " + list.joined(separator: ", ") + more
-            }
-            rows.append((localizer(SyncText.labelMissing), ranges.joined(separator: "; ")))
-        }
+        rows += missing(SyncText.labelMissing) { MissingSequences.subtracting($0.unreadable, from: $0.missing) }
+            .map { (localizer($0), $1) }
+        rows += missing(SyncText.labelUnreadable) { $0.unreadable }.map { (localizer($0), $1) }
         let gaps = conversations.filter { $0.gaps > 0 }.map { entry -> String in
             let reason = entry.gapReason.map { " (\(localizer(SyncText.reason(of: $0))))" } ?? ""
             return UntrustedText.line(entry.conversation.title) + ": " + number(Int64(entry.gaps)) + reason
@@ -144,6 +139,22 @@ struct SyncStatus {
         try FigureRows.print(rows, in: context)
         try printConversations(in: context)
         try printMessages(in: context)
+    }
+
+    /// The numbers that conversations lack, for a row; nothing if none does.
+    private func missing(
+        _ label: SyncText, of ranges: (SyncedConversations.Entry) -> [ClosedRange<Int64>]
+    ) -> [(SyncText, String)] {
+        let lists = conversations.compactMap { entry -> String? in
+            let ranges = ranges(entry)
+            guard !ranges.isEmpty else { return nil }
+            let list = ranges.prefix(10).map { range in
+                range.count == 1 ? String(range.lowerBound) : "\(range.lowerBound)–\(range.upperBound)"
+            }
+            let more = ranges.count > list.count ? ", …" : ""
+            return UntrustedText.line(entry.conversation.title) + ": " + list.joined(separator: ", ") + more
+        }
+        return lists.isEmpty ? [] : [(label, lists.joined(separator: "; "))]
     }
 
     private func printConversations(in context: Context) throws(CommandFailure) {

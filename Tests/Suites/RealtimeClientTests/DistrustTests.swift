@@ -2,6 +2,7 @@ import WhisperRealtimeHost
 import WhisperInMemoryRealtime
 import WhisperInMemoryStore
 import WhisperMessage
+import WhisperMessaging
 import WhisperRealtime
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
@@ -237,6 +238,29 @@ extension DistrustTests {
         }
         #expect(try await ann.texts("c1") == ["one", "three"])
         #expect(warnings(ann).contains(.missing("c1", 1)))
+        let cursors = try await ann.store.syncCursors(of: .realtime)
+        #expect(try await UnreadableEvents(ann.store).ranges(in: cursors) == ["c1": [2...2]])
+    }
+
+    @Test("What cannot be read is told from what was omitted, until it arrives or the numbers begin anew (RT-4)")
+    func unreadable() async throws {
+        let store = InMemoryStore(clock: network.wallClock)
+        let events = UnreadableEvents(store)
+        func cursor(_ missing: [ClosedRange<Int64>], epoch: String? = "e") -> SyncCursor {
+            SyncCursor(
+                conversation: UniqueIdentifier(high: 1, low: 1), serverConversation: "c", sequence: 20,
+                missing: missing, epoch: epoch)
+        }
+        try await events.note([2...3], of: "c", epoch: "e")
+        try await events.note([9...9], of: "c", epoch: "e")
+        try await events.note([], of: "c", epoch: "e")
+        #expect(try await events.ranges(in: [cursor([1...2, 7...12])]) == ["c": [2...2, 9...9]])
+        #expect(MissingSequences.subtracting([2...2, 9...9], from: [1...2, 7...12]) == [1...1, 7...8, 10...12])
+        #expect(MissingSequences.subtracting([0...30], from: [1...2, 7...12]) == [])
+        #expect(try await events.ranges(in: [cursor([4...8])]) == [:])
+        #expect(try await events.ranges(in: [cursor([2...2], epoch: nil)]) == [:])
+        try await events.note([5...5], of: "c", epoch: "later")
+        #expect(try await events.ranges(in: [cursor([1...9], epoch: "later")]) == ["c": [5...5]])
     }
 
     @Test("What a server omitted is asked for again by the next run, and arrives once the server is mended (RT-4)")

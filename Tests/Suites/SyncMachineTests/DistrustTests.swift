@@ -73,7 +73,7 @@ struct DistrustTests {
         }
         let effects = fixture.take(.changes("a", page(without: [5])), withReports: true)
         #expect(effects.groups.map(\.cursor) == [9])
-        #expect(effects.groups.map(\.missing) == [[5...5]])
+        #expect(effects.groups.map(\.missing) == [[5...5]] && effects.groups.map(\.unreadable) == [[]])
         #expect(effects.contains(.report(.missing(conversation: "a", count: 1))))
         fixture.take(.applied("a", cursor: 9))
         #expect(fixture.pass(.seconds(19)).fetched == [])
@@ -97,6 +97,7 @@ struct DistrustTests {
         page.unreadable = [3, 4]
         let effects = fixture.take(.changes("a", page), withReports: true)
         #expect(effects.groups.map(\.cursor) == [9] && effects.groups.map(\.missing) == [[3...4]])
+        #expect(effects.groups.map(\.unreadable) == [[3...4]])
         #expect(effects.contains(.report(.skippedEvents(conversation: "a", count: 2))))
     }
 
@@ -150,6 +151,7 @@ struct DistrustTests {
         }
         let effects = fixture.take(.changes("a", damaged([5], 77)), withReports: true)
         #expect(effects.groups.map(\.cursor) == [9] && effects.groups.map(\.missing) == [[5...5]])
+        #expect(effects.groups.map(\.unreadable) == [[5...5]])
         #expect(effects.contains(.report(.missing(conversation: "a", count: 1))))
         #expect(effects.contains(.report(.damagedPage(conversation: "a"))))
     }
@@ -211,6 +213,7 @@ struct DistrustTests {
         }
         let effects = fixture.take(.changes("a", torn([], 77)), withReports: true)
         #expect(effects.groups.map(\.cursor) == [1] && effects.groups.map(\.missing) == [[1...1]])
+        #expect(effects.groups.map(\.unreadable) == [[1...1]])
         #expect(effects.contains(.report(.missing(conversation: "a", count: 1))))
         #expect(effects.contains(.fetchChanges(conversation: "a", after: 1, limit: 1_000)))
         fixture.take(.applied("a", cursor: 1))
