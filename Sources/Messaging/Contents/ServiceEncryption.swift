@@ -1,4 +1,3 @@
-import WhisperJSONText
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -6,7 +5,7 @@ public import WhisperStorePort
 /// one relies on nothing being readable on the server. Nothing but sealed messages is sent there.
 ///
 /// What was encrypted once stays so, as Matrix says: whatever the server reports later, and after its conversation was
-/// deleted here. They are stored by the server's ids as one setting that contains a JSON array.
+/// deleted here.
 public struct ServiceEncryption: Sendable {
     private let store: any VaultStore
 
@@ -19,17 +18,14 @@ public struct ServiceEncryption: Sendable {
     ///
     /// - Throws: `StoreError` if the vault fails; `damaged` if what is stored is invalid.
     public func conversations(of platform: Platform) async throws(StoreError) -> Set<String> {
-        try Set(setting: try await store.setting(ServiceEncryption.setting(of: platform)))
+        try await encrypted(of: platform).ids
     }
 
     /// Records conversations that a service encrypts, by its ids.
     ///
     /// - Throws: `StoreError` if the vault fails; `damaged` if what is stored is invalid.
     public func note(_ found: Set<String>, of platform: Platform) async throws(StoreError) {
-        guard try await !found.isSubset(of: conversations(of: platform)) else { return }
-        try await store.updateSetting(ServiceEncryption.setting(of: platform)) { text throws(StoreError) in
-            try Set(setting: text).union(found).setting
-        }
+        try await encrypted(of: platform).change(adding: found)
     }
 
     /// Whether a message of the outbox is sealed.
@@ -44,20 +40,7 @@ public struct ServiceEncryption: Sendable {
         return known.contains(try await store.linePosition(in: conversation).serverConversation)
     }
 
-    private static func setting(of platform: Platform) -> String { "\(platform.rawValue).encrypted" }
-}
-
-/// The server's ids of conversations, as one setting that contains a JSON array.
-extension Set<String> {
-    init(setting text: String?) throws(StoreError) {
-        self = []
-        guard let text else { return }
-        guard case .array(let values)? = try? JSONValue.parse(text) else { throw StoreError(.damaged) }
-        for value in values {
-            guard case .string(let id) = value else { throw StoreError(.damaged) }
-            insert(id)
-        }
+    private func encrypted(of platform: Platform) -> ConversationSet {
+        ConversationSet("encrypted", of: platform, in: store)
     }
-
-    var setting: String { JSONValue.array(sorted().map { .string($0) }).text }
 }

@@ -4,8 +4,7 @@ public import WhisperStorePort
 /// The conversations of two people in which there are more, as their service says: those that are bound to a contact, and
 /// those that may be.
 ///
-/// Sealed messages there can still be read only by the contact, but the user may not know that someone else is present. The
-/// conversations are stored by the server's ids, as one setting that contains a JSON array.
+/// Sealed messages there can still be read only by the contact, but the user may not know that someone else is present.
 public struct ThirdPersons: Sendable {
     private let store: any VaultStore
 
@@ -18,7 +17,7 @@ public struct ThirdPersons: Sendable {
     ///
     /// - Throws: `StoreError` if the vault fails; `damaged` if what is stored is invalid.
     public func conversations(of platform: Platform) async throws(StoreError) -> Set<String> {
-        try Set(setting: try await store.setting(ThirdPersons.setting(of: platform)))
+        try await crowded(of: platform).ids
     }
 
     /// Records in which conversations there are more than two people, and in which not any more.
@@ -34,15 +33,12 @@ public struct ThirdPersons: Sendable {
         guard !found.isEmpty else { return [] }
         let bound = Set(try await ConversationContacts(store).bindings(of: platform).keys)
         let crowded = Set(found.filter { $0.value && (bound.contains($0.key) || isDirect($0.key)) }.keys)
-        let known = try await conversations(of: platform)
         let others = Set(found.keys).subtracting(crowded)
-        if !crowded.isSubset(of: known) || !known.isDisjoint(with: others) {
-            try await store.updateSetting(ThirdPersons.setting(of: platform)) { text throws(StoreError) in
-                try Set(setting: text).subtracting(others).union(crowded).setting
-            }
-        }
+        try await self.crowded(of: platform).change(adding: crowded, removing: others)
         return crowded.intersection(bound)
     }
 
-    private static func setting(of platform: Platform) -> String { "\(platform.rawValue).third-persons" }
+    private func crowded(of platform: Platform) -> ConversationSet {
+        ConversationSet("third-persons", of: platform, in: store)
+    }
 }

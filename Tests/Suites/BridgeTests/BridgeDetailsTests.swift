@@ -60,8 +60,25 @@
             #expect(receipts.map(\.status) == [.read], "What the owner has read elsewhere is not one")
         }
 
-        @Test("Older messages are in the vault when their request returns, and count as history")
-        func history() async throws {
+        /// A run of a bridge that has brought the newest message of a chat, before which older ones are requested.
+        private struct LiveChat {
+            let session: BridgeSession
+            let running: Task<RunFigures, any Error>
+            let chat: UniqueIdentifier
+            let newest: HistoryPlace
+
+            func request(_ count: Int) async -> HistoryAnswer {
+                await session.requestHistory(of: "+15550101000", before: newest, count: count)
+            }
+
+            /// The number of messages that the run has added, at its end.
+            func end() async throws -> Int64 {
+                await session.close()
+                return try await running.value.added
+            }
+        }
+
+        private func liveChat() async throws -> LiveChat {
             let bridge = try fixture.bridge(
                 """
                 {"do":"history","oldest":1780999000000,"step_ms":60000}
@@ -73,45 +90,32 @@
             let source = AttendedSource(bridge: bridge)
             let running = Task { try await run(source) }
             #expect(try await eventually { fixture.keeper.now.sequence == 1 })
-            let session = try #require(source.session)
             let chat = try #require(try await store.conversations(after: nil, limit: 1).first)
-            let newest = try #require(try await store.messages(in: chat.id, .oldest, limit: 1).first)
-            let place = HistoryPlace(
-                externalID: newest.unified.externalID, isFromOwner: false, timestamp: newest.unified.timestamp)
+            let newest = try #require(try await store.messages(in: chat.id, .oldest, limit: 1).first).unified
+            return LiveChat(
+                session: try #require(source.session), running: running, chat: chat.id,
+                newest: HistoryPlace(
+                    externalID: newest.externalID, isFromOwner: false, timestamp: newest.timestamp))
+        }
+
+        @Test("Older messages are in the vault when their request returns, and count as history")
+        func history() async throws {
+            let live = try await liveChat()
             for (count, hasMore, total) in [(10, true, 11), (500, false, 17)] {
-                let answer = await session.requestHistory(of: "+15550101000", before: place, count: count)
-                #expect(answer == .answered(hasMore: hasMore))
-                let messages = try await store.messages(in: chat.id, .oldest, limit: 100)
+                #expect(await live.request(count) == .answered(hasMore: hasMore))
+                let messages = try await store.messages(in: live.chat, .oldest, limit: 100)
                 #expect(messages.count == total, "Those that are there already are recognised")
             }
-            await session.close()
-            #expect(try await running.value.added == 17)
+            #expect(try await live.end() == 17)
         }
 
         @Test("Requested messages of a chat that was deleted meanwhile do not make it again")
         func deleted() async throws {
-            let bridge = try fixture.bridge(
-                """
-                {"do":"history","oldest":1780999000000,"step_ms":60000}
-                {"do":"ready","protocol":2,"abilities":["history"]}
-                {"do":"login"}
-                {"do":"messages","count":1,"text":"new"}
-                """
-            ) { $0.history.isEnabled = false }
-            let source = AttendedSource(bridge: bridge)
-            let running = Task { try await run(source) }
-            #expect(try await eventually { fixture.keeper.now.sequence == 1 })
-            let session = try #require(source.session)
-            let chat = try #require(try await store.conversations(after: nil, limit: 1).first)
-            let newest = try #require(try await store.messages(in: chat.id, .oldest, limit: 1).first)
-            let place = HistoryPlace(
-                externalID: newest.unified.externalID, isFromOwner: false, timestamp: newest.unified.timestamp)
-            _ = try await store.deleteConversation(chat.id)
-            let answer = await session.requestHistory(of: "+15550101000", before: place, count: 10)
-            #expect(answer == .answered(hasMore: true))
+            let live = try await liveChat()
+            _ = try await store.deleteConversation(live.chat)
+            #expect(await live.request(10) == .answered(hasMore: true))
             #expect(try await store.conversations(after: nil, limit: 1).isEmpty)
-            await session.close()
-            #expect(try await running.value.added == 1)
+            #expect(try await live.end() == 1)
         }
     }
 
