@@ -197,6 +197,7 @@ package final class BrowserSession: Sendable {
         case .setArchived(let id, let isArchived):
             act(rereading: true) { try await self.actions.setArchived(id, isArchived) }
         case .markRead(let id, let message): act { try await self.actions.markRead(id, upTo: message) }
+        case .see(let id, let message): Task { _ = try? await actions.markRead(id, upTo: message) }
         case .deleteMessage(let id): act { try await self.actions.deleteMessage(id) }
         case .deleteChat(let id): act { try await self.actions.deleteChat(id) }
         case .send(let text, let chat, let form): send(text, in: chat, as: form)

@@ -61,6 +61,8 @@ package enum BrowserEffect: Hashable, Sendable {
     case setArchived(UniqueIdentifier, Bool)
     /// Marks messages as read, up to one or all.
     case markRead(UniqueIdentifier, upTo: UniqueIdentifier?)
+    /// Marks messages as read up to one, without a word: the user has them in front of their eyes.
+    case see(UniqueIdentifier, upTo: UniqueIdentifier)
     /// Deletes a message.
     case deleteMessage(UniqueIdentifier)
     /// Deletes a chat.

@@ -30,6 +30,8 @@ package struct BrowserState: Sendable {
     var openTicket: Int?
     /// The chat that is asked for, or open.
     var wantedChat: UniqueIdentifier?
+    /// The last message up to which the open chat was reported as read, which is done once.
+    private var seen: UniqueIdentifier?
 
     /// A message in a chat.
     struct BrowserPlace: Hashable, Sendable {
@@ -67,7 +69,19 @@ package struct BrowserState: Sendable {
         if let effect = chats.extend(&ticket) { effects.append(effect) }
         reveal()
         if let effect = messages?.extend(&ticket) { effects.append(effect) }
+        if let effect = see() { effects.append(effect) }
         return effects
+    }
+
+    /// In a view to write in, what is in front of the user's eyes is read: the open chat, at its end and with nothing over
+    /// it.
+    private mutating func see() -> BrowserEffect? {
+        guard composer != nil, isInMessages, overlay == nil, let list = messages, list.reachesNewest,
+            let last = list.selected?.id, last == list.rows.last?.id, last != seen,
+            list.rows.contains(where: \.isUnread)
+        else { return nil }
+        seen = last
+        return .see(list.id, upTo: last)
     }
 
     private mutating func effects(of event: BrowserEvent) -> [BrowserEffect] {

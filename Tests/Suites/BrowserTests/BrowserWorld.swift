@@ -145,7 +145,7 @@ struct BrowserWorld {
             chats.removeAll { $0.id == id }
             messages[id] = nil
             return .changed
-        case .setPinned, .setMuted, .setArchived, .markRead, .deleteMessage: return .changed
+        case .setPinned, .setMuted, .setArchived, .markRead, .see, .deleteMessage: return .changed
         case .copy, .copyReference, .copyChatReference, .save, .openFile: return .remark(text(9))
         case .send(let text, let chat, let form):
             guard Int.random(in: 0..<3, using: &random) > 0 else {

@@ -24,10 +24,10 @@ struct WritingTests {
         ChatRow(conversation(number), assurance: .plain, time: "12:00")
     }
 
-    private static func message(_ number: UInt64) -> MessageRow {
+    private static func message(_ number: UInt64, isUnread: Bool = false) -> MessageRow {
         MessageRow(
             id: UniqueIdentifier(high: 2, low: number), day: "Monday", time: "12:00", assurance: .plain, name: "Ana",
-            lines: ["text \(number)"])
+            lines: ["text \(number)"], isUnread: isUnread)
     }
 
     /// A view of two chats, the first of which is open and written in.
@@ -92,6 +92,31 @@ struct WritingTests {
         for case .open(_, _, let ticket) in effects { Self.open(1, .plain, ticket, in: &state) }
         #expect(lines(state).contains { $0.contains("quick") })
         #expect(press(ScreenKey(.enter), in: &state) == [.send("quick", chat: Self.conversation(1).id, as: .plain)])
+    }
+
+    @Test("What is in front of the user's eyes at the end of the open chat is read, once, and without a word")
+    func seeing() {
+        func open(_ state: inout BrowserState, unread: ClosedRange<UInt64>) -> [BrowserEffect] {
+            let rows = (1...30).map { Self.message($0, isUnread: unread.contains($0)) }
+            let ticket = state.start(in: Self.conversation(1).id).lazy.compactMap { effect in
+                if case .open(_, _, let ticket) = effect { ticket } else { nil as Int? }
+            }.first
+            return state.handle(
+                .opened(
+                    OpenedChat(
+                        chat: Self.row(1), rows: rows, edges: MessageEdges(first: rows[0].id, last: rows[29].id),
+                        selected: nil, reachesOldest: true, reachesNewest: true, ticket: ticket ?? 0, form: .plain)))
+        }
+        let size = ScreenSize(columns: 90, rows: 20)
+        let seen = BrowserEffect.see(Self.conversation(1).id, upTo: Self.message(30).id)
+        var state = BrowserState(size: size, localizer: Localizer(.english), writes: true)
+        #expect(open(&state, unread: 28...30).contains(seen))
+        #expect(type("fine", in: &state) == [])
+        // Not what is above, and not in a view that only shows the vault.
+        var other = BrowserState(size: size, localizer: Localizer(.english))
+        #expect(!open(&other, unread: 28...30).contains(seen))
+        var read = BrowserState(size: size, localizer: Localizer(.english), writes: true)
+        #expect(!open(&read, unread: 99...99).contains(seen))
     }
 
     @Test("Spaces alone are not sent")

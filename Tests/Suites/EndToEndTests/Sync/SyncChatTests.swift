@@ -35,6 +35,10 @@
             try chat.waitForText("By the lake")
             received.type("\u{3}")
             #expect(received.finish() == 0)
+            // What is in front of one's eyes is read.
+            func unread() throws -> Int64? { try ana.vault.object(["conversations"]).integer("unread") }
+            for _ in 0..<200 where try unread() != 0 { usleep(50_000) }
+            #expect(try unread() == 0)
             chat.type("unfinished\u{3}")
             #expect(chat.finish() == 0)
             #expect(chat.screen.contains("1 text that was not sent is kept as a draft."))
