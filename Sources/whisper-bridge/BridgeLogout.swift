@@ -60,8 +60,7 @@
                 ])
             }
             guard !removed.isEmpty else { return context.output.note(BridgeText.nothingToRemove) }
-            let text: BridgeText = isConfirmed ? .unlinked : .removedOnly
-            context.output.note(text, ["names": .text(removed.joined(separator: ", "))])
+            context.output.note(isConfirmed ? BridgeText.unlinked : .removedOnly)
         }
     }
 #endif

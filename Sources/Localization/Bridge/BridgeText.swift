@@ -147,9 +147,9 @@ extension BridgeText {
         case .notInstalled:
             "not installed"
         case .unlinked:
-            "Account unlinked. Removed from this device: {names}"
+            "Account unlinked. The session and its keys were removed from this device."
         case .removedOnly:
-            "Removed from this device: {names}. WhatsApp could not be notified: remove the device on the phone, under “Linked devices”."
+            "The session and its keys were removed from this device. WhatsApp could not be notified: remove the device on the phone, under “Linked devices”."
         case .nothingToRemove:
             "Nothing to remove."
         case .logoutQuestion:

@@ -3,7 +3,8 @@ public enum SyncText: String, TextKey {
     case stateConnected, stateConnecting, stateWaiting, stateEnded, askSecret, loggedIn, loggedOut, loggedOutHere,
         nothingToRemove, connecting, connected, disconnected,
         retrying, finished, sent, queued, messageFailed, unreachable, untrusted, untrustedHint, unauthorized,
-        sessionEnded, sessionEndedHint, rateLimited, serverFailed, notUnderstood, notLoggedIn, notLoggedInHint,
+        sessionEnded, sessionEndedHint, loginAgain, rateLimited, serverFailed, notUnderstood, notLoggedIn,
+        notLoggedInHint,
         alreadyLoggedIn, alreadyLoggedInHint, invalidAddress, invalidAddressHint, emptyToken, refused, tooLong,
         emptyMessage, notText, notOfServer, notOfServerHint, groupNotSealed, contactUnknownHint, noFailedMessage,
         unsupported, unsupportedHint, labelServer, labelUser, labelDevice, labelLogin, isLoggedIn, isLoggedOut,
@@ -12,7 +13,8 @@ public enum SyncText: String, TextKey {
         noSecret, noSecretHint, mayNotWrite, noConversation, tooLarge, notAccepted, soFar, labelEvents, labelSent,
         columnServerID, certificateExpired, certificateWrongHost, certificateUnknown, otherVersion, serverBehind,
         newEpoch, skippedEvents, skippedConversations, missingEvents, endlessPages, endlessList, collisions, reworded,
-        foreignAnswer, vaultUnread, labelMissing, labelUnreadable, helperMissing, helperMissingHint, lineElsewhere, lineOutOfOrder,
+        foreignAnswer, vaultUnread, labelMissing, labelUnreadable, helperMissing, helperMissingHint, lineElsewhere,
+        lineOutOfOrder,
         lineContradicted, linesNotHere, serverTime, youWrote, otherEnvelope, otherText, unreadEdit, nameTaken,
         nameTakenHint,
         retitled,
@@ -37,9 +39,9 @@ extension SyncText {
         case .loggedIn:
             "Logged in to {server} as “{user}”."
         case .loggedOut:
-            "Logged out. Removed from this device: {names}"
+            "Logged out. The session was removed from this device."
         case .loggedOutHere:
-            "Removed from this device: {names}. The server could not be notified; the session there ends on its own."
+            "The session was removed from this device. The server could not be notified; the session there ends on its own."
         case .nothingToRemove:
             "Nothing to remove."
         case .stateConnected:
@@ -78,6 +80,8 @@ extension SyncText {
             "The server no longer accepts the token."
         case .sessionEndedHint:
             "Log in again with “whisper-sync login”; messages waiting to be sent are not lost."
+        case .loginAgain:
+            "Log in again with “{command}”; messages waiting to be sent are not lost."
         case .rateLimited:
             "The server is limiting requests."
         case .serverFailed:

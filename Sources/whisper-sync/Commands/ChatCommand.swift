@@ -51,7 +51,9 @@ struct ChatCommand: VaultCommand {
                 } catch {
                     guard !Task.isCancelled else { return }
                     session.showConnection(context.localizer(SyncText.stateEnded))
-                    context.output.warning(FailureReport.failure(of: error).message)
+                    let failure = FailureReport.failure(of: error)
+                    let words = [failure.message, failure.hint].compactMap { $0?.text(context.localizer) }
+                    context.output.warning(LocalizedMessage(verbatim: words.joined(separator: " ")))
                 }
             }
             if kept > 0 { context.output.note(BrowserText.draftsKept, ["count": .count(kept)]) }

@@ -30,19 +30,18 @@ struct LogoutCommand: VaultCommand {
             return try await messenger.logOut()
         }
         await sync.transport.shutDown()
-        let names = account.map { LogoutCommand.secrets(of: $0) } ?? []
         let output = context.output
         guard !output.style.isJSON else {
+            let names = account.map { LogoutCommand.secrets(of: $0) } ?? []
             return try output.json([
                 "type": "logged-out", "removed": .array(isConfirmed == nil ? [] : names.map { .string($0) }),
                 "confirmed": .bool(isConfirmed == true),
             ])
         }
-        let list = names.joined(separator: ", ")
         switch isConfirmed {
         case nil: output.note(SyncText.nothingToRemove)
-        case true?: output.note(SyncText.loggedOut, ["names": .text(list)])
-        case false?: output.note(SyncText.loggedOutHere, ["names": .text(list)])
+        case true?: output.note(SyncText.loggedOut)
+        case false?: output.note(SyncText.loggedOutHere)
         }
     }
 

@@ -30,8 +30,7 @@ enum SyncFailure {
         case .notLoggedIn: notLoggedIn
         case .sessionEnded, .tokenRefused, .malformedToken:
             CommandFailure(
-                FailureCode("session-ended", .failure), SyncText.sessionEnded,
-                hint: LocalizedMessage(SyncText.sessionEndedHint))
+                FailureCode("session-ended", .failure), SyncText.sessionEnded, hint: nextLogin(of: account))
         case .otherAccount: account.map(otherAccount) ?? notLoggedIn
         case .credentialsRefused: credentialsRefused
         case .loginRefused(let words):
@@ -153,6 +152,13 @@ enum SyncFailure {
         case .invalidArgument, .notFound: CommandFailure(.notFound, SyncText.noSuchRoom)
         default: failure(of: error)
         }
+    }
+
+    /// How to log in again; with the server and the name, if they are known.
+    private static func nextLogin(of account: MessengerAccount?) -> LocalizedMessage {
+        guard let account else { return LocalizedMessage(SyncText.sessionEndedHint) }
+        let command = ["whisper-sync", "login", account.server.description, account.user].joined(separator: " ")
+        return LocalizedMessage(SyncText.loginAgain, ["command": .text(UntrustedText.line(command))])
     }
 
     /// No account is logged in.
