@@ -169,9 +169,10 @@ package struct PassphraseReader: Sendable {
         }
         defer { close(descriptor) }
         if !mayBeOpen, FileSecrecy.othersCanRead(descriptor, at: path) {
+            let isVault = questions.isOfVault
             throw CommandFailure(
-                .passphraseSource, FailureText.passphraseFileOpen, ["path": .text(path)],
-                hint: LocalizedMessage(FailureText.passphraseFileOpenHint))
+                .passphraseSource, isVault ? FailureText.passphraseFileOpen : .secretFileOpen, ["path": .text(path)],
+                hint: LocalizedMessage(isVault ? FailureText.passphraseFileOpenHint : .secretFileOpenHint))
         }
         return try read(descriptor, isLine: isLine)
     }
@@ -262,12 +263,14 @@ struct PassphraseQuestions: Sendable {
     let new: LocalizedMessage
     /// The prompt for the repetition of a new passphrase.
     let again: LocalizedMessage
+    /// Whether it is the vault's passphrase, and not another secret.
+    var isOfVault = false
 
     /// The vault's passphrase.
     static var vault: PassphraseQuestions {
         PassphraseQuestions(
             existing: LocalizedMessage(PassphraseText.prompt), new: LocalizedMessage(PassphraseText.newPrompt),
-            again: LocalizedMessage(PassphraseText.repeatPrompt))
+            again: LocalizedMessage(PassphraseText.repeatPrompt), isOfVault: true)
     }
 
     /// The key or password of a messenger's backup, which is never chosen here.

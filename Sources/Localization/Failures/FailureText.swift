@@ -5,7 +5,7 @@ public enum FailureText: String, TextKey {
         malformedConfiguration, foreignConfiguration, foreignConfigurationHint, unknownSettingHint,
         twoPassphraseSources, noPassphrase, noPassphraseHint,
         emptyPassphrase, emptyPassphraseHint, passphrasesDiffer, passphraseTooLong, cannotReadPassphrase,
-        passphraseFileOpen, passphraseFileOpenHint,
+        passphraseFileOpen, passphraseFileOpenHint, secretFileOpen, secretFileOpenHint,
         passphraseCommandFailed, passphraseCommandStatus, cannotUseTerminal, outOfGuardedMemory, wrongPassphrase,
         wrongKey, wrongKeyHint, keyMissing, keyMissingHint, keychainLocked, keychainDamaged, recoveryDamaged,
         keychainDamagedHint,
@@ -84,6 +84,10 @@ extension FailureText {
             "Other users can read the passphrase file “{path}”."
         case .passphraseFileOpenHint:
             "Run “chmod 600” on it. If others have had access to this machine, change the passphrase with “whisper rekey --passphrase”."
+        case .secretFileOpen:
+            "Other users can read the file “{path}”, which contains a secret."
+        case .secretFileOpenHint:
+            "Run “chmod 600” on it. If others have had access to this machine, change the secret where it is used."
         case .cannotReadPassphrase:
             "Cannot read the passphrase: {reason}"
         case .passphraseCommandFailed:

@@ -103,10 +103,11 @@ struct LoginCommand: VaultCommand {
             if let refusal = offer.refusal(of: way) {
                 throw SyncFailure.loginNotOffered(refusal, at: service.server)
             }
-            let secret = try secret(at: service, in: context)
             do {
-                return try await sync.matrixSession.logIn(
-                    method, secret: secret, at: service.server, deviceName: device, by: sync.transport)
+                return try await withSecret(at: service, in: context) { secret in
+                    try await sync.matrixSession.logIn(
+                        method, secret: secret, at: service.server, deviceName: device, by: sync.transport)
+                }
             } catch MessengerError.unsupported {
                 throw SyncFailure.loginNotOffered(offer.alternative(to: way), at: service.server)
             }
@@ -119,9 +120,10 @@ struct LoginCommand: VaultCommand {
         guard let user, !usesLoginToken else {
             throw SyncFailure.loginNotOffered(.usePassword, at: service.server)
         }
-        let secret = try secret(at: service, in: context)
-        let id = try await sync.realtimeTokens.logIn(
-            user, secret: secret, device: device, at: service.server.address, by: sync.transport)
+        let id = try await withSecret(at: service, in: context) { secret in
+            try await sync.realtimeTokens.logIn(
+                user, secret: secret, device: device, at: service.server.address, by: sync.transport)
+        }
         let account = MessengerAccount(platform: .realtime, server: service.server, user: id, device: device)
         do {
             try await account.keep(in: sync.store)
@@ -144,7 +146,10 @@ struct LoginCommand: VaultCommand {
             SyncText.loggedIn, ["server": .text(account.server.description), "user": .text(account.user)])
     }
 
-    private func secret(at service: DiscoveredService, in context: Context) throws -> SecretBytes {
+    /// Does what needs the secret of the account. One that was typed and refused is asked for again.
+    private func withSecret<Result>(
+        at service: DiscoveredService, in context: Context, _ use: (borrowing SecretBytes) async throws -> Result
+    ) async throws -> Result {
         let address = service.server.description
         var question = LocalizedMessage(SyncText.askSecret, ["user": .text(user ?? ""), "server": .text(address)])
         if usesLoginToken {
@@ -154,9 +159,16 @@ struct LoginCommand: VaultCommand {
                 context.output.note(SyncText.singleSignOn, ["address": .text(page)])
             }
         }
-        do throws(CommandFailure) {
-            return try SecretLine(context).read(file: secretFile, descriptor: secretDescriptor, asking: question)
-        } catch {
+        do {
+            return try await SecretLine(context).read(
+                file: secretFile, descriptor: secretDescriptor, asking: question, trying: use
+            ) { error in
+                let isRefused =
+                    error as? MessengerError == .credentialsRefused
+                    || (error as? CommandFailure)?.code == .wrongPassphrase
+                return isRefused ? SyncFailure.credentialsRefused.message : nil
+            }
+        } catch let error as CommandFailure {
             switch error.code {
             case .noPassphrase:
                 throw CommandFailure(

@@ -69,6 +69,51 @@
             #expect(try vault.sync(["send", "Lake", "x", "--timeout", "-1"]).status == 64)
         }
 
+        @Test("A wrong secret that was typed is asked for again, and the third right one logs in (RT-7, CLI-3)")
+        func secretAgain() throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let vault = try TestVault()
+            func login() throws -> TerminalSession {
+                try TerminalSession(
+                    [
+                        "login", "http://127.0.0.1:\(server.port)", "ana", "--vault", vault.path, "--passphrase-file",
+                        vault.passphraseFile,
+                    ], program: WhisperBinary.path(of: "whisper-sync"), in: vault.scratch, columns: 200)
+            }
+            let refused = try login()
+            for left in ["2 tries left.", "1 try left."] {
+                try refused.answer("Secret of", with: "wrong")
+                try refused.waitFor("The server rejected the user name or the secret. \(left)")
+            }
+            try refused.answer("Secret of", with: "")
+            #expect(refused.finish() == 1)
+            let right = try login()
+            try right.answer("Secret of", with: "")
+            try right.waitFor("2 tries left.")
+            try right.answer("Secret of", with: "secret of ana")
+            #expect(right.finish() == 0)
+            #expect(right.screen.contains("Logged in"))
+        }
+
+        @Test("A file with the server's secret that other users can read is refused as what it is (RT-7, CLI-3)")
+        func openSecretFile() throws {
+            let vault = try TestVault()
+            let open = vault.scratch("open")
+            let manager = FileManager.default
+            try manager.createDirectory(atPath: open, withIntermediateDirectories: true)
+            let file = try vault.scratch.write("secret of ana\n", to: "open/secret")
+            try manager.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
+            for path in [open, vault.scratch.path] {
+                try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+            }
+            defer { try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: vault.scratch.path) }
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: vault.scratch)
+            let run = try vault.sync(["login", "http://127.0.0.1:\(server.port)", "ana", "--secret-file", file])
+            #expect(run.status == 1 && run.errors.contains("which contains a secret"), "\(run.errors)")
+            #expect(run.errors.contains("chmod 600") && !run.errors.contains("rekey"))
+        }
+
         @Test("logout ends the session at the server, removes the token, and leaves what was brought in (RT-7)")
         func logout() async throws {
             let scratch = try Scratch()
@@ -88,6 +133,10 @@
             // What is written now waits for the next login.
             #expect(try ana.send("after", to: "Lake").string("type") == "waiting")
             #expect(try ana(["logout", "--json"]).output.contains(#""removed":[]"#))
+            // A person reads words instead of names.
+            let other = try SyncMember("ben", at: server.port)
+            let words = try other(["logout"]).errors
+            #expect(words.contains("The session was removed from this device.") && !words.contains("_"), "\(words)")
             #expect(
                 try SyncMember("ana", at: server.port, vault: ana.vault).send("again", to: "Lake")["type"] == "sent")
             #expect(try ana.texts("Lake") == ["before", "after", "again"])
