@@ -186,6 +186,13 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    public func countWriters(in conversation: UniqueIdentifier) async throws(StoreError) -> Int64 {
+        try await base.countWriters(in: conversation)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func memberships(of person: UniqueIdentifier) async throws(StoreError) -> [GroupMembership] {
         try await base.memberships(of: person)
     }

@@ -8,6 +8,12 @@ public protocol GroupStore: Sendable {
     /// - Throws: `.conversationNotFound`.
     func members(of conversation: UniqueIdentifier) async throws(StoreError) -> [GroupMember]
 
+    /// The number of people who wrote the messages of a conversation, the owner included: all that is known of the members
+    /// of an exported group. Takes one look at its messages.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func countWriters(in conversation: UniqueIdentifier) async throws(StoreError) -> Int64
+
     /// The conversations of which a person is or was a member, in the order of the conversation list.
     ///
     /// - Throws: `.personNotFound`.

@@ -12,6 +12,18 @@ extension InMemoryStore {
         }
     }
 
+    /// The number of people who wrote the messages of a conversation.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    public func countWriters(in conversation: UniqueIdentifier) async throws(StoreError) -> Int64 {
+        try read { (state) throws(StoreError) in
+            guard state.conversations[conversation] != nil else { throw StoreError(.conversationNotFound) }
+            let people = state.messages.values.lazy.filter { $0.message.conversation == conversation }
+                .compactMap { row in row.sender.map { state.resolved($0.person) } }
+            return Int64(Set(people).count)
+        }
+    }
+
     /// The conversations of which a person is or was a member, in the order of the list.
     ///
     /// - Throws: `.personNotFound`.

@@ -3,7 +3,7 @@ public enum GroupText: String, TextKey {
     case group, groupDiscussion, list, listDiscussion, listName, listLimit, show, showDiscussion, shownGroup, former,
         reading, groupHeading, memberHeading, membersHeading, roleHeading, ownRoleHeading, sinceHeading,
         descriptionHeading, pictureHeading, owner, admin, member, left, you, noGroups, noMatch, noSuchGroup,
-        noSuchGroupSuggestion, noSuchGroupHint, membersUnknown, formerCount, showMembers
+        noSuchGroupSuggestion, noSuchGroupHint, membersUnknown, formerCount, showMembers, wroteHere
 }
 
 extension GroupText {
@@ -17,7 +17,7 @@ extension GroupText {
         case .list:
             "List the groups."
         case .listDiscussion:
-            "Pinned groups come first, followed by the most recently active ones; archived groups come last. The number of members and your role are shown if a source reports them; exported chats do not."
+            "Pinned groups come first, followed by the most recently active ones; archived groups come last. The number of members and your role are shown if a source reports them; exported chats do not: of these, the number of people who wrote there is shown."
         case .listName:
             "List only groups with this in their name. May be repeated."
         case .listLimit:
@@ -74,6 +74,8 @@ extension GroupText {
             .plural(
                 one: "{count} person has left the group. Use --former to list them, too.",
                 other: "{count} people have left the group. Use --former to list them, too.")
+        case .wroteHere:
+            .plural(one: "{count} wrote here", other: "{count} wrote here")
         case .showMembers:
             "show the members of this group"
         }

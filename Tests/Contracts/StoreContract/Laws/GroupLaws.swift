@@ -5,6 +5,23 @@ import Testing
 extension StoreLaw {
     /// Members of groups, their roles and their changes (ING-6).
     static let groups: [StoreLaw] = [
+        StoreLaw("Those who wrote in a conversation are counted, each once under whatever names", "ING-6") { trial in
+            let chat = try await trial.conversation()
+            #expect(try await trial.store.countWriters(in: chat) == 0)
+            let (ann, anna, bob) = (
+                try await trial.sender("Ann"), try await trial.sender("Anna"), try await trial.sender("Bob")
+            )
+            try await trial.save(
+                Samples.message("a", in: chat, at: 1, from: ann), Samples.message("b", in: chat, at: 2, from: ann),
+                Samples.message("c", in: chat, at: 3, from: anna), Samples.message("d", in: chat, at: 4, from: bob),
+                Samples.message("e", in: try await trial.conversation("other"), at: 5, from: bob))
+            #expect(try await trial.store.countWriters(in: chat) == 3)
+            try await trial.store.join(anna.person, into: ann.person)
+            #expect(try await trial.store.countWriters(in: chat) == 2)
+            await #expect(throws: StoreError(.conversationNotFound)) {
+                _ = try await trial.store.countWriters(in: UniqueIdentifier(high: 9, low: 9))
+            }
+        },
         StoreLaw("The latest report of a role counts, whenever it arrives; of equal times, the last one", "ING-6") {
             trial in
             let chat = try await trial.conversation()

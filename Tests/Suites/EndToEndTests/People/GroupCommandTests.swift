@@ -56,6 +56,19 @@ struct GroupCommandTests {
         #expect(chat.string("description") == "Flights\nand \u{1B}[2Jhotels")
     }
 
+    @Test("Of an exported group, of which nobody knows the members, the list says how many wrote there (ING-6)")
+    func writers() throws {
+        let vault = try TestVault()
+        let lines = ["Ana", "Ben", "Cara", "Ana"].enumerated().map { "31.12.18, 20:1\($0) - \($1): hello \($0)" }
+        let path = try ExportFiles.write(lines.joined(separator: "\n"), title: "Choir", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"])
+        let text = try vault.expect(["groups"]).output
+        #expect(text.contains("3 wrote here"), "\(text)")
+        #expect(try vault.expect(["groups", "show", "Choir"]).output.contains("3 wrote here"))
+        let group = try vault.object(["groups"])
+        #expect(group.integer("writer_count") == 3 && group["member_count"] == .null)
+    }
+
     @Test("A part of a name and --limit narrow the list, and options may stand before the command (CLI-2)")
     func narrowed() async throws {
         let vault = try await vault()

@@ -10,6 +10,9 @@ struct GroupRoster {
     /// Those who have left.
     let former: [GroupMember]
 
+    /// The number of people who wrote there, if no source has reported members.
+    let writers: Int64?
+
     /// Whether a source has reported any of them.
     var isKnown: Bool { !present.isEmpty || !former.isEmpty }
     /// The number of members; nil if it is unknown.
@@ -23,11 +26,20 @@ struct GroupRoster {
     static func read(_ group: UniqueIdentifier, in store: any VaultStore) async throws(StoreError) -> GroupRoster? {
         do throws(StoreError) {
             let members = try await store.members(of: group)
-            return GroupRoster(present: members.filter { $0.role != nil }, former: members.filter { $0.role == nil })
+            return GroupRoster(
+                present: members.filter { $0.role != nil }, former: members.filter { $0.role == nil },
+                writers: members.isEmpty ? try await store.countWriters(in: group) : nil)
         } catch {
             guard error.code == .conversationNotFound else { throw error }
             return nil
         }
+    }
+
+    /// The number of members, or else of those who wrote there.
+    func size(_ localizer: Localizer) -> String {
+        if let count { return localizer.language.formatted(count) }
+        guard let writers, writers > 0 else { return "" }
+        return localizer(GroupText.wroteHere, ["count": .count(writers)])
     }
 
     /// A group as `--json` prints it.
@@ -37,6 +49,7 @@ struct GroupRoster {
             "ref": .string(ShortChatReference(of: group).text), "platform": .string(group.platform.rawValue),
             "session_id": .string(group.sessionID), "description": .string(group.description),
             "has_picture": .bool(group.avatar != nil), "member_count": count.map { .integer($0) } ?? .null,
+            "writer_count": writers.map { .integer($0) } ?? .null,
             "former_member_count": isKnown ? .integer(Int64(former.count)) : .null,
             "own_role": .string(owner?.role?.word), "message_count": .integer(group.messageCount),
             "unread": .integer(group.unreadCount), "last_message_at": .string(group.lastMessage?.timestamp.rfc3339()),

@@ -105,7 +105,7 @@ private struct GroupTable {
         var row: [String] = []
         if showsReference { row.append(ShortChatReference(of: group).text) }
         row += [
-            ShownName.text(group.title), roster.count.map { localizer.language.formatted($0) } ?? "",
+            ShownName.text(group.title), roster.size(localizer),
         ]
         if showsRole { row.append(roster.owner.map { localizer($0.role.text) } ?? "") }
         row.append(group.lastMessage.map { calendar.date($0.timestamp) } ?? "")

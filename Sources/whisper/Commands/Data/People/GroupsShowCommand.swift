@@ -80,9 +80,8 @@ struct GroupsShowCommand: VaultCommand, PagedCommand {
             rows.append((localizer(MessageText.lastHeading), LocalCalendar(context).dateAndTime(last.timestamp)))
         }
         if let owner = roster.owner { rows.append((localizer(GroupText.ownRoleHeading), localizer(owner.role.text))) }
-        if let count = roster.count {
-            rows.append((localizer(GroupText.membersHeading), localizer.language.formatted(count)))
-        }
+        let size = roster.size(localizer)
+        if !size.isEmpty { rows.append((localizer(GroupText.membersHeading), size)) }
         return rows.map { (label: $0.0, text: $0.1) }
     }
 
