@@ -10,11 +10,12 @@ public protocol PersonStore: Sendable {
     ///    merged into the one created first, as by `join`;
     /// 2. otherwise the one that the first of the other aliases known on this platform refers to; if several people
     ///    share it, the one created first. As strangers can share a name, a person who has an identifying alias is
-    ///    skipped if the sender has one too;
+    ///    skipped if the sender has one too, and so is one whom only an added file makes this person (see
+    ///    `NameMatch`);
     /// 3. otherwise a new person.
     ///
-    /// Aliases new to the person are added, existing ones are marked as seen at `seenAt`; an alias is a platform, a
-    /// kind and a value. A sender who is stated to be the owner becomes one person with the owner of other addresses on the
+    /// Aliases new to the person are added, existing ones are marked as seen at `seenAt` (see `Person.SeenAlias.take`);
+    /// an alias is a platform, a kind and a value. A sender who is stated to be the owner becomes one person with the owner of other addresses on the
     /// platform, and messages of the owner's that are stored twice by then become one; unless one of them is certainly
     /// someone else, who is not the owner (see `OwnerClaim`). The same person, identifier and name give
     /// the same handle, and a handle stays valid when its person is merged into another one.
@@ -157,16 +158,27 @@ public struct NewSender: Hashable, Sendable {
     public var isOwner: Bool
     /// When the sender was seen: the message's time.
     public var seenAt: Timestamp
+    /// Whether only an added file says so, which anyone may have written.
+    public var isClaimed: Bool
 
     /// Creates a sender on a platform.
     public init(
-        platform: Platform, aliases: [PersonAlias], participant: Participant, isOwner: Bool, seenAt: Timestamp
+        platform: Platform, aliases: [PersonAlias], participant: Participant, isOwner: Bool, seenAt: Timestamp,
+        isClaimed: Bool = false
     ) {
         self.platform = platform
         self.aliases = aliases
         self.participant = participant
         self.isOwner = isOwner
         self.seenAt = seenAt
+        self.isClaimed = isClaimed
+    }
+
+    /// One of the aliases as it is seen in a period.
+    package func seen(_ alias: PersonAlias, in period: ClosedRange<Timestamp>) -> Person.SeenAlias {
+        Person.SeenAlias(
+            alias: alias, platform: platform, firstSeen: period.lowerBound, lastSeen: period.upperBound,
+            isClaimed: isClaimed)
     }
 }
 
@@ -189,7 +201,7 @@ public struct Person: Hashable, Sendable {
     /// The person's id in this vault.
     public var id: UniqueIdentifier
     /// The best name: that of the person's most recently changed contact, otherwise the best alias (see
-    /// `PersonAliasKind.nameRank`); of equal ones that seen last, and of those seen at the same time the one added last.
+    /// `PersonAliasKind.nameRank(isClaimed:)`); of equal ones that seen last, and of those seen at the same time the one added last.
     public var displayName: String
     /// Whether this is the vault's owner.
     public var isOwner: Bool
@@ -206,13 +218,32 @@ public struct Person: Hashable, Sendable {
         public var firstSeen: Timestamp
         /// The time of the latest message under it.
         public var lastSeen: Timestamp
+        /// Whether only an added file says so, which anyone may have written.
+        public var isClaimed: Bool
+
+        /// How well it names the person.
+        package var nameRank: Int { alias.kind.nameRank(isClaimed: isClaimed) }
 
         /// Creates an alias seen between two times.
-        public init(alias: PersonAlias, platform: Platform, firstSeen: Timestamp, lastSeen: Timestamp) {
+        public init(
+            alias: PersonAlias, platform: Platform, firstSeen: Timestamp, lastSeen: Timestamp, isClaimed: Bool = false
+        ) {
             self.alias = alias
             self.platform = platform
             self.firstSeen = firstSeen
             self.lastSeen = lastSeen
+            self.isClaimed = isClaimed
+        }
+
+        /// Takes over that the same alias was seen again. What a file claims changes nothing that a source has said, not
+        /// even its times, by which the best name is chosen; and what a source says takes the place of the claim.
+        package mutating func take(_ other: SeenAlias) {
+            if isClaimed == other.isClaimed {
+                firstSeen = min(firstSeen, other.firstSeen)
+                lastSeen = max(lastSeen, other.lastSeen)
+            } else if isClaimed {
+                self = other
+            }
         }
     }
 

@@ -86,8 +86,8 @@ extension VaultState {
             .max { ($0.updatedAt, $1.id) < ($1.updatedAt, $0.id) }
         if let contact { return contact.displayName }
         let best = row.aliases.enumerated().max { left, right in
-            (left.element.alias.kind.nameRank, left.element.lastSeen, left.offset)
-                < (right.element.alias.kind.nameRank, right.element.lastSeen, right.offset)
+            (left.element.nameRank, left.element.lastSeen, left.offset)
+                < (right.element.nameRank, right.element.lastSeen, right.offset)
         }
         return best?.element.alias.value ?? ""
     }

@@ -59,7 +59,7 @@ extension Transaction {
             guard state.people[state.resolved(person.id)] == nil else { return false }
             state.people[person.id] = PersonRow(
                 isOwner: person.isOwner, aliases: person.aliases, arrival: state.nextArrival())
-            for id in joined { state.joined[id] = person.id }
+            for id in joined where state.people[state.resolved(id)] == nil { state.joined[id] = person.id }
         case .conversation(let conversation, let references, let members):
             guard state.conversations[conversation.id] == nil else { return false }
             let aliases = references.map { ConversationAlias(platform: $0.platform, key: $0.key) }

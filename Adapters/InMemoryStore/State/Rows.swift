@@ -136,6 +136,11 @@ struct PersonRow: Sendable {
     /// Whether nothing names them any more.
     var isForgotten: Bool { aliases.count == 1 && aliases[0].isOfForgotten }
 
+    /// Whether only an added file says that the person has an alias on a platform; nil if they have not.
+    func isClaimed(_ alias: PersonAlias, on platform: Platform) -> Bool? {
+        places[alias]?[platform].map { aliases[$0].isClaimed }
+    }
+
     /// Adds an alias, or extends the period in which it was seen.
     mutating func see(_ seen: Person.SeenAlias) {
         guard let known = places[seen.alias]?[seen.platform] else {
@@ -145,8 +150,7 @@ struct PersonRow: Sendable {
             places[seen.alias, default: [:]][seen.platform] = aliases.count
             return aliases.append(seen)
         }
-        aliases[known].firstSeen = min(aliases[known].firstSeen, seen.firstSeen)
-        aliases[known].lastSeen = max(aliases[known].lastSeen, seen.lastSeen)
+        aliases[known].take(seen)
     }
 }
 

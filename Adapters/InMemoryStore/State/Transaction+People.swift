@@ -13,9 +13,7 @@ extension Transaction {
         guard var row = state.people[person] else { throw StoreError(.personNotFound) }
         let countBefore = row.aliases.count
         for alias in sender.aliases {
-            row.see(
-                Person.SeenAlias(
-                    alias: alias, platform: sender.platform, firstSeen: sender.seenAt, lastSeen: sender.seenAt))
+            row.see(sender.seen(alias, in: sender.seenAt...sender.seenAt))
         }
         state.people[person] = row
         if row.aliases.count != countBefore || row.isOwner != wasOwner {
@@ -63,8 +61,10 @@ extension Transaction {
         let people = state.people.sorted { $0.value.arrival < $1.value.arrival }
         for alias in names {
             let named = people.first { person in
-                let isOtherPerson = !identifying.isEmpty && person.value.isIdentified
-                return !isOtherPerson && person.value.has(alias, on: sender.platform)
+                guard let isClaimed = person.value.isClaimed(alias, on: sender.platform) else { return false }
+                return NameMatch(sender).finds(
+                    NameMatch.Bearer(
+                        isOwner: person.value.isOwner, hasAddress: person.value.isIdentified, isNameClaimed: isClaimed))
             }
             if let named { return named.key }
         }

@@ -2,7 +2,7 @@
 public enum PeopleText: String, TextKey {
     case group, groupDiscussion, list, listDiscussion, listName, listLimit, show, showDiscussion, shownPerson, reading,
         nameHeading, numberHeading, otherNamesHeading, originHeading, aliasHeading, serviceHeading, firstSeenHeading,
-        lastSeenHeading, directChatHeading, phoneNumber, linkedID, serviceID, addressBook, chosen, business,
+        lastSeenHeading, directChatHeading, phoneNumber, linkedID, serviceID, addressBook, addedFile, chosen, business,
         businessElsewhere, contact, notVerified, messageCount, messageAndUnreadCount, noPeople, noMatch, cut,
         showPerson, forget, forgetDiscussion, forgottenName, askForget, forgotten, cannotForget,
         nameless
@@ -72,6 +72,8 @@ extension PeopleText {
             "id at the service"
         case .addressBook:
             "in the phone’s address book"
+        case .addedFile:
+            "only in an added JSON file"
         case .chosen:
             "chosen by the person"
         case .business:

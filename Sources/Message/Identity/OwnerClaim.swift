@@ -2,7 +2,8 @@
 ///
 /// The owner is one person, whatever their address: another address of the owner's is added to them. But a source can
 /// be wrong, or lie, and people who were merged cannot be separated again. So an address of someone who is certainly
-/// another person is never taken over.
+/// another person is never taken over. A file that was added is no evidence at all: what the person who added it says of
+/// it by a name can make an owner where none is known, and joins nobody with one.
 public struct OwnerClaim: Hashable, Sendable {
     /// A person who is stated to be the owner, or was before.
     public struct Person: Hashable, Sendable {
@@ -39,8 +40,9 @@ public struct OwnerClaim: Hashable, Sendable {
     /// - Parameters:
     ///   - claimed: The person who is stated to be the owner.
     ///   - owners: The other people who are known as the owner.
-    public init(of claimed: Person, owners: [Person]) {
-        if claimed.isAnother {
+    ///   - isOfAddedFile: Whether only an added file says who has the address.
+    public init(of claimed: Person, owners: [Person], isOfAddedFile: Bool = false) {
+        if claimed.isAnother || isOfAddedFile && !owners.isEmpty {
             isGranted = false
             outcomes = owners.map { _ in .kept }
             return

@@ -1,7 +1,7 @@
 /// The best name that a vault knows for a person now, by which every view shows them, whatever name each source gave.
 ///
 /// It is that of the person's most recently changed contact, otherwise the value of the best alias: see
-/// `PersonAliasKind.nameRank`.
+/// `PersonAliasKind.nameRank(isClaimed:)`.
 public struct PersonName: Hashable, Sendable {
     /// The name.
     public var text: String
@@ -24,12 +24,14 @@ extension PersonAliasKind {
     /// How well an alias names a person; of equal ones the one seen last is better, then the one added last.
     ///
     /// The owner's address book comes first, as on the phone, and what the service has confirmed before what people call
-    /// themselves.
-    public var nameRank: Int {
+    /// themselves. What only an added file says, whatever it says of the name's origin, is better than an address alone.
+    ///
+    /// - Parameter isClaimed: Whether only an added file says so.
+    public func nameRank(isClaimed: Bool) -> Int {
         switch self {
-        case .exportName: 3
-        case .verifiedName: 2
-        case .pushName: 1
+        case .exportName: isClaimed ? 1 : 4
+        case .verifiedName: isClaimed ? 1 : 3
+        case .pushName: isClaimed ? 1 : 2
         case .phoneNumber, .linkedID, .contact: 0
         }
     }

@@ -87,6 +87,21 @@ extension JSONObject {
     }
 }
 
+extension UnifiedMessage {
+    /// The message of another vault with that vault's marks as those of a source: what its owner deleted is gone from the
+    /// source, and what waits there does not wait here.
+    public var disowned: UnifiedMessage {
+        var message = self
+        message.platformSpecific[UndecidedMark.member] = nil
+        guard content.kind == .deleted else { return message }
+        var mark = DeletionMark(platformSpecific) ?? DeletionMark(right: .undecided, name: nil, timestamp: nil)
+        mark.person = nil
+        if mark.right == .owner { mark = DeletionMark(right: .undecided, name: nil, timestamp: mark.timestamp) }
+        message.platformSpecific[DeletionMark.member] = mark.json
+        return message
+    }
+}
+
 /// Reported changes of a message that wait, as the member `undecided` of its `platform_specific` (ING-1b).
 ///
 /// The value is an array: `edit` and `deletion` cannot be decided, `unread-edit` and `unread` (something that anyone may add,

@@ -20,12 +20,11 @@ enum Correspondent {
             isOwner: isOwner)
     }
 
-    /// Whether a text is the identifier of a participant, or their number in any usual form.
-    static func isIdentified(_ participant: Participant, by text: String, on platform: Platform) -> Bool {
-        guard let identifier = participant.identifier else { return false }
-        if identifier == text { return true }
+    /// The address of a participant if a text is their identifier, or their number in any usual form.
+    static func address(of participant: Participant, if text: String, on platform: Platform) -> PersonAlias? {
+        guard let identifier = participant.identifier else { return nil }
         let known = alias(identifier, platform: platform)
-        return known.kind == .phoneNumber && PhoneNumber.e164(text) == known.value
+        return identifier == text || known.isAddress(text) ? known : nil
     }
 
     /// A number, or the user of a phone-number JID, identifies a telephone's owner everywhere; any other identifier is an
@@ -41,6 +40,12 @@ enum Correspondent {
         return PersonAlias(kind: .linkedID, value: identifier)
     }
 
+    /// Whether one of the names of a person of a full export is the name that the owner gave.
+    static func isNamed(_ person: Person, _ name: String) -> Bool {
+        person.displayName == name
+            || person.aliases.contains { !$0.alias.kind.identifiesPerson && $0.alias.value == name }
+    }
+
     private static func isNumber(_ text: Substring) -> Bool {
         (5...15).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
@@ -50,5 +55,16 @@ enum Correspondent {
         var name = text.unicodeScalars.dropFirst()
         while let first = name.first, first.properties.isWhitespace { name = name.dropFirst() }
         return name.isEmpty ? text : String(name)
+    }
+}
+
+extension PersonAlias {
+    /// Whether a text is this address, or this number in any usual form.
+    func isAddress(_ text: String) -> Bool {
+        switch kind {
+        case .phoneNumber: PhoneNumber.e164(text) == value
+        case .linkedID: value == text
+        case .exportName, .pushName, .verifiedName, .contact: false
+        }
     }
 }

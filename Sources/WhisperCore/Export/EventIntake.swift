@@ -51,7 +51,7 @@ struct EventIntake {
                     NewSender(
                         platform: message.unified.platform, aliases: aliases,
                         participant: Participant(identifier: nil, displayName: person.displayName), isOwner: false,
-                        seenAt: message.unified.timestamp))
+                        seenAt: message.unified.timestamp, isClaimed: mode == .adding))
             }
         }
         authors[id] = author

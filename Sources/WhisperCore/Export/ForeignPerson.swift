@@ -4,12 +4,14 @@ import WhisperStorePort
 /// A person from an imported file, as the vault accepts them (ING-1b).
 ///
 /// As two numbers of one person identify that person, a file could merge two people, or attribute one's words to
-/// another, by writing both numbers into a record. So the file cannot associate a person with a contact of the vault,
-/// and if a record combines a number of a person in the vault with one that the person does not have, the first remains
-/// with its owner only.
+/// another, by writing both numbers into a record. So the file cannot associate a person with a contact, and if a record
+/// combines a number of a person in the vault with one that the person does not have, the first remains with its owner
+/// only. Its names are claims, and nobody is the owner because it says so.
 struct ForeignPerson {
     /// The person, with the accepted aliases.
     let person: Person
+    /// The person of the vault who has all of the numbers and ids; nil if there is none.
+    let known: UniqueIdentifier?
     /// Whether numbers of another person were omitted.
     let isSeparated: Bool
 
@@ -18,22 +20,27 @@ struct ForeignPerson {
 
     /// Checks a person whom the vault does not have under this id.
     init(_ person: Person, in store: any VaultStore) async throws(StoreError) {
+        let hasAddress = person.aliases.contains { $0.alias.kind.identifiesPerson && $0.alias.kind != .contact }
         var owners: [Set<UniqueIdentifier>] = []
         var kept: [Person.SeenAlias] = []
         for seen in person.aliases {
-            if seen.alias.kind == .contact, let id = UniqueIdentifier(seen.alias.value),
-                try await store.contact(id) != nil
-            {
-                continue
+            if seen.alias.kind == .contact {
+                // The name of a contact is the best of a person: only the owner says which number is a contact's.
+                if hasAddress { continue }
+                if let id = UniqueIdentifier(seen.alias.value), try await store.contact(id) != nil { continue }
             }
-            kept.append(seen)
+            var claimed = seen
+            claimed.isClaimed = true
+            kept.append(claimed)
             owners.append(
                 seen.alias.kind.identifiesPerson ? try await ForeignPerson.owners(of: seen, in: store) : [])
         }
         var foreign = person
         let identifying = kept.indices.filter { kept[$0].alias.kind.identifiesPerson }
         let isOne = identifying.dropFirst().allSatisfy { owners[$0] == owners[identifying[0]] }
+        known = isOne ? identifying.first.flatMap { owners[$0].min() } : nil
         foreign.aliases = isOne ? kept : kept.indices.filter { owners[$0].isEmpty }.map { kept[$0] }
+        foreign.isOwner = false
         isSeparated = foreign.aliases.count < kept.count
         self.person = foreign
     }

@@ -52,7 +52,8 @@ public struct JSONImport: Sendable {
     ///     unless they come from an interrupted restoration.
     ///   - claims: The file's trust claims that the owner has confirmed, as found in a dry run; they are applied once
     ///     everything is imported. Restoring applies all of them anyway.
-    ///   - ownName: The owner's name or identifier, which distinguishes sent messages from received ones.
+    ///   - ownName: The owner's name or identifier, which distinguishes sent messages from received ones. An identifier is
+    ///     the owner's from then on; a name makes whoever has it in the file the owner where the vault knows none.
     ///   - progress: Called after each batch.
     /// - Throws: The reason the import ended early. Committed batches remain.
     public func run(
@@ -66,10 +67,13 @@ public struct JSONImport: Sendable {
         var work = Work(
             summary: JSONImportSummary(),
             unified: UnifiedIntake(
-                store: store, ownName: ownName, clock: clock, zones: zones, random: random, digest: digest),
-            records: RecordIntake(store: store),
+                store: store, mode: mode, ownName: ownName, clock: clock, zones: zones, random: random,
+                digest: digest),
+            records: RecordIntake(store: store, mode: mode),
             events: EventIntake(store: store, mode: mode, digest: digest),
-            review: RecordReview(store: store, secrecy: secrecy, mode: mode, accepting: claims),
+            review: RecordReview(
+                store: store, secrecy: secrecy, mode: mode, accepting: claims, now: clock.now(),
+                ownName: dryRun ? nil : ownName),
             absent: mode == .adding && !dryRun ? try await absentContents() : nil)
         let hold = dryRun ? nil : try await holdAttachments()
         defer { hold?.release() }

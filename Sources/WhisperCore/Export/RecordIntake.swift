@@ -7,6 +7,7 @@ import WhisperStorePort
 /// the messages are added to it; if it has several, they are omitted.
 struct RecordIntake {
     private let store: any VaultStore
+    private let mode: ImportMode
     private var chats: ChatMatching
     /// Conversations of the file that the vault has under another id.
     private var replacements: [UniqueIdentifier: UniqueIdentifier] = [:]
@@ -20,8 +21,9 @@ struct RecordIntake {
         var others = SaveOutcome(inserted: 0, duplicates: 0)
     }
 
-    init(store: any VaultStore) {
+    init(store: any VaultStore, mode: ImportMode) {
         self.store = store
+        self.mode = mode
         chats = ChatMatching(store: store)
     }
 
@@ -108,11 +110,23 @@ struct RecordIntake {
         var plain: [Numbered<VaultRecord>] = []
         var joining: [IncomingMessage] = []
         for record in records {
-            if case .message(let message, _, _, _) = record.value, let id = replacements[message.conversation] {
+            guard case .message(let message, let versions, let people, let receipts) = record.value else { continue }
+            if let id = replacements[message.conversation] {
                 joining.append(
                     IncomingMessage(unified: message.unified, line: record.line, conversation: id, record: message))
-            } else {
+            } else if mode == .restoring {
                 plain.append(record)
+            } else {
+                let settled: StoredMessage
+                do throws(StoreError) {
+                    settled = try await unified.settled(message)
+                } catch {
+                    throw JSONImportError(error)
+                }
+                plain.append(
+                    Numbered(
+                        value: .message(settled, versions: versions, reactionPeople: people, receipts: receipts),
+                        line: record.line))
             }
         }
         var outcome = try await insert(plain[...])

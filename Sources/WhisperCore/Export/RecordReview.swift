@@ -18,6 +18,10 @@ struct RecordReview {
     private let store: any VaultStore
     private let secrecy: SecrecyPorts?
     let mode: ImportMode
+    private let now: Timestamp
+    private let ownName: String?
+    /// People of the file whom the vault has under another id.
+    private var people: [UniqueIdentifier: UniqueIdentifier] = [:]
     /// The claims that the owner has confirmed.
     private let accepting: Set<TrustClaim>
     private var claimed: Set<TrustClaim> = []
@@ -33,9 +37,17 @@ struct RecordReview {
     /// Keys of the file's contacts, so that these are also compared with each other.
     private var offered: [PublicKeys: String] = [:]
 
-    /// Parameter secrecy: Compares contacts and recognises identities; without it, none are accepted.
-    init(store: any VaultStore, secrecy: SecrecyPorts?, mode: ImportMode, accepting: Set<TrustClaim> = []) {
+    /// - Parameters:
+    ///   - secrecy: Compares contacts and recognises identities; without it, none are accepted.
+    ///   - now: No member of a group has been one since a later time.
+    ///   - ownName: The owner's name or identifier; nil records nobody as the owner.
+    init(
+        store: any VaultStore, secrecy: SecrecyPorts?, mode: ImportMode, accepting: Set<TrustClaim> = [],
+        now: Timestamp, ownName: String?
+    ) {
         self.accepting = accepting
+        self.now = now
+        self.ownName = ownName
         self.store = store
         self.secrecy = secrecy
         self.mode = mode
@@ -99,35 +111,87 @@ struct RecordReview {
 
     private mutating func added(_ record: VaultRecord) async throws(JSONImportError) -> VaultRecord? {
         switch record {
-        case .message(let message, let versions, let people, let receipts):
-            return .message(message.foreign, versions: versions, reactionPeople: people, receipts: receipts)
-        case .conversation(var conversation, let aliases, let members):
-            // Only the owner gives titles that no source changes.
-            conversation.isTitleGiven = false
-            return .conversation(conversation, aliases: aliases, members: members)
-        case .run: return record
-        case .person(let person, let joined): return .person(try await foreign(person), joined: joined)
+        case .message(let message, let versions, let people, _):
+            // Who received and read the owner's words is evidence of who the owner is not.
+            return .message(
+                foreign(message), versions: versions, reactionPeople: people.map(held), receipts: [])
+        case .conversation(let conversation, let aliases, let members):
+            return .conversation(conversation.foreign, aliases: aliases, members: members.compactMap(foreign))
+        case .person(let person, let joined):
+            return try await foreign(person, joined).map { .person($0, joined: joined) }
         case .contact(let contact, _): return try await foreign(contact).map { .contact($0, pastKeys: []) }
         case .identity(let identity): return try await admits(identity) ? record : nil
         case .policy(let policy):
             try await note(policy)
             return nil
-        // A file must not change the settings of a vault or its openings, nor put words into the owner's mouth.
-        case .setting, .opening, .draft: return nil
+        // A file must not change the settings of a vault or its openings, nor say what was imported here, nor put words
+        // into the owner's mouth.
+        case .setting, .opening, .draft, .run: return nil
         }
     }
 
-    /// A person as a file may contribute them; a merge of people who are separate in the vault is recorded and not
-    /// applied.
-    private mutating func foreign(_ person: Person) async throws(JSONImportError) -> Person {
+    /// A person as a file may contribute them; nil for one whom the vault has. A merge of people who are separate in the
+    /// vault is recorded and not applied.
+    private mutating func foreign(
+        _ person: Person, _ joined: [UniqueIdentifier]
+    ) async throws(JSONImportError) -> Person? {
         do throws(StoreError) {
+            try await acknowledge(person)
             guard try await store.person(person.id) == nil else { return person }
             let foreign = try await ForeignPerson(person, in: store)
+            if let known = foreign.known {
+                for id in [person.id] + joined { people[id] = known }
+                return nil
+            }
             if foreign.isSeparated { findings.separatedPeople.append(person.displayName) }
             return foreign.person
         } catch {
             throw JSONImportError(error)
         }
+    }
+
+    /// Records that a person is the owner if they have the address or the name that the owner gave. The address is the
+    /// owner's own word, while the file says who has a name.
+    private func acknowledge(_ person: Person) async throws(StoreError) {
+        guard let ownName else { return }
+        let given = person.aliases.filter { $0.alias.isAddress(ownName) }
+        guard !given.isEmpty || Correspondent.isNamed(person, ownName) else { return }
+        let addresses = person.aliases.filter { $0.alias.kind == .phoneNumber || $0.alias.kind == .linkedID }
+        let named = addresses.isEmpty ? person.aliases.filter { $0.alias.kind != .contact } : addresses
+        for seen in given.isEmpty ? named : given {
+            _ = try await store.sender(
+                for: NewSender(
+                    platform: seen.platform, aliases: [seen.alias],
+                    participant: Participant(
+                        identifier: seen.alias.kind.identifiesPerson ? seen.alias.value : nil,
+                        displayName: person.displayName),
+                    isOwner: true, seenAt: seen.lastSeen, isClaimed: given.isEmpty))
+        }
+    }
+
+    /// The id under which the vault has a person of the file.
+    private func held(_ person: UniqueIdentifier) -> UniqueIdentifier { people[person] ?? person }
+
+    /// A member of a group; nil for a former one, as only the group's own lists say who has left.
+    private func foreign(_ member: MemberRecord) -> MemberRecord? {
+        guard let role = member.role else { return nil }
+        return MemberRecord(person: held(member.person), role: role, since: min(member.since, now))
+    }
+
+    /// The message without the claims of another vault, or of the file's author, about its seal, its server ids, and what
+    /// became of it there.
+    private func foreign(_ message: StoredMessage) -> StoredMessage {
+        var message = message
+        message.seal = nil
+        message.carrierText = nil
+        message.writtenAt = nil
+        message.delivery = nil
+        message.status = .sent
+        message.isRead = true
+        message.person = message.person.map(held)
+        message.unified = message.unified.disowned
+        message.unified.platformSpecific = EnvelopeMark.foreign(message.unified.platformSpecific)
+        return message
     }
 
     /// A contact as from its bundle, unverified; nil for one that exists or is not accepted (CON-4).
@@ -260,15 +324,15 @@ struct RecordReview {
     }
 }
 
-extension StoredMessage {
-    /// The message without the claims of another vault, or of the file's author, about its seal and its server ids.
-    fileprivate var foreign: StoredMessage {
-        var message = self
-        message.seal = nil
-        message.carrierText = nil
-        message.writtenAt = nil
-        message.delivery = nil
-        message.unified.platformSpecific = EnvelopeMark.foreign(message.unified.platformSpecific)
-        return message
+extension Conversation {
+    /// The conversation without what only the owner chooses for it, and with a title that every source changes.
+    fileprivate var foreign: Conversation {
+        var conversation = self
+        conversation.isPinned = false
+        conversation.isMuted = false
+        conversation.isArchived = false
+        conversation.isTitleGiven = false
+        conversation.titledAt = nil
+        return conversation
     }
 }

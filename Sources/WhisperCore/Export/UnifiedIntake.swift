@@ -21,6 +21,7 @@ struct IncomingMessage: Sendable {
 /// Saves messages in the unified schema: finds or creates conversations and senders, and preserves ids and order.
 struct UnifiedIntake {
     private let store: any VaultStore
+    private let mode: ImportMode
     private let ownName: String?
     private let zones: any TimeZoneSource
     private var threads: ThreadDirectory
@@ -28,6 +29,8 @@ struct UnifiedIntake {
     private var directories: [(platform: Platform, senders: SenderDirectory)] = []
     /// The indices of known senders in the directories.
     private var senderPlaces: [SenderKey: (directory: Int, place: Int)] = [:]
+    /// Whether people are the vault's owner.
+    private var owners: [UniqueIdentifier: Bool] = [:]
     private var zonesByName: [String: any TimeZoneRules] = [:]
     /// The positions of the conversation written last.
     private var places: (conversation: UniqueIdentifier, held: HeldPlaces)?
@@ -38,10 +41,11 @@ struct UnifiedIntake {
     }
 
     init(
-        store: any VaultStore, ownName: String?, clock: any WallClock, zones: any TimeZoneSource,
+        store: any VaultStore, mode: ImportMode, ownName: String?, clock: any WallClock, zones: any TimeZoneSource,
         random: any RandomNumberGenerator & Sendable, digest: @escaping Digest128
     ) {
         self.store = store
+        self.mode = mode
         self.ownName = ownName
         self.zones = zones
         threads = ThreadDirectory(store: store, clock: clock, random: random)
@@ -89,7 +93,7 @@ struct UnifiedIntake {
     private mutating func prepare(
         _ message: IncomingMessage, in batch: [IncomingMessage]
     ) async throws(StoreError) -> NewMessage {
-        let unified = message.unified
+        let unified = mode == .adding ? message.unified.disowned : message.unified
         var position: ChatPosition?
         let conversation: UniqueIdentifier
         if let known = message.conversation {
@@ -109,18 +113,46 @@ struct UnifiedIntake {
         if let participant = unified.sender {
             sender = try await handle(of: participant, message: unified)
         }
-        let isOwn = unified.sender.map { isOwner($0, on: unified.platform) }
-        let direction: MessageDirection =
-            ownName == nil || isOwn == nil ? .unknown : isOwn == true ? .outgoing : .incoming
+        let record = mode == .restoring ? message.record : nil
+        let direction = try await direction(of: unified, by: sender?.person, as: message.record?.direction)
         return NewMessage(
             id: unified.id, conversation: conversation, externalID: unified.externalID, platform: unified.platform,
             timestamp: unified.timestamp, precision: unified.precision, local: unified.local, sender: sender,
-            recipients: unified.recipients, direction: message.record?.direction ?? direction,
-            status: message.record?.status ?? .sent, isRead: message.record?.isRead ?? true,
+            recipients: unified.recipients, direction: record?.direction ?? direction,
+            status: record?.status ?? .sent, isRead: record?.isRead ?? true,
             content: unified.content, replyTo: unified.replyTo, editedAt: unified.editedAt,
             platformSpecific: EnvelopeMark.platformSpecific(of: unified, isRecord: message.record != nil),
-            position: position, contentKey: message.record?.contentKey ?? contentKey(of: unified),
-            delivery: message.record?.delivery, carrierText: message.record?.carrierText)
+            position: position, contentKey: record?.contentKey ?? contentKey(of: unified),
+            delivery: record?.delivery, carrierText: record?.carrierText)
+    }
+
+    /// The record of another vault's message as it is here: whose it is follows from who wrote it, and it is recognised in
+    /// exports by what it says.
+    mutating func settled(_ record: StoredMessage) async throws(StoreError) -> StoredMessage {
+        var record = record
+        record.direction = try await direction(of: record.unified, by: record.person, as: record.direction)
+        record.contentKey = contentKey(of: record.unified)
+        return record
+    }
+
+    /// Whether the vault's owner sent a message.
+    ///
+    /// - Parameter claim: What the file says. It is the view of whoever made it, who may be another one than this vault's
+    ///   owner: true of what the vault's owner wrote, as the vault knows them, and otherwise no evidence.
+    private mutating func direction(
+        of message: UnifiedMessage, by person: UniqueIdentifier?, as claim: MessageDirection?
+    ) async throws(StoreError) -> MessageDirection {
+        guard let sender = message.sender, let person else { return .unknown }
+        if try await isOwner(person) { return ownName != nil || claim == .outgoing ? .outgoing : .unknown }
+        // That the owner gave their name, and it is not theirs, is a contradiction.
+        return ownName == nil || isOwner(sender, on: message.platform) ? .unknown : .incoming
+    }
+
+    private mutating func isOwner(_ person: UniqueIdentifier) async throws(StoreError) -> Bool {
+        if let known = owners[person] { return known }
+        let isOwner = try await store.person(person)?.isOwner ?? false
+        owners[person] = isOwner
+        return isOwner
     }
 
     /// The senders in a message's thread, in order of appearance.
@@ -142,6 +174,7 @@ struct UnifiedIntake {
             return directories[known.directory].senders.handle(at: known.place, seenAt: message.timestamp)
         }
         let isOwner = isOwner(participant, on: message.platform)
+        try await acknowledge(participant, on: message.platform, seenAt: message.timestamp)
         let person = Correspondent.person(participant, platform: message.platform, isOwner: isOwner)
         let index = directory(of: message.platform)
         var senders = directories[index].senders
@@ -156,13 +189,28 @@ struct UnifiedIntake {
     private func isOwner(_ participant: Participant, on platform: Platform) -> Bool {
         guard let ownName else { return false }
         return participant.displayName == ownName
-            || Correspondent.isIdentified(participant, by: ownName, on: platform)
+            || Correspondent.address(of: participant, if: ownName, on: platform) != nil
+    }
+
+    /// Records that the address of a participant is the owner's if it is what the owner gave: that is their own word,
+    /// while the file says who has a name.
+    private mutating func acknowledge(
+        _ participant: Participant, on platform: Platform, seenAt: Timestamp
+    ) async throws(StoreError) {
+        guard let ownName, let address = Correspondent.address(of: participant, if: ownName, on: platform) else {
+            return
+        }
+        _ = try await store.sender(
+            for: NewSender(
+                platform: platform, aliases: [address], participant: participant, isOwner: true, seenAt: seenAt))
+        owners = [:]
     }
 
     /// The index of a platform's sender directory.
     private mutating func directory(of platform: Platform) -> Int {
         if let index = directories.firstIndex(where: { $0.platform == platform }) { return index }
-        directories.append((platform, SenderDirectory(store: store, platform: platform)))
+        directories.append(
+            (platform, SenderDirectory(store: store, platform: platform, isClaimed: mode == .adding)))
         return directories.count - 1
     }
 
@@ -235,7 +283,7 @@ struct UnifiedIntake {
 
     // MARK: Reactions
 
-    private func react(_ messages: [IncomingMessage], _ prepared: [NewMessage]) async throws(StoreError) {
+    private mutating func react(_ messages: [IncomingMessage], _ prepared: [NewMessage]) async throws(StoreError) {
         for (message, new) in zip(messages, prepared) where !message.unified.reactions.isEmpty {
             var id = message.unified.id
             if try await store.message(id) == nil {
@@ -246,12 +294,14 @@ struct UnifiedIntake {
                 id = known.unified.id
             }
             for reaction in message.unified.reactions {
+                try await acknowledge(
+                    reaction.sender, on: message.unified.platform, seenAt: reaction.timestamp)
                 let person = Correspondent.person(
                     reaction.sender, platform: message.unified.platform,
                     isOwner: isOwner(reaction.sender, on: message.unified.platform))
                 let sender = NewSender(
                     platform: message.unified.platform, aliases: person.aliases, participant: reaction.sender,
-                    isOwner: person.isOwner, seenAt: reaction.timestamp)
+                    isOwner: person.isOwner, seenAt: reaction.timestamp, isClaimed: mode == .adding)
                 try await store.react(to: id, by: sender, emoji: reaction.emoji, at: reaction.timestamp)
             }
         }

@@ -113,7 +113,7 @@ extension JSONObjectReader {
             let alias = PersonAlias(kind: try reader.word("kind"), value: try reader.string("value"))
             return Person.SeenAlias(
                 alias: alias, platform: platform, firstSeen: try reader.time("first_seen"),
-                lastSeen: try reader.time("last_seen"))
+                lastSeen: try reader.time("last_seen"), isClaimed: try reader.optionalBool("claimed") ?? false)
         }
         return (Person(id: id, displayName: name, isOwner: isOwner, aliases: aliases), joined)
     }

@@ -95,6 +95,7 @@ extension JSONWriter {
             member("value", alias.alias.value)
             member("first_seen", alias.firstSeen)
             member("last_seen", alias.lastSeen)
+            if alias.isClaimed { member("claimed", true) }
             endObject()
         }
         endArray()

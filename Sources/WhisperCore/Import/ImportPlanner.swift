@@ -52,8 +52,12 @@ struct ImportPlanner: Sendable {
             guard let sender = senderNumbers.firstIndex(of: name), let id = numbering.person(of: person),
                 let known = try await store.person(id)
             else { continue }
-            // Who has no name in an address book yet gets this one; another one may be another person's.
-            if known.aliases.contains(where: { $0.alias.kind == .exportName && $0.platform == platform }) {
+            // Who has no name in an address book yet gets this one; another one may be another person's. The owner does not
+            // get the address of someone whom only an added file knows.
+            let isDoubtful = ledger.senders[sender].isOwner && !known.isOwner && known.aliases.allSatisfy(\.isClaimed)
+            if isDoubtful
+                || known.aliases.contains(where: { $0.alias.kind == .exportName && $0.platform == platform })
+            {
                 plan.alike[ledger.senders[sender]] = known
             } else {
                 plan.renames[ledger.senders[sender]] = known

@@ -8,6 +8,7 @@ struct SenderDirectory {
     private let platform: Platform
     private let renames: [SourcePerson: Person]
     private let cause: JoinCause
+    private let isClaimed: Bool
     private var places: [SourcePerson: Int] = [:]
     private var known: [Entry] = []
     /// The people whom the vault did not have before, if the directory is that of an import on record.
@@ -22,13 +23,17 @@ struct SenderDirectory {
 
     /// Creates a directory of senders on a platform; those in `renames` become names of people whom the vault knows,
     /// and the cause of that is recorded.
+    ///
+    /// - Parameter isClaimed: See `NewSender.isClaimed`.
     init(
-        store: any VaultStore, platform: Platform, renames: [SourcePerson: Person] = [:], by cause: JoinCause = .owner
+        store: any VaultStore, platform: Platform, renames: [SourcePerson: Person] = [:], by cause: JoinCause = .owner,
+        isClaimed: Bool = false
     ) {
         self.store = store
         self.platform = platform
         self.renames = renames
         self.cause = cause
+        self.isClaimed = isClaimed
     }
 
     /// The handle of a sender that was passed to `resolve` before.
@@ -72,6 +77,6 @@ struct SenderDirectory {
             for: NewSender(
                 platform: platform, aliases: person.aliases,
                 participant: Participant(identifier: person.identifier, displayName: person.displayName),
-                isOwner: person.isOwner, seenAt: seenAt))
+                isOwner: person.isOwner, seenAt: seenAt, isClaimed: isClaimed))
     }
 }

@@ -93,7 +93,10 @@ struct BookNames {
                 person.aliases.contains { $0.alias == alias && $0.platform == platform }
             }
             let isIdentified = { (person: Person) in person.aliases.contains(where: \.alias.kind.identifiesPerson) }
-            let identified = bearers.filter(isIdentified)
+            let identified = bearers.filter { person in
+                isIdentified(person)
+                    && person.aliases.contains { $0.alias == alias && $0.platform == platform && !$0.isClaimed }
+            }
             guard identified.count == 1 else { continue }
             for bearer in bearers where !isIdentified(bearer) { people[bearer.id] = identified[0].id }
         }
@@ -115,10 +118,11 @@ struct BookNames {
         var entry = Entry()
         let known = try await store.person(person)
         entry.isOwner = known?.isOwner ?? false
-        for seen in known?.aliases ?? [] where seen.platform == platform {
-            if seen.alias.kind == .exportName { entry.names.insert(seen.alias.value) }
-            if seen.alias.kind.identifiesPerson { entry.addresses.insert(seen.alias) }
-        }
+        let aliases = (known?.aliases ?? []).filter { $0.platform == platform }
+        entry.addresses = Set(aliases.map(\.alias).filter(\.kind.identifiesPerson))
+        // A name that only an added file puts beside an address is no evidence of whose address it is.
+        let names = aliases.filter { $0.alias.kind == .exportName && !($0.isClaimed && entry.isIdentified) }
+        entry.names = Set(names.map(\.alias.value))
         entries[person] = entry
         return entry
     }

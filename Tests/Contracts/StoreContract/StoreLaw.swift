@@ -49,7 +49,8 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
         [
             conversations, conversationList, messages, identity, order, paging, answers, counters, edits, deletions,
             reactions,
-            search, searchLanguages, searchFilters, searchOrder, people, claims, joins, splits, owners, contacts,
+            search, searchLanguages, searchFilters, searchOrder, people, claims, addedFiles, joins, splits, owners,
+            contacts,
             contactLookup,
             identityRecords,
             policies, trust, openings, openingsInPlace, writtenTimes, seals, sealedTexts, ledger, drafts, settings,

@@ -66,8 +66,8 @@ enum FurnishedVault {
         VALUES (1, x'01010101010101010101010101010101', 1, 'me', 'me')
         """,
         """
-        INSERT INTO person_aliases (id, person_id, platform, kind, value, folded, first_seen, last_seen)
-        VALUES (1, 1, 'realtime', 2, 'me', 'me', 1, 2)
+        INSERT INTO person_aliases (id, person_id, platform, kind, value, folded, first_seen, last_seen, is_claimed)
+        VALUES (1, 1, 'realtime', 2, 'me', 'me', 1, 2, 1)
         """,
         "INSERT INTO senders (id, person_id, identifier, display_name) VALUES (1, 1, 'me', 'me')",
         """

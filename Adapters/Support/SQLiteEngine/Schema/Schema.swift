@@ -111,13 +111,14 @@ package enum Schema {
             folded TEXT NOT NULL,
             first_seen INTEGER NOT NULL,
             last_seen INTEGER NOT NULL,
+            is_claimed INTEGER NOT NULL DEFAULT 0,
             UNIQUE (person_id, kind, value, platform)
         )
         """,
         "CREATE INDEX person_aliases_by_value ON person_aliases (kind, value, platform, person_id)",
         "CREATE INDEX person_aliases_by_name ON person_aliases (folded)",
-        // The latest of each kind is the best.
-        "CREATE INDEX person_aliases_by_time ON person_aliases (person_id, kind, last_seen)",
+        // The latest of each kind is the best, apart from those that only an added file has reported.
+        "CREATE INDEX person_aliases_by_time ON person_aliases (person_id, kind, is_claimed, last_seen)",
         // The people whom nothing names any more: see `PersonReference.forgotten`.
         """
         CREATE INDEX person_aliases_of_forgotten ON person_aliases (person_id)

@@ -47,7 +47,7 @@ enum StoredJoin {
     private static func value(_ seen: Person.SeenAlias) -> JSONValue {
         .array([
             .integer(seen.alias.kind.rawValue), .string(seen.alias.value), .string(seen.platform.rawValue),
-            .integer(seen.firstSeen.milliseconds), .integer(seen.lastSeen.milliseconds),
+            .integer(seen.firstSeen.milliseconds), .integer(seen.lastSeen.milliseconds), .bool(seen.isClaimed),
         ])
     }
 
@@ -148,13 +148,15 @@ extension JSONObject {
 
     fileprivate func aliases(_ name: String) throws(StoreError) -> [Person.SeenAlias] {
         try list(name).map { (value) throws(StoreError) in
-            guard case .array(let parts) = value, parts.count == 5, let code = parts[0].stored,
+            guard case .array(let parts) = value, parts.count == 6, let code = parts[0].stored,
                 let kind = PersonAliasKind(rawValue: Int(clamping: code)), case .string(let alias) = parts[1],
-                case .string(let platform) = parts[2], let first = parts[3].stored, let last = parts[4].stored
+                case .string(let platform) = parts[2], let first = parts[3].stored, let last = parts[4].stored,
+                case .bool(let isClaimed) = parts[5]
             else { throw StoreError(.damaged) }
             return Person.SeenAlias(
                 alias: PersonAlias(kind: kind, value: alias), platform: Platform(rawValue: platform),
-                firstSeen: Timestamp(milliseconds: first), lastSeen: Timestamp(milliseconds: last))
+                firstSeen: Timestamp(milliseconds: first), lastSeen: Timestamp(milliseconds: last), isClaimed: isClaimed
+            )
         }
     }
 

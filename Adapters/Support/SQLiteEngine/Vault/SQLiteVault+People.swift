@@ -206,7 +206,7 @@ extension Connection {
     private func aliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {
         let statement = try statement(
             """
-            SELECT kind, value, platform, first_seen, last_seen FROM person_aliases WHERE person_id = ?1
+            SELECT kind, value, platform, first_seen, last_seen, is_claimed FROM person_aliases WHERE person_id = ?1
             ORDER BY first_seen, id
             """
         ).bind(1, row)
@@ -218,7 +218,7 @@ extension Connection {
                 Person.SeenAlias(
                     alias: PersonAlias(kind: kind, value: statement.text(1)),
                     platform: Platform(rawValue: statement.text(2)), firstSeen: statement.timestamp(3),
-                    lastSeen: statement.timestamp(4)))
+                    lastSeen: statement.timestamp(4), isClaimed: statement.bool(5)))
         }
         return aliases
     }

@@ -25,9 +25,9 @@ extension Transaction {
         let claimed = OwnerClaim.Person(hasAddress: hasAddress, isAnother: try isAnother(person))
         var states: [OwnerClaim.Person] = []
         for owner in others { states.append(OwnerClaim.Person(hasAddress: true, isAnother: try isAnother(owner))) }
-        let claim = OwnerClaim(of: claimed, owners: states)
+        let claim = OwnerClaim(of: claimed, owners: states, isOfAddedFile: sender.isClaimed)
         guard claim.isGranted else {
-            session.saving.refusedOwners.insert(person)
+            if !sender.isClaimed { session.saving.refusedOwners.insert(person) }
             return person
         }
         try setOwner(person, true)

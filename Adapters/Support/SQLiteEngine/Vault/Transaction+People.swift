@@ -17,8 +17,7 @@ extension Transaction {
             if peopleChanges != before { isChanged = true }
         }
         for alias in sender.aliases {
-            let seen = Person.SeenAlias(
-                alias: alias, platform: sender.platform, firstSeen: sender.seenAt, lastSeen: sender.seenAt)
+            let seen = sender.seen(alias, in: sender.seenAt...sender.seenAt)
             if try see(seen, ofPerson: person) { isChanged = true }
         }
         try refreshName(ofPerson: person)
@@ -91,16 +90,20 @@ extension Transaction {
         for alias in sender.aliases where !alias.kind.identifiesPerson {
             let statement = try statement(
                 """
-                SELECT a.person_id FROM person_aliases AS a WHERE a.kind = ?1 AND a.value = ?2 AND a.platform = ?3
-                    AND (?4 OR NOT EXISTS (SELECT 1 FROM person_aliases AS b
-                        WHERE b.person_id = a.person_id AND b.kind IN (1, 2, 5)))
-                ORDER BY a.person_id LIMIT 1
+                SELECT a.person_id, p.is_owner, EXISTS (SELECT 1 FROM person_aliases AS b
+                        WHERE b.person_id = a.person_id AND b.kind IN (1, 2, 5)), a.is_claimed
+                FROM person_aliases AS a CROSS JOIN people AS p ON p.id = a.person_id
+                WHERE a.kind = ?1 AND a.value = ?2 AND a.platform = ?3 ORDER BY a.person_id
                 """
             )
             .bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value).bind(3, sender.platform.rawValue)
-            .bind(4, identifying.isEmpty)
             defer { statement.reset() }
-            if try statement.step() { return statement.integer(0) }
+            let match = NameMatch(sender)
+            while try statement.step() {
+                let bearer = NameMatch.Bearer(
+                    isOwner: statement.bool(1), hasAddress: statement.bool(2), isNameClaimed: statement.bool(3))
+                if match.finds(bearer) { return statement.integer(0) }
+            }
         }
         return nil
     }
@@ -113,16 +116,18 @@ extension Transaction {
         return connection.lastInsertedRow
     }
 
-    /// Adds an alias, or extends the period in which it was seen; returns whether it is new.
+    /// Adds an alias, or extends the period in which it was seen (see `Person.SeenAlias.take`); returns whether it is new.
     func see(_ seen: Person.SeenAlias, ofPerson person: Int64) throws(StoreError) -> Bool {
         try statement(
             """
-            UPDATE OR FAIL person_aliases SET first_seen = min(first_seen, ?5), last_seen = max(last_seen, ?6)
-            WHERE person_id = ?1 AND kind = ?2 AND value = ?3 AND platform = ?4
+            UPDATE OR FAIL person_aliases SET
+                first_seen = iif(is_claimed = ?7, min(first_seen, ?5), ?5),
+                last_seen = iif(is_claimed = ?7, max(last_seen, ?6), ?6), is_claimed = ?7
+            WHERE person_id = ?1 AND kind = ?2 AND value = ?3 AND platform = ?4 AND is_claimed >= ?7
             """
         )
         .bind(1, person).bind(2, Int64(seen.alias.kind.rawValue)).bind(3, seen.alias.value)
-        .bind(4, seen.platform.rawValue).bind(5, seen.firstSeen).bind(6, seen.lastSeen).run()
+        .bind(4, seen.platform.rawValue).bind(5, seen.firstSeen).bind(6, seen.lastSeen).bind(7, seen.isClaimed).run()
         if connection.changes > 0 { return false }
         if seen.isOfForgotten {
             session.saving.hasForgotten = nil
@@ -133,16 +138,18 @@ extension Transaction {
         } else if try isForgotten(person) {
             try statement("DELETE FROM person_aliases WHERE person_id = ?1").bind(1, person).run()
         }
+        // What a file claims changes nothing that a source has said.
         try statement(
             """
-            INSERT INTO person_aliases (person_id, kind, value, platform, first_seen, last_seen, folded)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+            INSERT OR IGNORE INTO person_aliases
+                (person_id, kind, value, platform, first_seen, last_seen, folded, is_claimed)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
             """
         )
         .bind(1, person).bind(2, Int64(seen.alias.kind.rawValue)).bind(3, seen.alias.value)
         .bind(4, seen.platform.rawValue).bind(5, seen.firstSeen).bind(6, seen.lastSeen)
-        .bind(7, NamePrefix.folded(seen.alias.value)).run()
-        return true
+        .bind(7, NamePrefix.folded(seen.alias.value)).bind(8, seen.isClaimed).run()
+        return connection.changes > 0
     }
 
     /// The row of a person under one identifier and name, created if there is none.
@@ -198,7 +205,8 @@ extension Transaction {
         // In the order in which they were added, which must be preserved.
         let statement = try statement(
             """
-            SELECT kind, value, platform, first_seen, last_seen FROM person_aliases WHERE person_id = ?1 ORDER BY id
+            SELECT kind, value, platform, first_seen, last_seen, is_claimed FROM person_aliases WHERE person_id = ?1
+            ORDER BY id
             """
         ).bind(1, row)
         defer { statement.reset() }
@@ -209,7 +217,7 @@ extension Transaction {
                 Person.SeenAlias(
                     alias: PersonAlias(kind: kind, value: statement.text(1)),
                     platform: Platform(rawValue: statement.text(2)), firstSeen: statement.timestamp(3),
-                    lastSeen: statement.timestamp(4)))
+                    lastSeen: statement.timestamp(4), isClaimed: statement.bool(5)))
         }
         return aliases
     }
@@ -297,15 +305,18 @@ extension Connection {
     static let bestName = """
         SELECT ifnull(
             (SELECT display_name FROM contacts WHERE person_id = ?1 ORDER BY updated_at DESC, uuid LIMIT 1),
-            (SELECT value FROM (\(PersonAliasKind.allCases.map(latest).joined(separator: " UNION ALL ")))
+            (SELECT value FROM (\(PersonAliasKind.allCases.flatMap(latest).joined(separator: " UNION ALL ")))
              ORDER BY rank DESC, last_seen DESC, id DESC LIMIT 1))
         """
 
-    /// The latest alias of a kind.
-    private static func latest(_ kind: PersonAliasKind) -> String {
-        """
-        SELECT * FROM (SELECT value, \(kind.nameRank) AS rank, last_seen, id FROM person_aliases
-            WHERE person_id = ?1 AND kind = \(kind.rawValue) ORDER BY last_seen DESC, id DESC LIMIT 1)
-        """
+    /// The latest alias of a kind that a source has reported, and the latest that only an added file has.
+    private static func latest(_ kind: PersonAliasKind) -> [String] {
+        [false, true].map { isClaimed in
+            """
+            SELECT * FROM (SELECT value, \(kind.nameRank(isClaimed: isClaimed)) AS rank, last_seen, id FROM person_aliases
+                WHERE person_id = ?1 AND kind = \(kind.rawValue) AND is_claimed = \(isClaimed ? 1 : 0)
+                ORDER BY last_seen DESC, id DESC LIMIT 1)
+            """
+        }
     }
 }

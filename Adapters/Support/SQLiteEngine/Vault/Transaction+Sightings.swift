@@ -37,10 +37,7 @@ extension Transaction {
         for (sender, sighting) in sightings where !sighting.isWritten {
             guard let person = try connection.personRow(ofSender: sighting.handle.rawValue) else { continue }
             for alias in sender.aliases {
-                _ = try see(
-                    Person.SeenAlias(
-                        alias: alias, platform: sender.platform, firstSeen: sighting.seen.lowerBound,
-                        lastSeen: sighting.seen.upperBound), ofPerson: person)
+                _ = try see(sender.seen(alias, in: sighting.seen), ofPerson: person)
             }
             try refreshName(ofPerson: person)
         }

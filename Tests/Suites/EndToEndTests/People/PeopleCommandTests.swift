@@ -50,6 +50,24 @@ struct PeopleCommandTests {
         #expect(try vault(["people", "--limit", "0"]).status == 64)
     }
 
+    @Test("A name that only an added file gives is called that, and gives way to any other (ING-1b)")
+    func claimed() async throws {
+        let file = """
+            {"id":"11111111-1111-4111-8111-111111111111","external_id":"x1","platform":"whatsapp",\
+            "timestamp":"2099-01-01T10:00:00Z","sender":{"identifier":"+491700000007","display_name":"Fake"},\
+            "content":{"type":"text","text":"words"},"metadata":{"thread_id":"t"}}
+            """
+        let empty = try TestVault()
+        try empty.expect(["import", "json", "-"], input: file)
+        #expect(try empty.expect(["people", "show", "Fake"]).output.contains("only in an added JSON file"))
+        let claimed = try #require(try empty.expect(["people", "--json"]).objects().first)
+        #expect(claimed.objects("aliases").map { $0.string("kind") }.contains("added-file-name"))
+        let vault = try await vault(try TestVault())
+        try vault.expect(["import", "json", "-"], input: file)
+        let cafe = try #require(try vault.expect(["people", "0000007", "--json"]).objects().first)
+        #expect(cafe.string("name") == "Coffee")
+    }
+
     @Test("A name that a messenger has confirmed is never called verified (LOOK-4, CON-1)")
     func confirmed() async throws {
         let vault = try await vault(try TestVault())

@@ -26,13 +26,15 @@ struct GroupRecordTests {
         #expect(try await other.importJSON(text).added == 0)
     }
 
-    @Test("An export of someone else's vault adds its groups with their members (ST-13, ING-6)")
+    @Test(
+        "An export of someone else's vault adds its groups with their members, not what was received there (ST-13, ING-6)"
+    )
     func adding() async throws {
         let (vault, chat, message) = try await furnished()
         let other = try ExportFixture()
         try await other.importJSON(try await vault.exportedInFull())
-        #expect(try await other.store.members(of: chat).map(\.role) == [.owner, .member, nil])
-        #expect(try await other.store.receipts(of: message).map(\.status) == [.read])
+        #expect(try await other.store.members(of: chat).map(\.role) == [.owner, .member])
+        #expect(try await other.store.receipts(of: message).isEmpty)
     }
 
     @Test("A chat without members, receipts and description is exported as before they existed (ST-13)")

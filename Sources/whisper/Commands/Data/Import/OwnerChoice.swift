@@ -69,7 +69,7 @@ struct OwnerChoice {
     private func knownNames() async throws(StoreError) -> Set<String> {
         var names: Set<String> = []
         for person in try await store.people(named: "", limit: Self.mostPeople) where person.isOwner {
-            for seen in person.aliases where seen.platform == .whatsapp {
+            for seen in person.aliases where seen.platform == .whatsapp && !seen.isClaimed {
                 if seen.alias.kind == .exportName || seen.alias.kind == .pushName { names.insert(seen.alias.value) }
             }
         }

@@ -46,7 +46,7 @@ struct PersonNames {
 
     private static func json(_ seen: Person.SeenAlias) -> JSONValue {
         [
-            "kind": .string(seen.alias.kind.word), "value": .string(seen.alias.value),
+            "kind": .string(seen.word), "value": .string(seen.alias.value),
             "platform": .string(seen.platform.rawValue), "first_seen_at": .string(seen.firstSeen.rfc3339()),
             "last_seen_at": .string(seen.lastSeen.rfc3339()),
         ]
@@ -67,7 +67,8 @@ extension Person.SeenAlias {
     /// Where the alias comes from, as the user reads it. A name that a messenger has confirmed is never called
     /// verified, which is what the vault says of contacts.
     var origin: PeopleText {
-        switch alias.kind {
+        if isClaimedName { return .addedFile }
+        return switch alias.kind {
         case .exportName: .addressBook
         case .phoneNumber: .phoneNumber
         case .linkedID: platform == .whatsapp ? .linkedID : .serviceID
@@ -76,6 +77,11 @@ extension Person.SeenAlias {
         case .contact: .contact
         }
     }
+
+    /// The word for it in JSON.
+    fileprivate var word: String { isClaimedName ? "added-file-name" : alias.kind.word }
+
+    private var isClaimedName: Bool { isClaimed && alias.kind.isName }
 }
 
 extension PersonAliasKind {
