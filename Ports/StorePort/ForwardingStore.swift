@@ -181,6 +181,15 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    public func messages(conversation: UniqueIdentifier, externalID: String) async throws(StoreError)
+        -> [StoredMessage]
+    {
+        try await base.messages(conversation: conversation, externalID: externalID)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func message(conversation: UniqueIdentifier, at position: ChatPosition) async throws(StoreError)
         -> StoredMessage?
     {

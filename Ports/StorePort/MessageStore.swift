@@ -29,6 +29,12 @@ public protocol MessageStore: Sendable {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func message(conversation: UniqueIdentifier, externalID: String) async throws(StoreError) -> StoredMessage?
 
+    /// All messages with this external id, in the chat's order: ids are chosen by senders, so that two people's messages can
+    /// have the same one.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func messages(conversation: UniqueIdentifier, externalID: String) async throws(StoreError) -> [StoredMessage]
+
     /// The message at a position in a conversation; nil if there is none.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
@@ -265,4 +271,16 @@ public enum DeletionMode: Sendable, CaseIterable {
     case tombstone
     /// Nothing.
     case erase
+}
+
+extension MessageStore {
+    /// The message that another one answers; nil if it answers none, or none that is in the vault. Of several with one id, see
+    /// `UnifiedMessage.answered(among:)`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func message(answeredBy answer: StoredMessage) async throws(StoreError) -> StoredMessage? {
+        guard let id = answer.unified.replyTo else { return nil }
+        return answer.unified.answered(
+            among: try await messages(conversation: answer.conversation, externalID: id))
+    }
 }

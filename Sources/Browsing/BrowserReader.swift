@@ -162,9 +162,7 @@ actor BrowserReader {
         case .answered(let message):
             let answer = try await store.message(message)
             page = []
-            if let answered = answer?.unified.replyTo {
-                anchor = try await store.message(conversation: id, externalID: answered)
-            }
+            if let answer, answer.conversation == id { anchor = try await store.message(answeredBy: answer) }
         case .date(let text):
             let start = try MomentArgument(text, option: "--since", calendar: calendar).start
             var request = SearchRequest(.and([]))

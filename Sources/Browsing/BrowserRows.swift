@@ -152,8 +152,8 @@ struct BrowserRows {
         of message: StoredMessage, beside held: [String: StoredMessage]
     ) async throws(StoreError) -> String? {
         guard let id = message.unified.replyTo else { return nil }
-        var found = held[id]
-        if found == nil { found = try await store.message(conversation: message.conversation, externalID: id) }
+        var found = held[id].flatMap { message.unified.certainlyAnswers($0) ? $0 : nil }
+        if found == nil { found = try await store.message(answeredBy: message) }
         guard let found, try await !blocked.isHidden(found) else { return BrowserRows.hidden }
         let name = try await assurances.author(of: found) ?? found.unified.sender?.shownName ?? ""
         let line = try await line(of: found)

@@ -131,10 +131,10 @@ struct MessagePreparation {
             byExternalID = Dictionary(page.enumerated().map { ($1.unified.externalID, $0) }) { first, _ in first }
         }
         let held: StoredMessage?
-        if let place = byExternalID?[id] {
+        if let place = byExternalID?[id], message.unified.certainlyAnswers(page[place]) {
             held = page[place]
         } else {
-            held = try await store.message(conversation: message.conversation, externalID: id)
+            held = try await store.message(answeredBy: message)
         }
         guard let held else { return .unknown }
         // What a blocked contact sealed is not quoted either; it is counted where it stands.

@@ -42,6 +42,19 @@ extension InMemoryStore {
         }
     }
 
+    /// All messages with this external id, in the chat's order.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func messages(
+        conversation: UniqueIdentifier, externalID: String
+    ) async throws(StoreError) -> [StoredMessage] {
+        try read { state in
+            let identity = ExternalIdentity(conversation: conversation, externalID: externalID)
+            return state.messagesByExternalID[identity, default: []].compactMap(state.message)
+                .sorted { $0.position < $1.position }
+        }
+    }
+
     /// The message at a position; nil if there is none.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).

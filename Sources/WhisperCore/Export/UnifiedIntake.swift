@@ -288,9 +288,7 @@ struct UnifiedIntake {
             var id = message.unified.id
             if try await store.message(id) == nil {
                 // The vault already had the message under another id.
-                guard
-                    let known = try await store.message(conversation: new.conversation, externalID: new.externalID)
-                else { continue }
+                guard let known = try await repeated(by: new) else { continue }
                 id = known.unified.id
             }
             for reaction in message.unified.reactions {
@@ -305,6 +303,21 @@ struct UnifiedIntake {
                 try await store.react(to: id, by: sender, emoji: reaction.emoji, at: reaction.timestamp)
             }
         }
+    }
+
+    /// The message of the vault that one repeats, although under another id: that of its sender, if several people's have
+    /// its external id.
+    private func repeated(by new: NewMessage) async throws(StoreError) -> StoredMessage? {
+        let candidates = try await store.messages(conversation: new.conversation, externalID: new.externalID)
+        guard candidates.count > 1 else { return candidates.first }
+        let records = candidates.map { held in
+            (
+                isOfSender: held.person == new.sender?.person,
+                held: Authorship(held, isOwners: held.direction == .outgoing)
+            )
+        }
+        let report = Authorship(new, isOwners: new.direction == .outgoing)
+        return report.repeated(among: records, isOfHistory: false).first.map { candidates[$0] }
     }
 
     // MARK: Conflicts

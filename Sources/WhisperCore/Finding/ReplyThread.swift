@@ -83,10 +83,7 @@ public struct ReplyThread: Sendable {
         to message: StoredMessage, in store: any VaultStore, upTo limit: Int
     ) async throws(StoreError) -> (messages: [StoredMessage], isWhole: Bool) {
         var (last, way, seen) = (message, [message], Set([message.unified.id]))
-        while let answered = last.unified.replyTo,
-            let next = try await store.message(conversation: message.conversation, externalID: answered),
-            seen.insert(next.unified.id).inserted
-        {
+        while let next = try await store.message(answeredBy: last), seen.insert(next.unified.id).inserted {
             guard way.count <= limit else { return (way.reversed(), false) }
             way.append(next)
             last = next

@@ -37,6 +37,23 @@ extension SQLiteVault {
     /// See `MessageStore`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func messages(
+        conversation: UniqueIdentifier, externalID: String
+    ) async throws(StoreError) -> [StoredMessage] {
+        try await read { session throws(StoreError) in
+            let connection = session.connection
+            guard let row = try connection.conversationRow(conversation) else { return [] }
+            var found: [StoredMessage] = []
+            for row in try connection.messageRows(conversation: row, externalID: externalID) {
+                if let message = try connection.message(row: row) { found.append(message) }
+            }
+            return found.sorted { $0.position < $1.position }
+        }
+    }
+
+    /// See `MessageStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func message(
         conversation: UniqueIdentifier, at position: ChatPosition
     ) async throws(StoreError) -> StoredMessage? {

@@ -198,4 +198,58 @@ struct AddedOwnerTests {
         #expect(deleted.unified.content.kind == .deleted)
         #expect(DeletionMark(deleted.unified.platformSpecific)?.right == .undecided)
     }
+
+    @Test("A reaction in a file concerns the message of whoever wrote it, also if another one has its id (ING-2)")
+    func reactions() async throws {
+        let other = try ExportFixture()
+        var reacted: StoredMessage?
+        for (number, (name, address)) in [("Ann", Self.ann), ("Mallory", Self.mallory)].enumerated() {
+            let chat = try await other.store.conversation(
+                for: ConversationReference(platform: .whatsapp, key: "g", title: "g", kind: .group))
+            _ = try await other.store.save([
+                NewMessage(
+                    conversation: chat.id, externalID: "x", platform: .whatsapp,
+                    timestamp: Timestamp(milliseconds: Int64(number)), precision: .second,
+                    sender: try await other.store.sender(for: sender(address, name)), direction: .incoming,
+                    content: Content(kind: .text, text: name))
+            ])
+            reacted = try await other.store.messages(in: chat.id, .oldest, limit: 10).last
+        }
+        let before = try await other.exportedInFull()
+        try await other.store.react(
+            to: try #require(reacted).unified.id, by: sender(Self.me, "Me"), emoji: "👍",
+            at: Timestamp(milliseconds: 9))
+        // In the vault the messages have other ids.
+        for (file, later) in [
+            (before, try await other.exportedInFull()), (before, try await other.exported()),
+        ] {
+            let vault = try ExportFixture()
+            _ = try await vault.store.conversation(
+                for: ConversationReference(platform: .whatsapp, key: "g", title: "g", kind: .group))
+            for name in [("Ann", Self.ann), ("Mallory", Self.mallory)] {
+                try await write("unrelated \(name.0)", by: sender(name.1, name.0), .incoming, in: vault, chat: "g")
+            }
+            try await vault.importJSON(renumbered(file))
+            try await vault.importJSON(later)
+            var found: [String: [String]] = [:]
+            for chat in try await vault.store.conversations(after: nil, limit: 10) {
+                for message in try await vault.store.messages(in: chat.id, .oldest, limit: 10) {
+                    guard !message.unified.reactions.isEmpty else { continue }
+                    found[message.unified.content.text ?? "", default: []] += message.unified.reactions.map(\.emoji)
+                }
+            }
+            #expect(found == ["Mallory": ["👍"]])
+        }
+    }
+
+    /// A full export whose messages have other ids.
+    private func renumbered(_ file: String) -> String {
+        file.split(separator: "\n").map { line in
+            guard line.contains(#""type":"message""#), let start = line.firstRange(of: #""message":{"id":""#) else {
+                return String(line)
+            }
+            let id = line[start.upperBound...].prefix(8)
+            return line.replacing("\"id\":\"\(id)", with: "\"id\":\"\(String(id.reversed()))")
+        }.joined(separator: "\n")
+    }
 }

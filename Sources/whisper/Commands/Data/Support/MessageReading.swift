@@ -97,8 +97,8 @@ struct MessageReading {
 
     /// What an answer repeats is not what a blocked contact sealed, which is counted where it is left out.
     private mutating func answer(of message: StoredMessage) async throws(StoreError) -> AnsweredMessage? {
-        guard let id = message.unified.replyTo else { return nil }
-        guard let held = try await store.message(conversation: message.conversation, externalID: id) else {
+        guard message.unified.replyTo != nil else { return nil }
+        guard let held = try await store.message(answeredBy: message) else {
             return .unknown(text: MessageFacts(message.unified).quoted?.text)
         }
         if !showsBlocked, try await blocking.isHidden(held) { return .withheld }
