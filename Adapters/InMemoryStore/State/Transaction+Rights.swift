@@ -130,11 +130,9 @@ extension Transaction {
     ) -> Bool? {
         guard let row = state.conversations[conversation] else { return nil }
         let known = row.members[actor.person].map { GroupPresence(role: $0.role, since: $0.since) }
-        let isOther = row.members.allSatisfy { person, entry in
-            entry.role == nil
-                || self.actor(person, on: row.conversation.platform)?.isSame(as: actor) == false
+        return GroupPresence.isMember(actor, at: time, known: known, listedAt: row.rosterAt) {
+            row.members.filter { $0.value.role != nil }.map { self.actor($0.key, on: row.conversation.platform) }
         }
-        return GroupPresence.isMember(known, at: time, listedAt: row.rosterAt, isOther: isOther)
     }
 
     private mutating func decide(
@@ -190,7 +188,7 @@ extension Transaction {
     private mutating func markUndecided(_ id: UniqueIdentifier) throws(StoreError) {
         let identity = try identity(of: id)
         let waiting = state.waiting.filter { $0.message == identity && choice($0) == .message(id) }
-        let mark = UndecidedMark.json(Set(waiting.compactMap(\.change.kind.mark)))
+        let mark = UndecidedMark.json(Set(waiting.compactMap(\.change.kind.reported.mark)))
         try changeMessage(id) { row in
             if !row.isTombstone { row.message.unified.platformSpecific[UndecidedMark.member] = mark }
         }
@@ -234,7 +232,7 @@ extension Transaction {
             among: candidates.map { candidate in
                 TargetCandidate(candidate.direction, author: candidate.person.flatMap { actor($0, on: platform) })
             },
-            by: change?.actor.flatMap { actor($0, on: platform) }, isAuthors: change?.isAuthors ?? false)
+            by: change?.actor.flatMap { actor($0, on: platform) }, isAuthors: change?.kind.reported.isAuthors ?? false)
         return switch choice {
         case .message(let index): .message(candidates[index].unified.id)
         case .missing: .missing

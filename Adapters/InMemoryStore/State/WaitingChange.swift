@@ -19,23 +19,14 @@ struct AuthoredChange: Hashable, Sendable {
 }
 
 extension AuthoredChange.Kind {
-    /// The kind of change that an unapplied one is, for the mark of its message; nil for one without a mark.
-    var mark: UndecidedMark.Kind? {
+    /// The kind without what it says.
+    var reported: ChangeKind {
         switch self {
         case .edit: .edit
-        case .deletion: .deletion
-        case .encrypted(_, let isEdit): isEdit ? .unreadEdit : .unread
-        case .reaction, .vote: nil
-        }
-    }
-}
-
-extension AuthoredChange {
-    /// Whether only the author may make it.
-    var isAuthors: Bool {
-        switch kind {
-        case .edit, .deletion(.author), .encrypted(_, isEdit: true): true
-        case .deletion, .reaction, .vote, .encrypted: false
+        case .deletion(let claim): .deletion(claim)
+        case .reaction: .reaction
+        case .vote: .vote
+        case .encrypted(_, let isEdit): .encrypted(isEdit: isEdit)
         }
     }
 }

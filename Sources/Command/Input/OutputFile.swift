@@ -1,3 +1,4 @@
+package import WhisperBlobPort
 import WhisperLocalization
 import WhisperPosixFiles
 
@@ -97,5 +98,27 @@ package final class OutputFile {
         return CommandFailure(
             .output, FailureText.cannotWriteFile,
             ["path": .text(path), "reason": .text(SystemFailure(errno: number).reason)])
+    }
+}
+
+extension OutputFile {
+    /// Writes a content into a new file.
+    ///
+    /// - Returns: Whether the content is whole; otherwise there is no file.
+    package static func write(_ id: BlobID, of blobs: any BlobStore, to path: String) throws -> Bool {
+        let file = try OutputFile(path: path, mayReplace: false)
+        do {
+            let reader = try blobs.makeReader(id)
+            while true {
+                let bytes = try reader.read()
+                guard !bytes.isEmpty else { break }
+                try file.write(bytes)
+            }
+            try file.commit()
+            return true
+        } catch BlobError.damaged {
+            file.abandon()
+            return false
+        }
     }
 }

@@ -81,12 +81,16 @@ public struct GroupPresence: Hashable, Sendable {
     /// - Parameters:
     ///   - known: What the lists say about the person; nil if none names them.
     ///   - listedAt: The time of the last list of all members; nil if there is none.
-    ///   - isOther: Whether the person is certainly none of the present members.
-    public static func isMember(
-        _ known: GroupPresence?, at time: Timestamp, listedAt: Timestamp?, isOther: Bool
-    ) -> Bool? {
+    ///   - members: The present members, who are looked at only if no list names the person; nil for one of whom nothing is
+    ///     known.
+    /// - Throws: What `members` throws.
+    public static func isMember<Failure: Error>(
+        _ actor: MessageActor, at time: Timestamp, known: GroupPresence?, listedAt: Timestamp?,
+        among members: () throws(Failure) -> [MessageActor?]
+    ) throws(Failure) -> Bool? {
         if let known { return known.since <= time ? known.role != nil : nil }
-        return isOther && listedAt.map { $0 <= time } == true ? false : nil
+        guard let listedAt, listedAt <= time else { return nil }
+        return try members().allSatisfy { $0?.isSame(as: actor) == false } ? false : nil
     }
 }
 

@@ -40,6 +40,28 @@ public enum ChatOverlap {
         guard counts.values.count(where: { $0 == count }) == 1 else { return nil }
         return conversation
     }
+
+    /// Returns the conversations that together show one chat of a service: one, or several groups of one title that were
+    /// kept apart as their files had nothing in common. The service knows that their messages are those of one chat.
+    ///
+    /// - Parameters:
+    ///   - hits: For each message looked up, in the order of the chat, the conversations that contain it.
+    ///   - titles: The titles of those that are groups.
+    public static func parts(_ hits: [[UniqueIdentifier]], titles: [UniqueIdentifier: String]) -> [UniqueIdentifier] {
+        var first: [String: UniqueIdentifier] = [:]
+        for (id, title) in titles { first[title] = min(first[title] ?? id, id) }
+        func group(_ id: UniqueIdentifier) -> UniqueIdentifier { titles[id].flatMap { first[$0] } ?? id }
+        guard let chat = decide(hits.map { $0.map(group) }) else { return [] }
+        // A message that was sent to two groups does not show that they are one.
+        var counts: [UniqueIdentifier: Int] = [:]
+        for conversations in hits {
+            let shown = Set(conversations.filter { group($0) == chat })
+            if shown.count == 1, let only = shown.first { counts[only, default: 0] += 1 }
+        }
+        let parts = counts.filter { $0.value >= requiredHits }
+        if parts.isEmpty { return decide(hits).map { [$0] } ?? [] }
+        return parts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
 }
 
 /// Decides whether a file with the title of a known chat shows that chat (ING-1).

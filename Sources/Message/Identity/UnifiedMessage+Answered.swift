@@ -7,7 +7,8 @@ extension UnifiedMessage {
         guard candidates.count > 1 else { return candidates.first }
         if let named = candidates.first(where: { isNamed($0) == true }) { return named }
         let others = candidates.filter { isNamed($0) == nil }
-        if let text = quoted("text"), let same = (others + candidates).first(where: { $0.unified.content.text == text }) {
+        if let text = quoted("text"), let same = (others + candidates).first(where: { $0.unified.content.text == text })
+        {
             return same
         }
         return others.first ?? candidates.first

@@ -19,7 +19,7 @@ struct AuthoredChange {
     var timestamp: Timestamp
 
     /// Whether only the author may make it.
-    var isAuthors: Bool { Self.isAuthors(code: code, claim: claim) }
+    var isAuthors: Bool { ChangeKind(code: code, claim: claim)?.isAuthors ?? false }
 
     /// The code of the kind.
     var code: Int64 {
@@ -83,25 +83,6 @@ struct AuthoredChange {
         }
     }
 
-    static func isAuthors(code: Int64, claim: Int64) -> Bool {
-        switch code {
-        case 1: true
-        case 2: claim == Int64(DeletionClaim.author.rawValue)
-        case 5: claim == 1
-        default: false
-        }
-    }
-
-    /// The kind of change that an unapplied one is, for the mark of its message; nil for one without a mark.
-    static func mark(code: Int64, claim: Int64) -> UndecidedMark.Kind? {
-        switch code {
-        case 1: .edit
-        case 2: .deletion
-        case 5: claim == 1 ? .unreadEdit : .unread
-        default: nil
-        }
-    }
-
     /// An event as the text of an encrypted change: its name, a space, and its bytes.
     static func text(_ record: RawRecord) -> String { "\(record.name) \(Base64.text(record.bytes))" }
 
@@ -110,5 +91,21 @@ struct AuthoredChange {
             let bytes = Base64.bytes(of: String(text[text.index(after: space)...]))
         else { return nil }
         return RawRecord(name: String(text[..<space]), bytes: bytes, receivedAt: time)
+    }
+}
+
+extension ChangeKind {
+    /// The kind of a stored change, from the columns `kind` and `claim`; nil for values that none has.
+    init?(code: Int64, claim: Int64) {
+        switch code {
+        case 1: self = .edit
+        case 2:
+            guard let claim = DeletionClaim(rawValue: Int(clamping: claim)) else { return nil }
+            self = .deletion(claim)
+        case 3: self = .reaction
+        case 4: self = .vote
+        case 5: self = .encrypted(isEdit: claim == 1)
+        default: return nil
+        }
     }
 }

@@ -158,19 +158,17 @@ extension Connection {
         ).bind(1, conversation).bind(2, person)
         let known = try role.step() ? GroupPresence(role: try role.role(0), since: role.timestamp(1)) : nil
         role.reset()
-        let listedAt = try rosterTime(ofConversation: conversation)
-        guard known == nil, listedAt != nil else {
-            return GroupPresence.isMember(known, at: time, listedAt: listedAt, isOther: false)
+        return try GroupPresence.isMember(
+            actor, at: time, known: known, listedAt: try rosterTime(ofConversation: conversation)
+        ) { () throws(StoreError) in
+            let members = try statement(Connection.presentMembers).bind(1, conversation)
+            var rows: [Int64] = []
+            while try members.step() { rows.append(members.integer(0)) }
+            members.reset()
+            var actors: [MessageActor?] = []
+            for row in rows { actors.append(try self.actor(ofPerson: row, on: platform)) }
+            return actors
         }
-        let members = try statement(Connection.presentMembers).bind(1, conversation)
-        var others: [Int64] = []
-        while try members.step() { others.append(members.integer(0)) }
-        members.reset()
-        var isOther = true
-        for other in others where isOther {
-            isOther = try self.actor(ofPerson: other, on: platform)?.isSame(as: actor) == false
-        }
-        return GroupPresence.isMember(nil, at: time, listedAt: listedAt, isOther: isOther)
     }
 
     static let presentMembers = "SELECT person_id FROM group_members WHERE conversation_id = ?1 AND role <> '0'"

@@ -181,9 +181,9 @@ extension Transaction {
         var waiting: [(mark: UndecidedMark.Kind, isAuthors: Bool, sender: Int64?, author: MessageAuthor<Int64>)] = []
         while try kinds.step() {
             let (code, claim) = (kinds.integer(0), kinds.integer(1))
-            guard let mark = AuthoredChange.mark(code: code, claim: claim) else { continue }
+            guard let kind = ChangeKind(code: code, claim: claim), let mark = kind.mark else { continue }
             let author = MessageAuthor(code: kinds.integer(3), row: kinds.optionalInteger(4))
-            waiting.append((mark, AuthoredChange.isAuthors(code: code, claim: claim), kinds.optionalInteger(2), author))
+            waiting.append((mark, kind.isAuthors, kinds.optionalInteger(2), author))
         }
         kinds.reset()
         var marks: Set<UndecidedMark.Kind> = []

@@ -132,6 +132,10 @@ extension StoreLaw {
             ])
             let found = try await trial.store.message(conversation: id, externalID: "x")
             #expect(found?.unified.content.text == "earlier")
+            let all = try await trial.store.messages(conversation: id, externalID: "x")
+            #expect(all.map(\.unified.content.text) == ["earlier", "later"])
+            #expect(try await trial.store.messages(conversation: id, externalID: "y").isEmpty)
+            #expect(try await trial.store.messages(conversation: Samples.unknownID, externalID: "x").isEmpty)
         },
         StoreLaw("An unknown message is read as nil, and changes of it are rejected", "ST-6") {
             trial async throws in

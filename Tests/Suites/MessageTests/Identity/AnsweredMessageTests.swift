@@ -10,7 +10,8 @@ struct AnsweredMessageTests {
             unified: UnifiedMessage(
                 id: UniqueIdentifier(high: 0, low: 1), externalID: "x", platform: .whatsapp,
                 timestamp: Timestamp(milliseconds: 0), precision: .second,
-                sender: Participant(identifier: identifier, displayName: "Ann"), content: Content(kind: .text, text: text),
+                sender: Participant(identifier: identifier, displayName: "Ann"),
+                content: Content(kind: .text, text: text),
                 threadID: "t"),
             conversation: UniqueIdentifier(high: 0, low: 2), position: ChatPosition(rawValue: 1), person: nil,
             direction: .incoming, status: .sent, isRead: true)

@@ -113,13 +113,14 @@ struct ChangeRightTests {
     func presence() {
         func isMember(_ role: GroupRole?, at: Int64, listedAt: Int64?, isOther: Bool = true) -> Bool? {
             GroupPresence.isMember(
-                GroupPresence(role: role, since: Timestamp(milliseconds: 5)), at: Timestamp(milliseconds: at),
-                listedAt: listedAt.map { Timestamp(milliseconds: $0) }, isOther: isOther)
+                other, at: Timestamp(milliseconds: at),
+                known: GroupPresence(role: role, since: Timestamp(milliseconds: 5)),
+                listedAt: listedAt.map { Timestamp(milliseconds: $0) }, among: { [isOther ? author : nil] })
         }
         func isStranger(at: Int64, listedAt: Int64?, isOther: Bool = true) -> Bool? {
             GroupPresence.isMember(
-                nil, at: Timestamp(milliseconds: at), listedAt: listedAt.map { Timestamp(milliseconds: $0) },
-                isOther: isOther)
+                other, at: Timestamp(milliseconds: at), known: nil,
+                listedAt: listedAt.map { Timestamp(milliseconds: $0) }, among: { [author, isOther ? author : linked] })
         }
         #expect(isMember(.member, at: 5, listedAt: nil) == true)
         #expect(isMember(.member, at: 4, listedAt: 9) == nil)
@@ -129,6 +130,10 @@ struct ChangeRightTests {
         #expect(isStranger(at: 8, listedAt: 9) == nil)
         #expect(isStranger(at: 9, listedAt: nil) == nil)
         #expect(isStranger(at: 9, listedAt: 9, isOther: false) == nil)
+        #expect(
+            GroupPresence.isMember(
+                other, at: Timestamp(milliseconds: 9), known: nil, listedAt: Timestamp(milliseconds: 9),
+                among: { [author, nil] }) == nil, "Of a member of whom nothing is known, who knows")
         for claim in DeletionClaim.allCases {
             func right(isAdmin: Bool?, isMember: Bool?) -> ChangeRight {
                 ChangeRight.deletion(

@@ -153,19 +153,7 @@ struct ExportJSONCommand: VaultCommand {
                 lost.absent += 1
                 continue
             }
-            let file = try OutputFile(path: folder.path(id), mayReplace: false)
-            do {
-                let reader = try blobs.makeReader(id)
-                while true {
-                    let bytes = try reader.read()
-                    guard !bytes.isEmpty else { break }
-                    try file.write(bytes)
-                }
-                try file.commit()
-            } catch BlobError.damaged {
-                file.abandon()
-                lost.damaged += 1
-            }
+            if try !OutputFile.write(id, of: blobs, to: folder.path(id)) { lost.damaged += 1 }
         }
         return lost
     }

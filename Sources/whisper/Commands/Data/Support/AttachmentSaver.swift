@@ -43,9 +43,7 @@ struct AttachmentSaver {
             guard saved[id] == nil, !damaged.contains(id) else { continue }
             try Task.checkCancellation()
             let name = freeName(AttachmentName.harmless(attachment.name, id: id))
-            do {
-                try write(id, to: directory + "/" + name)
-            } catch BlobError.damaged {
+            guard try OutputFile.write(id, of: blobs, to: directory + "/" + name) else {
                 damaged.insert(id)
                 continue
             }
@@ -64,22 +62,6 @@ struct AttachmentSaver {
         throw CommandFailure(
             .partial, PageExportText.damagedMedia, ["count": .count(damaged.count)],
             hint: LocalizedMessage(FailureText.vaultDamagedHint))
-    }
-
-    private func write(_ id: BlobID, to path: String) throws {
-        let file = try OutputFile(path: path, mayReplace: false)
-        do {
-            let reader = try blobs.makeReader(id)
-            while true {
-                let bytes = try reader.read()
-                guard !bytes.isEmpty else { break }
-                try file.write(bytes)
-            }
-            try file.commit()
-        } catch {
-            file.abandon()
-            throw error
-        }
     }
 
     private mutating func freeName(_ name: String) -> String {
