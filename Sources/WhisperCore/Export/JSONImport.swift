@@ -73,7 +73,7 @@ public struct JSONImport: Sendable {
             events: EventIntake(store: store, mode: mode, digest: digest),
             review: RecordReview(
                 store: store, secrecy: secrecy, mode: mode, accepting: claims, now: clock.now(),
-                ownName: dryRun ? nil : ownName),
+                ownName: ownName, mayWrite: !dryRun),
             absent: mode == .adding && !dryRun ? try await absentContents() : nil)
         let hold = dryRun ? nil : try await holdAttachments()
         defer { hold?.release() }

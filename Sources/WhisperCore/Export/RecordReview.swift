@@ -20,6 +20,7 @@ struct RecordReview {
     let mode: ImportMode
     private let now: Timestamp
     private let ownName: String?
+    private let mayWrite: Bool
     /// People of the file whom the vault has under another id.
     private var people: [UniqueIdentifier: UniqueIdentifier] = [:]
     /// The claims that the owner has confirmed.
@@ -40,14 +41,16 @@ struct RecordReview {
     /// - Parameters:
     ///   - secrecy: Compares contacts and recognises identities; without it, none are accepted.
     ///   - now: No member of a group has been one since a later time.
-    ///   - ownName: The owner's name or identifier; nil records nobody as the owner.
+    ///   - ownName: The owner's name or identifier.
+    ///   - mayWrite: Whether it may record who people of the vault are; not in a dry run.
     init(
         store: any VaultStore, secrecy: SecrecyPorts?, mode: ImportMode, accepting: Set<TrustClaim> = [],
-        now: Timestamp, ownName: String?
+        now: Timestamp, ownName: String?, mayWrite: Bool
     ) {
         self.accepting = accepting
         self.now = now
         self.ownName = ownName
+        self.mayWrite = mayWrite
         self.store = store
         self.secrecy = secrecy
         self.mode = mode
@@ -141,6 +144,7 @@ struct RecordReview {
             let foreign = try await ForeignPerson(person, in: store)
             if let known = foreign.known {
                 for id in [person.id] + joined { people[id] = known }
+                if mayWrite { try await claimNames(of: foreign.person) }
                 return nil
             }
             if foreign.isSeparated { findings.separatedPeople.append(person.displayName) }
@@ -153,7 +157,7 @@ struct RecordReview {
     /// Records that a person is the owner if they have the address or the name that the owner gave. The address is the
     /// owner's own word, while the file says who has a name.
     private func acknowledge(_ person: Person) async throws(StoreError) {
-        guard let ownName else { return }
+        guard let ownName, mayWrite else { return }
         let given = person.aliases.filter { $0.alias.isAddress(ownName) }
         guard !given.isEmpty || Correspondent.isNamed(person, ownName) else { return }
         let addresses = person.aliases.filter { $0.alias.kind == .phoneNumber || $0.alias.kind == .linkedID }
@@ -166,6 +170,21 @@ struct RecordReview {
                         identifier: seen.alias.kind.identifiesPerson ? seen.alias.value : nil,
                         displayName: person.displayName),
                     isOwner: true, seenAt: seen.lastSeen, isClaimed: given.isEmpty))
+        }
+    }
+
+    /// Records the names that the file gives to a person whom the vault has.
+    private func claimNames(of person: Person) async throws(StoreError) {
+        let addresses = person.aliases.filter(\.alias.kind.identifiesPerson)
+        for seen in person.aliases where !seen.alias.kind.identifiesPerson {
+            guard let address = addresses.first(where: { $0.platform == seen.platform }) ?? addresses.first else {
+                return
+            }
+            _ = try await store.sender(
+                for: NewSender(
+                    platform: address.platform, aliases: [address.alias, seen.alias],
+                    participant: Participant(identifier: address.alias.value, displayName: seen.alias.value),
+                    isOwner: false, seenAt: seen.lastSeen, isClaimed: true))
         }
     }
 
@@ -191,6 +210,7 @@ struct RecordReview {
         message.person = message.person.map(held)
         message.unified = message.unified.disowned
         message.unified.platformSpecific = EnvelopeMark.foreign(message.unified.platformSpecific)
+        message.unified.platformSpecific.joinVoters(held)
         return message
     }
 
@@ -236,6 +256,9 @@ struct RecordReview {
         var admitted = contact
         admitted.trust = .unverified
         admitted.isBlocked = false
+        // What was noted of them, and when they were seen, is another owner's.
+        admitted.note = ""
+        admitted.lastSeenAt = nil
         admitted.fingerprint = preview.fingerprint.bytes
         admitted.recipientKeyID = RecipientKeyID(of: agreementKey, crypto: secrecy.crypto).bytes
         admitted.person = nil
