@@ -41,12 +41,12 @@ public enum ChatOverlap {
         return conversation
     }
 
-    /// Returns the conversations that together show one chat of a service: one, or several groups of one title that were
+    /// Returns the conversations that together show one chat of a service: one, or several of one title that were
     /// kept apart as their files had nothing in common. The service knows that their messages are those of one chat.
     ///
     /// - Parameters:
     ///   - hits: For each message looked up, in the order of the chat, the conversations that contain it.
-    ///   - titles: The titles of those that are groups.
+    ///   - titles: Their titles.
     public static func parts(_ hits: [[UniqueIdentifier]], titles: [UniqueIdentifier: String]) -> [UniqueIdentifier] {
         var first: [String: UniqueIdentifier] = [:]
         for (id, title) in titles { first[title] = min(first[title] ?? id, id) }
@@ -121,6 +121,10 @@ public struct TitleOverlap: Hashable, Sendable {
         self.isSamePeriod = isSamePeriod
         self.form = form
     }
+
+    /// Whether only the owner can say if the chat is the file's, where the title is all that is known of it: another
+    /// source has reported it, with an id.
+    public var isDoubtful: Bool { common > 0 || commonWriters > 0 || min(held, file) == 0 }
 
     /// What the evidence shows.
     public var outcome: Outcome {

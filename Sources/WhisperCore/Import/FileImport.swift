@@ -46,6 +46,7 @@ public struct FileImport: Sendable {
         progress(ImportProgress(phase: .surveying, messages: survey.messages, total: survey.messages, added: 0))
         var chat: ChatReference
         do throws(IngestionError) { chat = try await source.chat() } catch { throw ImportError(error) }
+        chat = try await spelled(chat, on: source.origin.platform)
         var summary = ImportSummary(survey: survey, chatTitle: chat.title)
 
         let plans = try await makePlans(source, chat, survey, dryRun: dryRun, progress)
@@ -159,6 +160,23 @@ public struct FileImport: Sendable {
         do throws(BlobError) { return try await blobs.wait(toHold: .storing) } catch { throw .blobs(error) }
     }
 
+    /// The chat as the vault spells its title: in names of files, a Mac stores the marks of letters as characters of their own.
+    private func spelled(_ chat: ChatReference, on platform: Platform) async throws(ImportError) -> ChatReference {
+        if chat.key.utf8.allSatisfy({ $0 < 0x80 }) { return chat }
+        return try await storing { () throws(StoreError) in
+            var chat = chat
+            if let known = try await store.conversation(platform: platform, key: chat.key) {
+                if known.title == chat.title { chat.title = known.title }
+                return chat
+            }
+            for known in try await store.conversations(titled: chat.title, on: platform)
+            where try await store.conversation(platform: platform, key: known.title)?.id == known.id {
+                return ChatReference(key: known.title, title: known.title, kind: chat.kind)
+            }
+            return chat
+        }
+    }
+
     /// The chats that may be the file's by its title.
     private func candidates(
         for chat: ChatReference, on platform: Platform
@@ -233,10 +251,21 @@ public struct FileImport: Sendable {
                 plan.isRecognized = false
                 return (plan, nil)
             }
-            if let namesake = candidates.first?.chat {
-                plan.key = FileImport.key(candidates.count + 1, of: chat)
-                plan.namesake = namesake
+            if !candidates.isEmpty { plan.key = FileImport.key(candidates.count + 1, of: chat) }
+            plan.namesake = candidates.first?.chat
+            guard plan.conversation == nil, plan.finding == nil else { return (plan, doubtful) }
+            let titled = try await planner.titled(ledger, except: Set(candidates.map(\.chat.id)), mayRenumber: !dryRun)
+            if var shown = titled.shown {
+                shown.contents = ledger.contents
+                shown.key = plan.key
+                return (shown, nil)
             }
+            if doubtful == nil, var other = titled.doubtful {
+                other.contents = ledger.contents
+                other.key = plan.key
+                doubtful = other
+            }
+            plan.namesake = plan.namesake ?? titled.namesake
             return (plan, doubtful)
         }
     }

@@ -17,10 +17,12 @@ struct ImportPlanner: Sendable {
     ///   - ledger: The data of the file.
     ///   - known: The conversation with the chat's key; nil if there is none.
     ///   - held: Its elements.
+    ///   - people: Who of the file is who in that chat, as far as that is known.
     ///   - mayRenumber: Whether positions may be spread if a gap is exhausted; false in a dry run, whose plan then has
     ///     no usable positions.
     func plan(
-        _ ledger: FileLedger, known: Conversation?, held: [AlignmentElement], mayRenumber: Bool
+        _ ledger: FileLedger, known: Conversation?, held: [AlignmentElement],
+        people: [SourcePerson: UniqueIdentifier] = [:], mayRenumber: Bool
     ) async throws(StoreError) -> ImportPlan {
         var plan = ImportPlan()
         plan.conversation = known
@@ -45,6 +47,13 @@ struct ImportPlanner: Sendable {
                 key: element.key, sender: element.person.map { numbering.number(of: $0) } ?? -1)
         }
         var senderNumbers = named.numbers
+        for (sender, id) in people {
+            guard let index = ledger.senders.firstIndex(of: sender), named.newNames.contains(senderNumbers[index]),
+                let person = try await store.person(id)
+            else { continue }
+            plan.renames[sender] = person
+            senderNumbers[index] = numbering.number(of: id)
+        }
         for (name, person) in SenderReconciliation.renames(
             held: heldElements, file: ledger.elements(renumbered: senderNumbers), newNames: named.newNames,
             namedPeople: named.people)
@@ -104,6 +113,27 @@ struct ImportPlanner: Sendable {
             plan.positions = plan.anchors.map { _ in ChatPosition(rawValue: 0) }
         }
         return plan
+    }
+
+    /// The plans for chats of the file's title that another source has reported: the only one whose few messages and people
+    /// are the file's, and the first that the owner may say to be; and the first that has the title.
+    func titled(
+        _ ledger: FileLedger, except candidates: Set<UniqueIdentifier>, mayRenumber: Bool
+    ) async throws(StoreError) -> (shown: ImportPlan?, doubtful: ImportPlan?, namesake: Conversation?) {
+        let comparison = TitledChats(store: store, platform: platform, digest: digest)
+        let chats = try await store.conversations(titled: chat.title, on: platform)
+            .filter { !candidates.contains($0.id) && $0.messageCount > 0 }
+        var shown: [ImportPlan] = []
+        var doubtful: ImportPlan?
+        for known in chats {
+            let people = try await comparison.people(of: ledger, in: known)
+            let plan = try await plan(
+                ledger, known: known, held: try await store.alignmentElements(in: known.id), people: people ?? [:],
+                mayRenumber: mayRenumber)
+            if people != nil { shown.append(plan) }
+            if doubtful == nil, people != nil || plan.overlap?.isDoubtful == true { doubtful = plan }
+        }
+        return (shown.count == 1 ? shown[0] : nil, doubtful, chats.first)
     }
 
     /// What a file and the chat of its title have in common.

@@ -89,6 +89,7 @@ extension EventPreparer {
         let shown = try await exportsShowing(told).filter { $0 != conversation }
         var isLinked = false
         for export in shown where try await link(export, to: conversation) { isLinked = true }
+        if isComparable, !isLinked { isLinked = try await linkTitled(conversation) }
         if isLinked {
             // They were compared when they were joined.
         } else if try await holdsExports(conversation) {
@@ -101,9 +102,22 @@ extension EventPreparer {
         return finding
     }
 
+    /// Joins a chat with the export's of its title that shows the same few messages; false if there is none.
+    private func linkTitled(_ conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
+        guard let chat = try await store.conversation(conversation),
+            let (export, people) = try await exports.titled(as: chat)
+        else { return false }
+        return try await link(export, to: conversation, people)
+    }
+
     /// Joins an export's conversation with the chat that it shows; false if the owner has separated them.
+    ///
+    /// - Parameter people: Who of the export is who in the chat, as far as that is known.
     @discardableResult
-    private func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
+    private func link(
+        _ export: UniqueIdentifier, to conversation: UniqueIdentifier,
+        _ people: [UniqueIdentifier: UniqueIdentifier] = [:]
+    ) async throws(StoreError) -> Bool {
         if conversation != export {
             do throws(StoreError) {
                 try await RetentionSchedule(store: store).joinConversation(
@@ -114,6 +128,7 @@ extension EventPreparer {
                 return false
             }
             conversations.removeAll()
+            try await identify(people)
             try await reconcile(conversation)
         }
         exports.link(export, to: conversation)
@@ -122,6 +137,12 @@ extension EventPreparer {
 
     /// The chats that exports turned out to show.
     var linkedChats: Set<UniqueIdentifier> { exports.linked }
+
+    private func identify(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {
+        var takeover = self.takeover
+        defer { self.takeover = takeover }
+        try await takeover.joinPeople(people)
+    }
 
     private func reconcile(_ conversation: UniqueIdentifier) async throws(StoreError) {
         var takeover = self.takeover

@@ -1,3 +1,4 @@
+import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
@@ -111,6 +112,27 @@ struct BookNames {
             let (ones, others) = (first.filter { $0.kind == kind }, second.filter { $0.kind == kind })
             return !ones.isEmpty && !others.isEmpty && ones.isDisjoint(with: others)
         }
+    }
+
+    /// Whether nothing says that a person of an export and one of another source are two.
+    mutating func mayBeSame(_ exported: UniqueIdentifier, _ live: UniqueIdentifier) async throws(StoreError) -> Bool {
+        if exported == live { return true }
+        if try await areDifferent(exported, live) { return false }
+        let (one, other) = (try await entry(exported), try await entry(live))
+        // Whoever is known by an address is the owner only if a source has said so.
+        if other.isOwner, !one.isOwner, one.isIdentified { return false }
+        return BookNames.agree(one, other)
+    }
+
+    /// Whether nothing says that a sender of an export is not a person.
+    mutating func maySend(as sender: SourcePerson, _ person: UniqueIdentifier) async throws(StoreError) -> Bool {
+        let names = sender.aliases.filter { $0.kind == .exportName }.map(\.value)
+        return BookNames.agree(Entry(names: Set(names), isOwner: sender.isOwner), try await entry(person))
+    }
+
+    private static func agree(_ exported: Entry, _ live: Entry) -> Bool {
+        if exported.isOwner { return live.isOwner }
+        return exported.names.isEmpty || live.names.isEmpty || !exported.names.isDisjoint(with: live.names)
     }
 
     private mutating func entry(_ person: UniqueIdentifier) async throws(StoreError) -> Entry {

@@ -5,6 +5,7 @@ import WhisperStorePort
 struct ExportChats {
     private let store: any VaultStore
     private let platform: Platform
+    private let digest: Digest128
     private var keys: MinuteKey
     /// Whether a conversation contains messages from exports.
     private var holdsExports: [UniqueIdentifier: Bool] = [:]
@@ -13,6 +14,8 @@ struct ExportChats {
     private var comparison: TimeComparison
     /// Conversations from exports that no live source has reported; nil until determined.
     private var unlinked: Set<UniqueIdentifier>?
+    /// The same by title.
+    private var unlinkedTitles: [String: Set<UniqueIdentifier>] = [:]
     /// The chats that turned out to be those of exports.
     private(set) var linked: Set<UniqueIdentifier> = []
 
@@ -24,6 +27,7 @@ struct ExportChats {
     init(store: any VaultStore, platform: Platform, digest: @escaping Digest128) {
         self.store = store
         self.platform = platform
+        self.digest = digest
         keys = MinuteKey(digest: digest)
         comparison = TimeComparison(store: store, platform: platform, digest: digest)
     }
@@ -39,7 +43,7 @@ struct ExportChats {
     }
 
     /// The conversation from an export that contains the reported messages of a chat, if the evidence is clear; several
-    /// if they are groups of one title, each with a part of the chat.
+    /// if they have one title, each with a part of the chat.
     mutating func overlapping(
         _ told: [TimeComparison.Sample]
     ) async throws(StoreError) -> [UniqueIdentifier] {
@@ -62,9 +66,31 @@ struct ExportChats {
         }
         var titles: [UniqueIdentifier: String] = [:]
         for id in Set(hits.joined()) {
-            if let chat = try await store.conversation(id), chat.kind == .group { titles[id] = chat.title }
+            if let chat = try await store.conversation(id) { titles[id] = chat.title }
         }
         return ChatOverlap.parts(hits, titles: titles)
+    }
+
+    /// The only conversation from exports that has a chat's title and shows the same messages and people, however few; and
+    /// who these are in the chat.
+    func titled(
+        as chat: Conversation
+    ) async throws(StoreError) -> (export: UniqueIdentifier, people: [UniqueIdentifier: UniqueIdentifier])? {
+        var found: [(export: Conversation, people: [UniqueIdentifier: UniqueIdentifier])] = []
+        let comparison = TitledChats(store: store, platform: platform, digest: digest)
+        for id in unlinkedTitles[chat.title] ?? [] where id != chat.id && unlinked?.contains(id) == true {
+            guard let export = try await store.conversation(id),
+                let people = try await comparison.people(of: export, in: chat)
+            else { continue }
+            found.append((export, people))
+        }
+        guard found.count == 1, let (export, people) = found.first else { return nil }
+        // Two chats of the source may have one title, and a word of the same minute.
+        for other in try await store.conversations(titled: chat.title, on: platform) {
+            if other.id == chat.id || other.id == export.id || unlinked?.contains(other.id) == true { continue }
+            if try await comparison.people(of: export, in: other) != nil { return nil }
+        }
+        return (export.id, people)
     }
 
     /// The conversation from an export that contains the reported messages of a chat at other times. As it costs
@@ -107,7 +133,9 @@ struct ExportChats {
             let page = try await store.conversations(after: cursor, limit: ExportChats.pageSize)
             for conversation in page where conversation.platform == platform {
                 let ends = try await ends(of: conversation.id)
-                if !ends.isEmpty, ends.allSatisfy(\.isOnlyExported) { found.insert(conversation.id) }
+                guard !ends.isEmpty, ends.allSatisfy(\.isOnlyExported) else { continue }
+                found.insert(conversation.id)
+                unlinkedTitles[conversation.title, default: []].insert(conversation.id)
             }
             cursor = page.count == ExportChats.pageSize ? page.last : nil
         } while cursor != nil

@@ -185,11 +185,16 @@ struct ExportTakeover {
     }
 
     /// The maximum number of stored messages in a time span of a group.
-    private static let mostCompared = 10_000
+    static let mostCompared = 10_000
 
     /// Identifies the people of exports by the names that the phone's address book gives.
     mutating func joinPeople(named bookNames: Set<String>) async throws(StoreError) {
         _ = try await join(try await names.people(named: bookNames))
+    }
+
+    /// Identifies people of exports who wrote the same as people of the source.
+    mutating func joinPeople(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {
+        _ = try await join(people)
     }
 
     /// Merges the people of an export with those of the live source that they turn out to be: the owner,
