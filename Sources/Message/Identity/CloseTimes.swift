@@ -32,7 +32,8 @@ public enum CloseTimes {
     /// Returns the matches of the stored messages whose exact time and words the file does not show, by their index.
     ///
     /// What is left of a minute is matched by its order alone if both sides have equally many messages: one may be edited
-    /// since, or be worded differently by the other source.
+    /// or deleted since, or be worded differently by the other source. Of equal words of which one side has more, those
+    /// at the places where the other side has them come first.
     public static func matches(held: [Element], file: [Element]) -> [Int: Match] {
         var exact: [ContentKey: [Int]] = [:]
         for index in file.indices.reversed() { exact[file[index].key, default: []].append(index) }
@@ -46,13 +47,9 @@ public enum CloseTimes {
             }
         }
         if open.isEmpty { return [:] }
-        var words: [ContentKey: [Int]] = [:]
-        for index in file.indices.reversed() where !isTaken[index] {
-            if let key = file[index].minuteKey { words[key, default: []].append(index) }
-        }
         var matches: [Int: Match] = [:]
-        for place in open {
-            guard let key = held[place].minuteKey, let index = words[key]?.popLast() else { continue }
+        for (place, index) in sameWords(held: held, open: open, file: file, left: file.indices.filter { !isTaken[$0] })
+        {
             isTaken[index] = true
             matches[place] = Match(file: index, isSameContent: true)
         }
@@ -63,5 +60,36 @@ public enum CloseTimes {
             for (place, index) in zip(places, indices) { matches[place] = Match(file: index, isSameContent: false) }
         }
         return matches
+    }
+
+    /// The messages with the same words in the same minute, each side's in its order.
+    private static func sameWords(
+        held: [Element], open: [Int], file: [Element], left: [Int]
+    ) -> [(place: Int, index: Int)] {
+        var pairs: [(place: Int, index: Int)] = []
+        let minutes = Dictionary(grouping: left) { file[$0].minute }
+        for (minute, places) in Dictionary(grouping: open, by: { held[$0].minute }) {
+            guard let indices = minutes[minute] else { continue }
+            let others = Dictionary(grouping: indices.indices) { file[indices[$0]].minuteKey }
+            for (key, ones) in Dictionary(grouping: places.indices, by: { held[places[$0]].minuteKey }) {
+                guard key != nil, let others = others[key] else { continue }
+                // A deleted message keeps its place in the minute, if nothing else is missing there.
+                let isWhole = places.count == indices.count
+                let count = min(ones.count, others.count)
+                let (first, second) = (
+                    chosen(count, of: ones, preferring: isWhole ? Set(others) : []),
+                    chosen(count, of: others, preferring: isWhole ? Set(ones) : [])
+                )
+                pairs += zip(first, second).map { (place: places[$0], index: indices[$1]) }
+            }
+        }
+        return pairs
+    }
+
+    /// So many of some numbers, in their order: the preferred ones, and the first of the others.
+    private static func chosen(_ count: Int, of numbers: [Int], preferring preferred: Set<Int>) -> [Int] {
+        let others = numbers.filter { !preferred.contains($0) }
+        let all = numbers.filter(preferred.contains) + others
+        return all.prefix(count).sorted()
     }
 }

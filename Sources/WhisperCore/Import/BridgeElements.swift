@@ -44,9 +44,7 @@ struct BridgeElements {
         }
         for (place, match) in CloseTimes.matches(held: elements, file: ledger.closeTimes) {
             if match.isSameContent { told[place].key = ledger.elements[match.file].key }
-            if match.isSameContent || !told[place].hasLocalTime {
-                told[place].timestamp = Timestamp(milliseconds: ledger.seconds[match.file] * 1_000)
-            }
+            told[place].timestamp = Timestamp(milliseconds: ledger.seconds[match.file] * 1_000)
         }
         return told
     }

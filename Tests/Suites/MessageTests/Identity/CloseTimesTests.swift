@@ -25,6 +25,26 @@ struct CloseTimesTests {
         #expect(CloseTimes.matches(held: [element(65, 1)], file: [element(61, 8), element(62, 9)]).isEmpty)
     }
 
+    @Test("Of equal words of which one was deleted since, the other keeps its place in the minute", arguments: [0, 1])
+    func deletedSince(place: Int) {
+        let both = [element(65, 1), element(70, 1)]
+        var since = [element(61, 1), element(72, 1)]
+        since[place] = element(61 + UInt64(place) * 11, 9)
+        for (held, file) in [(both, since), (since, both)] {
+            let matches = CloseTimes.matches(held: held, file: file)
+            #expect(matches.mapValues(\.file) == [0: 0, 1: 1])
+            #expect(matches[place]?.isSameContent == false && matches[1 - place]?.isSameContent == true)
+        }
+    }
+
+    @Test("Equal words are in the order of both sides, whatever is between them")
+    func order() {
+        let matches = CloseTimes.matches(
+            held: [element(61, 1), element(62, 1), element(63, 2)],
+            file: [element(64, 3), element(65, 1), element(66, 1)])
+        #expect(matches.mapValues(\.file) == [0: 1, 1: 2, 2: 0])
+    }
+
     @Test("What has an exact time alone matches nothing else")
     func exactOnly() {
         var mark = element(65, 1)
