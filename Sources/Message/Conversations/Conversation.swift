@@ -90,8 +90,15 @@ extension Conversation {
     }
 
     /// The title of a group that has none of its own: its members' names, of more than five the first ones; nil without any.
-    public static func title(ofMembers names: some Sequence<String>) -> String? {
-        let sorted = Set(names).subtracting([""]).sorted()
+    ///
+    /// - Parameter members: The names of each, the best one first. Of several who share their best name, all but one are
+    ///   called by the next one that nobody else has.
+    public static func title(ofMembers members: some Sequence<[String]>) -> String? {
+        let members = members.map { $0.filter { !$0.isEmpty } }.sorted { $0.lexicographicallyPrecedes($1) }
+        var taken: Set<String> = []
+        let others = members.filter { names in names.first.map { !taken.insert($0).inserted } ?? false }
+        for names in others { if let name = names.first(where: { !taken.contains($0) }) { taken.insert(name) } }
+        let sorted = taken.sorted()
         if sorted.isEmpty { return nil }
         return sorted.prefix(5).joined(separator: ", ") + (sorted.count > 5 ? ", …" : "")
     }

@@ -284,12 +284,18 @@ public struct FileImport: Sendable {
             if let last = survey.last { try await store.retitle(new.id, to: chat.title, asOf: last) }
             return new
         }
+        let isNameless = try await store.isNameless(held)
         // A chat of unknown kind has no title of its own; the file supplies both.
         let isNamed = held.kind != .unknown
         let isKnown = try await store.conversation(platform: platform, key: chat.key) != nil
         guard !isKnown || !isNamed, isSame || plan.likeness(to: chat) == nil || !plan.isRecognized else { return held }
         held = try await store.joinConversation(for: reference, into: held.id, by: .run(run))
         if !isNamed { held = try await store.conversation(for: reference) }
+        // A number that the file knows no name for, either, is no better.
+        if isNameless, PhoneNumber.e164(chat.title) == nil {
+            if try await store.retitle(held.id, to: chat.title) { held.title = chat.title }
+            return held
+        }
         // Of a title of unknown age, the last message says how old it is.
         if let last = survey.last, !isNamed || last >= held.titledAt ?? held.lastMessage?.timestamp ?? last,
             try await store.retitle(held.id, to: chat.title, asOf: last)

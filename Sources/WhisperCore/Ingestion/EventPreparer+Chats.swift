@@ -125,9 +125,34 @@ enum ChatAddress {
         }
     }
 
+    /// The keys of the chats of which a title is only the address.
+    static func keys(of title: String) -> [String] {
+        let user = title.hasPrefix("+") ? String(title.dropFirst()) : title
+        return title.contains("@") ? [title] : [user + numbers, user + linked, user + "@g.us"]
+    }
+
     /// Whether a title is only the chat's address.
     static func isProvisional(_ title: String, of key: String) -> Bool {
         let user = key.prefix { $0 != "@" }
         return title.isEmpty || title == user || title == "+" + user || title == key
+    }
+}
+
+extension VaultStore {
+    /// Whether no source has a name for a chat: its title is only its address, or its members' names. Any name is better.
+    func isNameless(_ chat: Conversation) async throws(StoreError) -> Bool {
+        if chat.isTitleGiven { return false }
+        for key in ChatAddress.keys(of: chat.title)
+        where try await conversation(platform: chat.platform, key: key)?.id == chat.id {
+            return true
+        }
+        guard chat.kind == .group else { return false }
+        var names: [[String]] = []
+        for member in try await members(of: chat.id) {
+            guard let person = try await person(member.person), !person.isOwner else { continue }
+            let others = person.aliases.filter { !$0.alias.kind.identifiesPerson }.map(\.alias.value)
+            if !others.isEmpty { names.append([person.displayName] + others) }
+        }
+        return Conversation.title(ofMembers: names) == chat.title
     }
 }

@@ -72,7 +72,7 @@ extension EventPreparer {
         _ details: ChatDetails, in conversation: UniqueIdentifier
     ) async throws(StoreError) {
         let others = details.members.lazy.map(\.person).filter { $0.hasName && !$0.isOwner }
-        guard details.chat.kind == .group, let title = Conversation.title(ofMembers: others.map(\.displayName)),
+        guard details.chat.kind == .group, let title = Conversation.title(ofMembers: others.map(\.names)),
             let held = try await store.conversation(conversation),
             ChatAddress.isProvisional(held.title, of: details.chat.key)
         else { return }

@@ -119,6 +119,10 @@ extension EventPreparer {
         _ people: [UniqueIdentifier: UniqueIdentifier] = [:]
     ) async throws(StoreError) -> Bool {
         if conversation != export {
+            var title: String?
+            if let chat = try await store.conversation(conversation), try await store.isNameless(chat) {
+                title = try await store.conversation(export)?.title
+            }
             do throws(StoreError) {
                 try await RetentionSchedule(store: store).joinConversation(
                     export, into: conversation, by: .source(platform))
@@ -127,6 +131,7 @@ extension EventPreparer {
                 exports.leave(export)
                 return false
             }
+            if let title { try await store.retitle(conversation, to: title) }
             conversations.removeAll()
             try await identify(people)
             try await reconcile(conversation)

@@ -376,6 +376,9 @@ extension SourceMessage {
 extension SourcePerson {
     /// Whether the source shows more of the person than what identifies them.
     var hasName: Bool { aliases.contains { !$0.kind.identifiesPerson } }
+
+    /// The names, the best one first.
+    var names: [String] { [displayName] + aliases.lazy.filter { !$0.kind.identifiesPerson }.map(\.value) }
 }
 
 extension IngestionEvent {

@@ -15,12 +15,14 @@ struct TitleOrderTests {
         ], displayName: "Ann Contact", identifier: "+4917011111")
 
     /// A database with messages of the first so many minutes.
-    private static func database(_ chat: ChatReference, minutes: Int64) -> ScriptedDatabase {
+    private static func database(
+        _ chat: ChatReference, minutes: Int64, by sender: SourcePerson = ann
+    ) -> ScriptedDatabase {
         let events = (1...minutes).map { minute in
             IngestionEvent.message(
                 SourceMessage(
                     chat: chat, externalID: "M\(minute)", timestamp: Timestamp(milliseconds: minute * 60_000 + 7_000),
-                    precision: .millisecond, sender: ann,
+                    precision: .millisecond, sender: sender,
                     content: Content(kind: .text, text: "what was said in minute \(minute)"), ordinal: UInt64(minute)))
         }
         let member = SourceMember(ann, role: .member)
@@ -63,6 +65,48 @@ struct TitleOrderTests {
         try await vault.load(
             Self.database(ChatReference(key: "123-456@g.us", title: "My Group", kind: .group), minutes: 20))
         #expect(try await Self.title(vault) == "My Group")
+    }
+
+    @Test(
+        "A name is better than an address and than the names of members, whichever source comes first",
+        arguments: [ConversationKind.direct, .group], [false, true])
+    func nameless(kind: ConversationKind, isExportFirst: Bool) async throws {
+        let number = SourcePerson(
+            aliases: [PersonAlias(kind: .phoneNumber, value: "+4917011111")], displayName: "+4917011111",
+            identifier: "+4917011111")
+        let database =
+            kind == .direct
+            ? Self.database(
+                ChatReference(key: "4917011111@s.whatsapp.net", title: "+4917011111", kind: .direct), minutes: 20,
+                by: number)
+            : Self.database(ChatReference(key: "123-456@g.us", title: "123-456", kind: .group), minutes: 20)
+        let lines = (1...20).map { minute in
+            ScriptedSource.Line(minute: minute, sender: "Ann Contact", text: "what was said in minute \(minute)")
+        }
+        let title = kind == .direct ? "Ann Contact" : "Garden"
+        for name in [nil, "Mine"] {
+            let vault = MergeVault()
+            func read() async throws {
+                _ = try await FileImport(store: vault.store, blobs: vault.blobs, digest: try SodiumSealing())
+                    .run(ScriptedSource(title: title, lines: lines, hoursAhead: 0, chatKind: kind), name: "chat.txt")
+            }
+            if isExportFirst { try await read() } else { try await vault.load(database) }
+            let chat = try #require(try await vault.store.conversations(after: nil, limit: 1).first)
+            if let name { try await vault.store.rename(chat.id, to: name) }
+            if isExportFirst { try await vault.load(database) } else { try await read() }
+            #expect(try await Self.title(vault) == name ?? title)
+            try await vault.load(database)
+            #expect(try await Self.title(vault) == name ?? title)
+        }
+    }
+
+    @Test("Of members who share a name, all but one are called by another in the title of a group without a name")
+    func unnamedNamesakes() {
+        #expect(
+            Conversation.title(ofMembers: [["Ana Reis", "Ana"], ["Ana Reis", "Anastasia"]]) == "Ana Reis, Anastasia")
+        #expect(Conversation.title(ofMembers: [["Ana", "Ben"], ["Ben"], ["Ana"], ["", "Cem"]]) == "Ana, Ben, Cem")
+        #expect(
+            Conversation.title(ofMembers: [["Ana"], ["Ana"]]) == "Ana" && Conversation.title(ofMembers: [[""]]) == nil)
     }
 
     @Test(
