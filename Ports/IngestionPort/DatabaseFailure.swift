@@ -28,4 +28,8 @@ public enum DatabaseFailure: String, Hashable, Sendable, CaseIterable {
     case full
     /// Part of a backup's folder is missing.
     case incomplete
+    /// The list of a backup's files is missing or empty.
+    case listMissing = "list-missing"
+    /// The database of messages is missing from a backup that lists it, or empty.
+    case messagesMissing = "messages-missing"
 }

@@ -33,6 +33,10 @@ public enum WhatsAppBackupError: Error, Hashable, Sendable {
     case full
     /// Part of a backup's folder is missing.
     case incomplete
+    /// The list of a backup's files, `Manifest.db`, is missing or empty.
+    case listMissing
+    /// The database of messages is missing from a backup that lists it, or empty.
+    case messagesMissing
     /// The calling task was cancelled.
     case cancelled
 
@@ -54,6 +58,8 @@ public enum WhatsAppBackupError: Error, Hashable, Sendable {
         case .limit: "limit"
         case .full: "full"
         case .incomplete: "incomplete"
+        case .listMissing: "list-missing"
+        case .messagesMissing: "messages-missing"
         }
     }
 

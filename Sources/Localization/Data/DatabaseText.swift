@@ -4,7 +4,8 @@ public enum DatabaseText: String, TextKey {
         unknownSchemaHint,
         damaged, damagedHint, changed, changedHint, keyRequired, keyRequiredHint, wrongKey, wrongKeyHint, malformedKey,
         malformedKeyHint, passwordProtected, passwordProtectedHint, unknownBackup, unknownBackupHint, limit, full,
-        incomplete, incompleteHint, nothingFound, nothingFoundHint, severalFound, severalFoundHint, severalDatabases,
+        incomplete, listMissing, messagesMissing, incompleteHint, nothingFound, nothingFoundHint, severalFound,
+        severalFoundHint, severalDatabases,
         severalAccounts, severalAccountsHint, noSuchAccount, noSuchAccountHint, wrongPassword, wrongPasswordHint,
         otherTimes, otherTimesHint,
         exportOptions,
@@ -68,6 +69,10 @@ extension DatabaseText {
             "There is no space left for temporary files."
         case .incomplete:
             "A file is missing from the backup “{path}”."
+        case .listMissing:
+            "The list of files, Manifest.db, is missing from the backup “{path}”, or empty."
+        case .messagesMissing:
+            "The messages, ChatStorage.sqlite, are missing from the backup “{path}” although it lists them, or empty."
         case .incompleteHint:
             "Copy the whole folder of the backup."
         case .nothingFound:

@@ -84,7 +84,7 @@ struct DatabaseRefusalTests {
                 ios_backup.write("f", {(ios_backup.WHATSAPP, "ChatStorage.sqlite"): bytes(100)})
                 os.remove("f/7c/7c7fba66680ef796b916b067077cc246adacf01d")
                 """,
-            code: "incomplete", hasKey: false),
+            code: "messages-missing", hasKey: false),
     ]
 
     @Test("Each has an error of its own, in one line, and nothing is imported", arguments: cases)

@@ -11,7 +11,8 @@ struct ErrorTests {
         (.readerMissing, .readerMissing), (.readerFailed, .readerFailed), (.notADatabase, .notADatabase),
         (.damaged, .damaged), (.changed, .changed), (.keyRequired, .keyRequired), (.wrongKey, .wrongKey),
         (.malformedKey, .malformedKey), (.passwordProtected, .passwordProtected), (.unknownBackup, .unknownBackup),
-        (.limit, .limit), (.full, .full), (.incomplete, .incomplete),
+        (.limit, .limit), (.full, .full), (.incomplete, .incomplete), (.listMissing, .listMissing),
+        (.messagesMissing, .messagesMissing),
     ]
 
     @Test("Each has its own failure that users see, and none is left out")

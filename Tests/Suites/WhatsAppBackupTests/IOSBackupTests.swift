@@ -128,10 +128,14 @@ struct IOSBackupTests {
         #expect(try opened.missing() == 1)
         #expect(throws: WhatsAppBackupError.incomplete) { _ = try opened.stream("Message/Media/picture.jpg") }
         try FileManager.default.removeItem(atPath: database)
-        #expect(throws: WhatsAppBackupError.incomplete) { _ = try opened.content(IOSBackup.App.database) }
+        #expect(throws: WhatsAppBackupError.messagesMissing) { _ = try opened.content(IOSBackup.App.database) }
         #expect(try IOSBackup(path: fixture.path("backup"))?.apps == [])
+        try Data().write(to: URL(fileURLWithPath: database))
+        #expect(throws: WhatsAppBackupError.messagesMissing) { _ = try opened.content(IOSBackup.App.database) }
+        try Data().write(to: URL(fileURLWithPath: fixture.path("backup/Manifest.db")))
+        #expect(throws: WhatsAppBackupError.listMissing) { _ = try files(password: "secret") }
         try FileManager.default.removeItem(atPath: fixture.path("backup/Manifest.db"))
-        #expect(throws: WhatsAppBackupError.incomplete) { _ = try files(password: "secret") }
+        #expect(throws: WhatsAppBackupError.listMissing) { _ = try files(password: "secret") }
         try fixture.write([1], to: "backup/Manifest.mbdb")
         #expect(throws: WhatsAppBackupError.unknownBackup) { _ = try files(password: "secret") }
     }

@@ -159,7 +159,7 @@ public struct WhatsAppFinder: Sendable {
         guard let backup = try IOSBackup(path: folder) else { return nil }
         let apps = backup.apps
         guard !apps.isEmpty else {
-            if try backup.listsChats(reader: reader) { throw .incomplete }
+            if try backup.listsChats(reader: reader) { throw .messagesMissing }
             return [WhatsAppFinding(.iosBackupWithoutChats, path: folder)]
         }
         return apps.map { WhatsAppFinding(.iosBackup($0, isEncrypted: backup.isEncrypted), path: folder) }

@@ -109,8 +109,8 @@ public struct IOSBackup: Sendable {
     /// Opens the backup and lists the files of an app.
     ///
     /// - Parameter password: The password of an encrypted backup, as UTF-8; ignored for others.
-    /// - Throws: `.keyRequired` without the password, `.wrongKey` for another one; `.incomplete` if the folder has no list of
-    ///   its files; what reading the list throws.
+    /// - Throws: `.keyRequired` without the password, `.wrongKey` for another one; `.listMissing` if the folder has no list
+    ///   of its files; what reading the list throws.
     public func files(
         of app: App, password: ForeignKey? = nil, reader: any ForeignReader
     ) throws(WhatsAppBackupError) -> IOSBackupFiles {
@@ -119,7 +119,7 @@ public struct IOSBackup: Sendable {
             guard let password else { throw .keyRequired }
             keys = try IOSBackupKeys(keyBag, password: password, reader: reader)
         }
-        guard case .regular(let size)? = try kind(of: "Manifest.db") else { throw .incomplete }
+        guard case .regular(let size)? = try kind(of: "Manifest.db"), size > 0 else { throw .listMissing }
         var content = ForeignContent(path: path + "/Manifest.db")
         if let manifestKey, let keys {
             // Pages have at least 512 bytes: what is left over fills the last block.

@@ -46,8 +46,8 @@ public struct IOSBackupFiles: Sendable {
 
     /// A file of the app as it lies in the folder, for the reader to open.
     ///
-    /// - Throws: `.notFound` if the backup does not list the file; `.incomplete` if it is not in the folder; `.damaged` if it
-    ///   has no whole blocks; what unwrapping its key throws.
+    /// - Throws: `.notFound` if the backup does not list the file; `.incomplete` if it is not in the folder, `.messagesMissing`
+    ///   if that is the database of messages, or if that is empty; `.damaged` if it has no whole blocks; what unwrapping its key throws.
     public func content(_ path: String) throws(WhatsAppBackupError) -> ForeignContent {
         let file = try place(path)
         guard let key = file.key else { return ForeignContent(path: file.path) }
@@ -69,7 +69,10 @@ public struct IOSBackupFiles: Sendable {
     private func place(_ path: String) throws(WhatsAppBackupError) -> (path: String, key: ForeignKey?, size: Int64) {
         let name = IOSFileName(domain: app.rawValue, path: path)
         guard let record = index.record(name) else { throw .notFound }
-        guard case .regular(let stored)? = try backup.kind(of: name.path) else { throw .incomplete }
+        let isDatabase = path == IOSBackup.App.database
+        guard case .regular(let stored)? = try backup.kind(of: name.path), stored > 0 || !isDatabase else {
+            throw isDatabase ? .messagesMissing : .incomplete
+        }
         let place = backup.path + "/" + name.path
         guard let keys, let protected = record.key else { return (place, nil, stored) }
         guard stored % 16 == 0 else { throw .damaged }

@@ -28,6 +28,8 @@ enum DatabaseFailureReport {
         case .limit: (.limit, nil)
         case .full: (.full, nil)
         case .incomplete: (.incomplete, .incompleteHint)
+        case .listMissing: (.listMissing, .incompleteHint)
+        case .messagesMissing: (.messagesMissing, .incompleteHint)
         }
     }
 }
