@@ -18,6 +18,8 @@ public enum IngestionError: Error, Hashable, Sendable {
     case encryptedArchive
     /// The archive contains no chat.
     case noChatInArchive
+    /// The archive contains no chat, but other archives.
+    case archiveOfArchives
     /// The archive or folder contains several chats; specify which one to read.
     case severalChats
     /// The name of an entry points outside the archive.

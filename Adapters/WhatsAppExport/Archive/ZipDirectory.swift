@@ -26,6 +26,9 @@ struct ZipEntry: Sendable {
         return parts.count > 1 ? parts.dropLast().joined(separator: "/") : nil
     }
 
+    /// Whether it is an archive of the same format, by its name.
+    var isArchive: Bool { name.lowercased().hasSuffix(".zip") && !name.hasPrefix("._") }
+
     /// The local modification time; nil if the archive does not contain one.
     var modificationTime: LocalDateTime? {
         let (date, time) = (Int(modified >> 16), Int(modified & 0xFFFF))

@@ -118,7 +118,10 @@ enum InputOpener {
         let chats = try chats(in: archive, name: name)
         guard let path = try ChatChooser.chosen(part, among: chats.map(\.path)),
             let number = chats.first(where: { $0.path == path })?.number
-        else { throw archive.entries.contains(where: \.isEncrypted) ? .encryptedArchive : .noChatInArchive }
+        else {
+            if archive.entries.contains(where: \.isEncrypted) { throw .encryptedArchive }
+            throw archive.entries.contains(where: \.isArchive) ? .archiveOfArchives : .noChatInArchive
+        }
         let entry = archive.entries[number]
         let folder = entry.folder?.split(separator: "/").last.map(String.init)
         guard chats.count > 1 else {

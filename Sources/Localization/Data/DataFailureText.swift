@@ -6,7 +6,7 @@ public enum DataFailureText: String, TextKey {
         emptyQuery, emptyQueryHint, relevanceLimit, oneRange, oneDeletion, nothingToDelete,
         nothingToDeleteHint, oneTitle, fullAlone, ingestionAlone, unknownZone, unknownZoneHint, missingFile, emptyFile,
         notAnExport, notAnExportHint, damagedArchive, encryptedArchive, encryptedArchiveHint,
-        noChatInArchive, unsafeArchive, archiveTooLarge, ambiguousDates, ambiguousDatesHint,
+        noChatInArchive, archiveOfArchives, unsafeArchive, archiveTooLarge, ambiguousDates, ambiguousDatesHint,
         contradictedDates, contradictedDatesHint, importInterrupted, someFilesFailed, partlyRead,
         partlyReadHint, lineTooLong, lineNotJSON, lineUnexpected, lineUnknownType, lineNewerFormat,
         lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint, timesShifted,
@@ -114,6 +114,8 @@ extension DataFailureText {
             "Unpack it with its password first, then import the directory."
         case .noChatInArchive:
             "The archive “{path}” contains no chat."
+        case .archiveOfArchives:
+            "The archive “{path}” contains no chat itself, but other archives."
         case .unsafeArchive:
             "The archive “{path}” refers to files outside itself. Nothing was imported from it."
         case .archiveTooLarge:

@@ -71,6 +71,7 @@ struct BadInputTests {
     func noChat() async {
         await expect(.noChatInArchive, ZipWriter.archive([("photo.jpg", [1, 2, 3])]))
         await expect(.noChatInArchive, ZipWriter.archive([]))
+        await expect(.archiveOfArchives, ZipWriter.archive([("exports/WhatsApp Chat with Ana.ZIP", [1, 2, 3])]))
         await expect(.notAnExport, ZipWriter.archive([("notes.txt", Array("shopping".utf8))]))
     }
 

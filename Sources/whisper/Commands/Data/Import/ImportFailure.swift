@@ -55,6 +55,10 @@ enum ImportFailure {
                 .input, DataFailureText.encryptedArchive, arguments,
                 hint: LocalizedMessage(DataFailureText.encryptedArchiveHint))
         case .noChatInArchive: CommandFailure(.notAnExport, DataFailureText.noChatInArchive, arguments)
+        case .archiveOfArchives:
+            CommandFailure(
+                .notAnExport, DataFailureText.archiveOfArchives, arguments,
+                hint: LocalizedMessage(DataFailureText.unpackHint))
         case .severalChats:
             CommandFailure(
                 .severalSources, DataFailureText.severalChats, arguments,
