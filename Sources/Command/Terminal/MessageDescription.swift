@@ -158,7 +158,8 @@ package struct MessageDescription {
         let words: [String: TextArgument] = [
             "names": .text(text), "text": .text(text), "by": .text(event.by ?? ""),
         ]
-        return textLines(localizer(key, words))
+        let rest = SystemWords.rest(of: message.content.text, beside: event)
+        return textLines(localizer(key, words)) + (rest.map { textLines($0) } ?? [])
     }
 
     /// The question, then each option with its votes.

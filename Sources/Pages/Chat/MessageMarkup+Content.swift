@@ -117,6 +117,7 @@ extension MessageMarkup {
         writer.text(
             site.localizer(key, ["names": isolated(text), "text": isolated(text), "by": isolated(event.by)]))
         writer.markup("</p>")
+        if let rest = SystemWords.rest(of: text, beside: event) { writeText(rest, to: &writer) }
     }
 
     // MARK: Places, cards, calls, polls

@@ -14,6 +14,15 @@ package enum SystemWords {
         return bareKey(event.type, isBySomeone) ?? plainKey(event)
     }
 
+    /// The words of a message that the sentence for its event has no place for; nil for none, and for the numbers and
+    /// addresses that sources write there.
+    package static func rest(of text: String?, beside event: MessageFacts.Event) -> String? {
+        guard let text, key(event.type, event.by != nil) == nil, !text.contains("@"),
+            text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+        else { return nil }
+        return text
+    }
+
     /// A sentence that contains the text.
     private static func key(_ type: String, _ isBySomeone: Bool) -> SystemText? {
         switch type {

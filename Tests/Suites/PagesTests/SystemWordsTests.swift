@@ -59,4 +59,17 @@ struct SystemWordsTests {
         // A new sentence needs its type above.
         #expect(used == Set(SystemText.allCases), "\(Set(SystemText.allCases).subtracting(used))")
     }
+
+    @Test("Words that a sentence has no place for are shown beside it, and numbers and addresses are not")
+    func rest() throws {
+        func rest(_ type: String, _ text: String?) throws -> String? {
+            let message = Samples.message(1, .system, text, from: nil, specific: ["system": ["type": .string(type)]])
+            return SystemWords.rest(of: text, beside: try #require(MessageFacts(message.unified).event))
+        }
+        #expect(try rest("ephemeral-setting", "A contact of the shop") == "A contact of the shop")
+        for text in [nil, "", "86400", "4915770000001@s.whatsapp.net"] {
+            #expect(try rest("ephemeral-setting", text) == nil)
+        }
+        #expect(try rest("group-subject", "Climbing Club") == nil, "It is part of the sentence")
+    }
 }
