@@ -131,12 +131,12 @@ private struct Told: Equatable {
     }
 }
 
-/// A chat of two or three people, who say little that is new.
+/// The chat with one person, in which little is said that is new. Stretches of it may have nothing in common.
 private struct RandomChat {
     let lines: [ScriptedSource.Line]
 
     init(using random: inout SeededRandom) {
-        let people: [String?] = ["Ann", "Bob", "Cem", nil]
+        let people: [String?] = ["Ann", "Bob", "Bob", nil]
         let words = ["ok", "ok", "yes", "no", "on my way", "ok 👍"]
         var minute: Int64 = 10
         lines = (0..<Int.random(in: 30...90, using: &random)).map { number in
@@ -207,7 +207,7 @@ private struct PropertyVault {
     func told() async throws -> [Told] { try await messages().map(Told.init) }
 
     private func source(_ lines: [ScriptedSource.Line]) -> ScriptedSource {
-        ScriptedSource(title: "A chat", lines: lines, batchSize: PropertyVault.batchSize)
+        ScriptedSource(title: "Bob", lines: lines, batchSize: PropertyVault.batchSize)
     }
 
     private func importer() throws -> FileImport {
