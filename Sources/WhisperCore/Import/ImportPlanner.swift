@@ -122,7 +122,7 @@ struct ImportPlanner: Sendable {
     ) async throws(StoreError) -> (shown: ImportPlan?, doubtful: ImportPlan?, namesake: Conversation?) {
         let comparison = TitledChats(store: store, platform: platform, digest: digest)
         let chats = try await store.conversations(titled: chat.title, on: platform)
-            .filter { !candidates.contains($0.id) && $0.messageCount > 0 }
+            .filter { !candidates.contains($0.id) && $0.messageCount > 0 && $0.kind.mayBeExported(as: chat.kind) }
         var shown: [ImportPlan] = []
         var doubtful: ImportPlan?
         for known in chats {

@@ -22,7 +22,8 @@ struct TitledChats {
     func people(
         of export: Conversation, in told: Conversation
     ) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier]? {
-        guard export.title == told.title, !export.isTitleGiven, !told.isTitleGiven,
+        guard export.title == told.title, told.kind.mayBeExported(as: export.kind), !export.isTitleGiven,
+            !told.isTitleGiven,
             min(export.messageCount, told.messageCount) <= TitledChats.most
         else { return nil }
         var keys = MinuteKey(digest: digest)
@@ -146,6 +147,12 @@ extension ConversationStore {
         } while cursor != nil
         return found
     }
+}
+
+extension ConversationKind {
+    /// Whether an export may show a chat of this kind as another: a group in which two people wrote looks like the chat with
+    /// one person, and that never looks like a group.
+    func mayBeExported(as shown: ConversationKind) -> Bool { !(self == .direct && shown == .group) }
 }
 
 extension StoredMessage {
