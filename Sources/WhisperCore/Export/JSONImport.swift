@@ -105,8 +105,8 @@ public struct JSONImport: Sendable {
         return work.summary
     }
 
-    /// Removes the contents that nothing refers to after all: a message that was there already is not changed, and may
-    /// have another file than its line.
+    /// Removes the contents that nothing refers to after all: a message that was there already may have another file than
+    /// its line.
     ///
     /// - Returns: How many of the contents are in use.
     private func settle(_ brought: Set<BlobID>) async throws(JSONImportError) -> Int64 {

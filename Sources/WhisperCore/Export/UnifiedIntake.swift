@@ -52,13 +52,13 @@ struct UnifiedIntake {
         keys = ContentKeyBuilder(digest: digest)
     }
 
-    /// Saves messages in one transaction, then their reactions.
+    /// Saves the messages that are new in one transaction, completes the others in a second one, then saves their reactions.
     mutating func save(_ messages: [IncomingMessage]) async throws(JSONImportError) -> SaveOutcome {
         do throws(StoreError) {
             var prepared: [NewMessage] = []
             prepared.reserveCapacity(messages.count)
             for message in messages { prepared.append(try await prepare(message, in: messages)) }
-            let new = try await settled(prepared)
+            let (new, known) = try await settled(prepared)
             var outcome: SaveOutcome
             do throws(StoreError) {
                 outcome = try await store.save(new)
@@ -67,7 +67,8 @@ struct UnifiedIntake {
                 places = nil
                 return try await saveWithCare(messages, prepared)
             }
-            outcome.duplicates += prepared.count - new.count
+            outcome.duplicates += known.count
+            try await complete(known)
             try await react(messages, prepared)
             return outcome
         } catch {
@@ -232,15 +233,24 @@ struct UnifiedIntake {
 
     // MARK: Existing chats
 
-    /// The messages left to save: duplicates are removed, the others have positions.
+    /// The messages left to save, which have positions, and those that the vault has.
     ///
     /// Only chats that existed before the import are examined: in those that it created, every message is new.
-    private mutating func settled(_ prepared: [NewMessage]) async throws(StoreError) -> [NewMessage] {
+    private mutating func settled(
+        _ prepared: [NewMessage]
+    ) async throws(StoreError) -> (new: [NewMessage], known: [NewMessage]) {
         var rest: [NewMessage] = []
+        var known: [NewMessage] = []
         var homeless: [UniqueIdentifier: [Int]] = [:]
         for message in prepared {
             if message.position == nil {
-                if try await isHeld(message) { continue }
+                if let held = try await held(message) {
+                    var message = message
+                    // No file says whether a message that waits here was sent.
+                    if held.status == .pending || held.status == .failed { message.status = held.status }
+                    known.append(message)
+                    continue
+                }
                 homeless[message.conversation, default: []].append(rest.count)
             }
             rest.append(message)
@@ -250,17 +260,28 @@ struct UnifiedIntake {
             guard let found = try await findPlaces(for: moments, in: conversation) else { continue }
             for (index, place) in zip(indices, found) { rest[index].position = place }
         }
-        return rest
+        return (rest, known)
     }
 
-    private func isHeld(_ message: NewMessage) async throws(StoreError) -> Bool {
+    /// Merges messages field by field into those that the vault has, as these would have been merged into them.
+    private func complete(_ known: [NewMessage]) async throws(StoreError) {
+        // What the owner of another vault deleted there is not deleted here.
+        let told = known.filter { $0.content != Content(kind: .deleted, text: nil) || !$0.platformSpecific.isEmpty }
+        if told.isEmpty { return }
+        _ = try await store.commit(IngestionGroup(told.map { .merged($0, with: nil) }))
+    }
+
+    /// The message of the vault that one repeats; nil if it is new.
+    private func held(_ message: NewMessage) async throws(StoreError) -> StoredMessage? {
         let held = try await store.message(conversation: message.conversation, externalID: message.externalID)
-        guard let held else { return false }
-        if held.person == message.sender?.person { return true }
+        guard let held else { return nil }
+        if held.person == message.sender?.person { return held }
         // The owner's address, or who the owner was, may have been another one when either was stored.
         let report = Authorship(message, isOwners: message.direction == .outgoing)
-        return message.sender != nil && held.person != nil
-            && Authorship(held, isOwners: held.direction == .outgoing).isReported(by: report, isOfHistory: false)
+        guard message.sender != nil, held.person != nil,
+            Authorship(held, isOwners: held.direction == .outgoing).isReported(by: report, isOfHistory: false)
+        else { return nil }
+        return held
     }
 
     /// Positions for messages with these times; nil leaves them to the vault, which searches for each from the end.

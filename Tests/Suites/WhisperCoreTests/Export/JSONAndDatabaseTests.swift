@@ -169,4 +169,91 @@ struct JSONAndDatabaseTests {
             #expect(chats.map(\.messageCount) == [6, 6])
         }
     }
+
+    // MARK: What either adds to a message
+
+    /// A direct chat with three messages of a phone, whose first has reactions.
+    private static func small(
+        owner: SourcePerson = person("+4917099999", isOwner: true), reactions: [(emoji: String, time: Int64)] = [],
+        replyTo: String? = nil, attachment: WhisperMessage.Attachment? = nil, members: JSONObject = JSONObject()
+    ) -> ScriptedDatabase {
+        let chat = ChatReference(key: "4917011111@s.whatsapp.net", title: "Ann", kind: .direct)
+        var events: [IngestionEvent] = (0..<3).map { number in
+            var content = Content(kind: number == 2 ? .image : .text, text: "what was said as number \(number)")
+            if number == 2 {
+                content.attachments = [attachment ?? WhisperMessage.Attachment(name: nil, mime: nil, state: .missing)]
+            }
+            return IngestionEvent.message(
+                SourceMessage(
+                    chat: chat, externalID: "3EB\(number)", timestamp: Timestamp(milliseconds: start + Int64(number)),
+                    precision: .millisecond, sender: number == 1 ? owner : person("+4917011111"), content: content,
+                    replyTo: number == 2 ? replyTo : nil, platformSpecific: number == 2 ? members : JSONObject(),
+                    ordinal: UInt64(number)))
+        }
+        for reaction in reactions {
+            events.append(
+                .reaction(
+                    chat: chat, target: ChangedMessage("3EB0", by: person("+4917011111")), emoji: reaction.emoji,
+                    by: owner, at: Timestamp(milliseconds: start + reaction.time), raw: nil))
+        }
+        return ScriptedDatabase(chats: [DatabaseChat(chat: chat)], events: events)
+    }
+
+    private static let start: Int64 = 1_600_000_000_123
+
+    private static func messages(_ vault: MergeVault) async throws -> [StoredMessage] {
+        let chats = try await vault.store.conversations(after: nil, limit: 10)
+        #expect(chats.count == 1)
+        return try await vault.store.messages(in: chats[0].id, .oldest, limit: 10)
+    }
+
+    @Test(
+        "JSON Lines and a database complete each other's messages, whichever come first", arguments: [true, false])
+    func completion(isFirst: Bool) async throws {
+        let full = Self.small(
+            replyTo: "3EB0",
+            attachment: WhisperMessage.Attachment(name: "IMG-2.jpg", mime: "image/jpeg", state: .missing),
+            members: ["media": ["width": 640], "starred": true])
+        let lines = try await Self.lines(of: full)
+        try await Self.inEachStore { vault in
+            if isFirst { try await vault.load(lines: lines) }
+            try await vault.load(Self.small(members: ["media": ["height": 480]]))
+            if !isFirst {
+                let summary = try await vault.load(lines: lines)
+                #expect(summary.added == 0 && summary.duplicates == 3)
+            }
+            let last = try #require(try await Self.messages(vault).last?.unified)
+            #expect(last.replyTo == "3EB0")
+            #expect(last.content.attachments.map(\.name) == ["IMG-2.jpg"])
+            #expect(last.content.attachments.map(\.mime) == ["image/jpeg"])
+            #expect(last.platformSpecific["starred"] == true)
+            guard case .object(let media)? = last.platformSpecific["media"] else {
+                Issue.record("The members of the file are lost.")
+                return
+            }
+            #expect(Set(media.members.map(\.name)) == ["width", "height"])
+            #expect(try await vault.store.verify(repair: false).findings == [])
+        }
+    }
+
+    @Test("JSON Lines do not say that a message that waits to be sent was sent, nor undo what the owner deleted")
+    func ownDecisions() async throws {
+        let lines = try await Self.lines(of: Self.small())
+        try await Self.inEachStore { vault in
+            try await vault.load(Self.small())
+            let held = try await Self.messages(vault)
+            try await vault.store.updateStatus(held[1].unified.id, to: .pending)
+            _ = try await vault.store.deleteMessage(held[0].unified.id, .tombstone)
+            try await vault.load(lines: lines)
+            let after = try await Self.messages(vault)
+            #expect(after[1].status == .pending)
+            #expect(after[0].unified.content == Content(kind: .deleted, text: nil) && after.count == 3)
+            // Nor does what was deleted here go in another vault.
+            let marked = try await vault.lines()
+            let other = MergeVault()
+            try await other.load(Self.small())
+            try await other.load(lines: marked)
+            #expect(try await Self.messages(other)[0].unified.content.kind == .text)
+        }
+    }
 }
