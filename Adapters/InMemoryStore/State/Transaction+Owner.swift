@@ -109,6 +109,25 @@ extension Transaction {
         sender.flatMap { state.people[state.resolved($0.person)] }?.isOwner == true
     }
 
+    /// Makes one of the owner and of whom a source shows in their place without name and address, if both turn out to have
+    /// sent one message (see `OwnerClaim.isNameless`).
+    mutating func joinNamelessOwner(of id: UniqueIdentifier, reportedAs new: NewMessage) throws(StoreError) {
+        guard let sender = state.messages[id]?.sender, let reported = new.sender, let held = authorship(of: id) else {
+            return
+        }
+        let report = authorship(of: new)
+        var pair = [state.resolved(sender.person), state.resolved(reported.person)]
+        if try OwnerClaim.isNameless(senderRow(of: reported).participant, of: report, beside: held) {
+            pair.reverse()
+        } else if try !OwnerClaim.isNameless(senderRow(of: sender).participant, of: held, beside: report) {
+            return
+        }
+        let cause = JoinCause.source(new.platform)
+        guard state.people[pair[0]]?.hasAddress(on: new.platform) == false, mayJoin(pair, ofChats: false, by: cause)
+        else { return }
+        try join(pair[0], into: pair[1], by: cause)
+    }
+
     /// Makes one of what is stored twice of the messages that a person, who turned out to be the owner under another
     /// address, has sent.
     mutating func joinDoubles(ofOwner person: UniqueIdentifier) throws(StoreError) {

@@ -97,7 +97,7 @@ extension Transaction {
         }
         if id == other { return }
         record(joinOfPerson: other, into: id, by: cause)
-        for alias in leaving.aliases { row.see(alias) }
+        for alias in leaving.aliases where cause.passesOn(alias.alias) { row.see(alias) }
         // A wrong name given with an export must not make its person the owner.
         row.isOwner = row.isOwner || leaving.isOwner && (leaving.isIdentified || !isAnother(id))
         state.people[id] = row

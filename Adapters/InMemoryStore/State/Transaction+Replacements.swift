@@ -164,6 +164,7 @@ extension Transaction {
         if new.direction == .outgoing {
             for double in known.dropFirst() { staying = try joinDouble(staying, double) ?? staying }
         }
+        try joinNamelessOwner(of: staying, reportedAs: new)
         return staying
     }
 

@@ -110,6 +110,15 @@ public enum JoinCause: Hashable, Sendable {
         }
     }
 
+    /// Whether who stays gets an alias of who leaves. What stands for an owner of whom a file knows neither name nor address
+    /// is no name: in the next file it is another person, unless the owner says who it is.
+    public func passesOn(_ alias: PersonAlias) -> Bool {
+        switch self {
+        case .run, .owner: true
+        case .source: alias.kind.identifiesPerson || alias.value != PersonAlias.unknownOwner.value
+        }
+    }
+
     /// The form in which it is stored.
     public var text: String {
         switch self {

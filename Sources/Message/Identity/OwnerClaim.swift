@@ -58,3 +58,23 @@ public struct OwnerClaim: Hashable, Sendable {
     /// its key identifies what it signed.
     public static func joinsAddresses(on platform: Platform) -> Bool { platform != .whisper }
 }
+
+/// The owner, where a source shows them as someone else.
+extension OwnerClaim {
+    /// Whether the sender of a record of a message is the owner, whom its source shows without name and address, as it knows
+    /// neither: another record of the same message is certainly the owner's.
+    ///
+    /// What an address has to do with the owner, no record of a message says: whoever has read a message can name any
+    /// address as its sender.
+    public static func isNameless(_ participant: Participant, of record: Authorship, beside other: Authorship) -> Bool {
+        participant.isUnknownOwner && !record.isOwners && other.isOwn
+    }
+
+    /// Whether a reaction of the owner and one of a person who may be the owner under another address are one: nobody else
+    /// reacts to a message with the same emoji in the same millisecond. Of two at a whole second that is not certain.
+    public static func isOneReaction(_ emoji: String?, at time: Timestamp, as other: String?, at otherTime: Timestamp)
+        -> Bool
+    {
+        emoji != nil && emoji == other && time == otherTime && !time.milliseconds.isMultiple(of: 1_000)
+    }
+}

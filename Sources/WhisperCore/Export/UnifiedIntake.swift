@@ -315,12 +315,7 @@ struct UnifiedIntake {
             for reaction in message.unified.reactions {
                 try await acknowledge(
                     reaction.sender, on: message.unified.platform, seenAt: reaction.timestamp)
-                let person = Correspondent.person(
-                    reaction.sender, platform: message.unified.platform,
-                    isOwner: isOwner(reaction.sender, on: message.unified.platform))
-                let sender = NewSender(
-                    platform: message.unified.platform, aliases: person.aliases, participant: reaction.sender,
-                    isOwner: person.isOwner, seenAt: reaction.timestamp, isClaimed: mode == .adding)
+                let sender = try await sender(of: reaction, to: message.unified)
                 try await store.react(to: id, by: sender, emoji: reaction.emoji, at: reaction.timestamp)
             }
         }
@@ -339,6 +334,27 @@ struct UnifiedIntake {
         }
         let report = Authorship(new, isOwners: new.direction == .outgoing)
         return report.repeated(among: records, isOfHistory: false).first.map { candidates[$0] }
+    }
+
+    private mutating func sender(
+        of reaction: Reaction, to message: UnifiedMessage
+    ) async throws(StoreError) -> NewSender {
+        let person = Correspondent.person(
+            reaction.sender, platform: message.platform, isOwner: isOwner(reaction.sender, on: message.platform))
+        var sender = NewSender(
+            platform: message.platform, aliases: person.aliases, participant: reaction.sender,
+            isOwner: person.isOwner, seenAt: reaction.timestamp, isClaimed: mode == .adding)
+        guard reaction.sender.isUnknownOwner else { return sender }
+        // A message of theirs may have shown that they are the vault's owner, who has an address.
+        let handle = try await handle(of: reaction.sender, message: message)
+        let known = try await store.person(handle.person)
+        if let address = known?.aliases.first(where: {
+            $0.platform == message.platform && $0.alias.kind.identifiesPerson && !$0.isClaimed
+        }) {
+            sender.aliases = [address.alias]
+            sender.participant = Participant(identifier: address.alias.value, displayName: "")
+        }
+        return sender
     }
 
     // MARK: Conflicts

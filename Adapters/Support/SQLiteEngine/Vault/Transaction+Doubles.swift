@@ -37,6 +37,30 @@ extension Transaction {
         return Authorship(message, isOwners: sender?.isOwner ?? false)
     }
 
+    /// Makes one of the owner and of whom a source shows in their place without name and address, if both turn out to have
+    /// sent one message (see `OwnerClaim.isNameless`).
+    func joinNamelessOwner(
+        ofMessage row: Int64, by sender: Int64, reportedAs message: NewMessage
+    ) throws(StoreError) {
+        guard let reported = message.sender else { return }
+        let (known, state) = (try senderState(sender), try senderState(reported.rawValue))
+        // Nearly all are named, so the message is rarely read.
+        guard known.participant.isUnknownOwner || state.participant.isUnknownOwner,
+            let holder = known.person, let reporter = state.person, let held = try connection.message(row: row)
+        else { return }
+        let (record, report) = (try authorship(ofMessage: row, held), try authorship(of: message))
+        var pair = [holder, reporter]
+        if OwnerClaim.isNameless(state.participant, of: report, beside: record) {
+            pair.reverse()
+        } else if !OwnerClaim.isNameless(known.participant, of: record, beside: report) {
+            return
+        }
+        let cause = JoinCause.source(message.platform)
+        guard try !hasAddress(pair[0], on: message.platform), try mayJoinPeople(pair[0], into: pair[1], by: cause)
+        else { return }
+        try join(row: pair[0], into: pair[1], by: cause)
+    }
+
     private func isOwner(_ person: Int64?) throws(StoreError) -> Bool {
         guard let person else { return false }
         return try isOwner(person)

@@ -82,7 +82,7 @@ extension Transaction {
         return (isOwner, isOwner && hasSent)
     }
 
-    private func hasAddress(_ person: Int64, on platform: Platform) throws(StoreError) -> Bool {
+    func hasAddress(_ person: Int64, on platform: Platform) throws(StoreError) -> Bool {
         try connection.exists(
             "SELECT 1 FROM person_aliases WHERE person_id = ?1 AND kind IN (1, 2, 5) AND platform = ?2",
             { $0.bind(1, person).bind(2, platform.rawValue) })

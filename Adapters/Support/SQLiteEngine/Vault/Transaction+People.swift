@@ -171,7 +171,9 @@ extension Transaction {
         peopleChanges += 1
         session.saving.senders = [:]
         let owner = try ownerAfterJoining(leaving, into: person)
-        for alias in try seenAliases(ofPerson: leaving) { _ = try see(alias, ofPerson: person) }
+        for alias in try seenAliases(ofPerson: leaving) where cause.passesOn(alias.alias) {
+            _ = try see(alias, ofPerson: person)
+        }
         try statement("DELETE FROM person_aliases WHERE person_id = ?1").bind(1, leaving).run()
         session.saving.owners = nil
         session.saving.refusedOwners = []

@@ -41,6 +41,12 @@ extension Transaction {
                 """
             ).bind(1, row).bind(2, emoji).bind(3, time).bind(4, person).run()
         }
+        if let same = try sameReaction(as: emoji, at: time, ofPerson: person, toMessage: row) {
+            if try isOwner(same) { return }
+            try statement("DELETE FROM reactions WHERE message_id = ?1 AND person_id = ?2")
+                .bind(1, row).bind(2, same).run()
+            try reportUpdate(of: id, inConversation: conversation)
+        }
         let known = try knownReaction(ofPerson: person, toMessage: row)
         if let known, known.time > time || known == (emoji, sender, time) { return }
         try putReaction(
@@ -89,6 +95,26 @@ extension Transaction {
         defer { statement.reset() }
         guard try statement.step() else { return nil }
         return (statement.optionalText(0), statement.integer(1), statement.timestamp(2))
+    }
+
+    /// Who reacted to a message with the same reaction, if one of both is the owner, and the other may be (see
+    /// `OwnerClaim.isOneReaction`).
+    private func sameReaction(
+        as emoji: String?, at time: Timestamp, ofPerson person: Int64, toMessage row: Int64
+    ) throws(StoreError) -> Int64? {
+        guard OwnerClaim.isOneReaction(emoji, at: time, as: emoji, at: time) else { return nil }
+        let statement = try statement(
+            """
+            SELECT r.person_id, o.is_owner FROM reactions AS r CROSS JOIN people AS o ON o.id = r.person_id
+            CROSS JOIN people AS p ON p.id = ?2 WHERE r.message_id = ?1 AND r.person_id <> ?2 AND r.emoji = ?3
+                AND r.timestamp = ?4 AND o.is_owner <> p.is_owner ORDER BY r.ordinal
+            """
+        ).bind(1, row).bind(2, person).bind(3, emoji).bind(4, time)
+        var others: [(person: Int64, isOwner: Bool)] = []
+        while try statement.step() { others.append((statement.integer(0), statement.integer(1) != 0)) }
+        statement.reset()
+        for other in others where try !isAnother(other.isOwner ? person : other.person) { return other.person }
+        return nil
     }
 
     /// The id and conversation of a message, and whether the vault's owner deleted it; nil if there is none in the row.

@@ -280,9 +280,19 @@ extension Transaction {
         if incoming.direction == .outgoing {
             for double in rows.dropFirst() { row = try joinDouble(row, double) ?? row }
         }
-        let statement = try statement("SELECT kind, time_precision FROM messages WHERE id = ?1").bind(1, row)
+        let statement = try statement(
+            "SELECT kind, time_precision, direction, sender_id FROM messages WHERE id = ?1"
+        ).bind(1, row)
         defer { statement.reset() }
-        return try statement.step() ? (row, statement.integer(0), statement.integer(1)) : nil
+        guard try statement.step() else { return nil }
+        let known = (row, statement.integer(0), statement.integer(1))
+        let (direction, sender) = (MessageDirection(rawValue: Int(statement.integer(2))), statement.integer(3))
+        statement.reset()
+        // Only one of both says whose the message is.
+        if sender != 0, let direction, (direction == .unknown) != (incoming.direction == .unknown) {
+            try joinNamelessOwner(ofMessage: row, by: sender, reportedAs: incoming)
+        }
+        return known
     }
 
     /// The sender as shown by their messages.

@@ -38,4 +38,40 @@ struct OwnerClaimTests {
         #expect(!OwnerClaim.joinsAddresses(on: .whisper))
         #expect(OwnerClaim.joinsAddresses(on: .whatsapp))
     }
+
+    @Test(
+        "Who is shown without name and address is the owner if another record of the message is, and has no name to pass on"
+    )
+    func nameless() {
+        let own = Authorship(
+            direction: .outgoing, isOwners: true, timestamp: Timestamp(milliseconds: 1), precision: .millisecond,
+            content: Content(kind: .text, text: "ok"))
+        var record = own
+        record.direction = .unknown
+        record.isOwners = false
+        let nameless = Participant(identifier: nil, displayName: "owner")
+        #expect(OwnerClaim.isNameless(nameless, of: record, beside: own))
+        #expect(!OwnerClaim.isNameless(nameless, of: record, beside: record))
+        #expect(!OwnerClaim.isNameless(nameless, of: own, beside: own))
+        for other in [
+            Participant(identifier: "+4917011111", displayName: "owner"),
+            Participant(identifier: nil, displayName: "Ann"),
+        ] {
+            #expect(!OwnerClaim.isNameless(other, of: record, beside: own))
+        }
+        let name = PersonAlias(kind: .exportName, value: "owner")
+        #expect(JoinCause.owner.passesOn(name) && !JoinCause.source(.whatsapp).passesOn(name))
+        #expect(JoinCause.source(.whatsapp).passesOn(PersonAlias(kind: .exportName, value: "Ann")))
+        #expect(JoinCause.source(.whatsapp).passesOn(PersonAlias(kind: .linkedID, value: "owner")))
+    }
+
+    @Test("Two reactions are one in the same millisecond, with the same emoji, unless that is a whole second")
+    func oneReaction() {
+        let (time, second) = (Timestamp(milliseconds: 1_501), Timestamp(milliseconds: 2_000))
+        #expect(OwnerClaim.isOneReaction("👍", at: time, as: "👍", at: time))
+        #expect(!OwnerClaim.isOneReaction("👍", at: time, as: "❤️", at: time))
+        #expect(!OwnerClaim.isOneReaction("👍", at: time, as: "👍", at: second))
+        #expect(!OwnerClaim.isOneReaction("👍", at: second, as: "👍", at: second))
+        #expect(!OwnerClaim.isOneReaction(nil, at: time, as: nil, at: time))
+    }
 }

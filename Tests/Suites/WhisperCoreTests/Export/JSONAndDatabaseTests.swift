@@ -256,4 +256,81 @@ struct JSONAndDatabaseTests {
             #expect(try await Self.messages(other)[0].unified.content.kind == .text)
         }
     }
+
+    @Test(
+        "A reaction of the owner stands once, also where a file shows them without name and address, or by another number",
+        arguments: [true, false], [false, true])
+    func ownReaction(isFirst: Bool, hasFormerNumber: Bool) async throws {
+        let other =
+            hasFormerNumber
+            ? Self.person("+4917088888", isOwner: true)
+            : SourcePerson(aliases: [.unknownOwner], displayName: "", isOwner: true)
+        let lines = try await Self.lines(of: Self.small(owner: other, reactions: [("👍", 1_501)]))
+        let database = Self.small(reactions: [("👍", 1_501)])
+        try await Self.inEachStore { vault in
+            if isFirst { try await vault.load(lines: lines) }
+            try await vault.load(database)
+            try await vault.load(lines: lines)
+            let reactions = try await Self.messages(vault)[0].unified.reactions
+            #expect(reactions.map(\.emoji) == ["👍"])
+            #expect(reactions.map(\.sender.identifier) == ["+4917099999"])
+            #expect(try await vault.store.verify(repair: false).findings == [])
+        }
+    }
+
+    @Test(
+        "Who is the owner of a file without name and address is the vault's owner once both sent one message",
+        arguments: [true, false])
+    func changedReaction(isFirst: Bool) async throws {
+        let unknown = SourcePerson(aliases: [.unknownOwner], displayName: "", isOwner: true)
+        let lines = try await Self.lines(of: Self.small(owner: unknown, reactions: [("👍", 1_501)]))
+        let database = Self.small(reactions: [("❤️", 9_502)])
+        // Another vault's owner wrote something else.
+        let others = String(decoding: lines, as: UTF8.self)
+            .replacingOccurrences(of: "3EB", with: "5FA").replacingOccurrences(of: "what was said", with: "other words")
+            .replacingOccurrences(of: #"{"id":""#, with: #"{"id":"f"#)
+            .split(separator: "\n").map { $0.prefix(8) + $0.dropFirst(9) + "\n" }.joined()
+        try await Self.inEachStore { vault in
+            if isFirst { try await vault.load(lines: lines) }
+            try await vault.load(database)
+            if !isFirst { try await vault.load(lines: lines) }
+            #expect(try await Self.messages(vault)[0].unified.reactions.map(\.emoji) == ["❤️"])
+            try await vault.load(lines: Array(others.utf8))
+            let stranger = try #require(try await Self.messages(vault).first { $0.unified.externalID == "5FA1" })
+            #expect(try await vault.store.person(try #require(stranger.person))?.isOwner == false)
+        }
+    }
+
+    @Test("Two people who react with one emoji in one second are two, and so are others in one millisecond")
+    func twoReactions() async throws {
+        let chat = ChatReference(key: "1@g.us", title: "Garden", kind: .group)
+        let owner = Self.person("+4917099999", isOwner: true)
+        let people = [owner, Self.person("+4917011111"), Self.person("+4917022222")]
+        var events = people.enumerated().map { number, person in
+            IngestionEvent.message(
+                SourceMessage(
+                    chat: chat, externalID: "3EB\(number)", timestamp: Timestamp(milliseconds: Self.start),
+                    precision: .millisecond, sender: person, content: Content(kind: .text, text: "\(number)"),
+                    ordinal: UInt64(number)))
+        }
+        let unseen = Self.person("+4917033333")
+        for (person, time) in [(owner, 2_000), (unseen, 2_000)] as [(SourcePerson, Int64)] {
+            events.append(
+                .reaction(
+                    chat: chat, target: ChangedMessage("3EB1", by: people[1]), emoji: "👍", by: person,
+                    at: Timestamp(milliseconds: Self.start - 123 + time), raw: nil))
+        }
+        for person in people {
+            events.append(
+                .reaction(
+                    chat: chat, target: ChangedMessage("3EB2", by: people[2]), emoji: "👍", by: person,
+                    at: Timestamp(milliseconds: Self.start + 1_501), raw: nil))
+        }
+        let database = ScriptedDatabase(chats: [DatabaseChat(chat: chat)], events: events)
+        try await Self.inEachStore { vault in
+            try await vault.load(database)
+            let messages = try await Self.messages(vault)
+            #expect(messages[1].unified.reactions.count == 2 && messages[2].unified.reactions.count == 3)
+        }
+    }
 }
