@@ -11,6 +11,9 @@ import WhisperTestSupport
 /// with numbers only. Two people may have the same name there. A copy of the database may lack an address of the owner, or
 /// the names, unless two people have one: without the names, an export's person is taken for the one who wrote the same.
 ///
+/// JSON Lines show one address of each person, the number if it is known: where they are a source, a bridge knows the number
+/// of everybody whom it knows by a linked id.
+///
 /// The owner is an exception: their number may have changed since the older copy was made, and sources may know them by
 /// different addresses alone.
 struct HistoryPeople: Sendable {
@@ -27,7 +30,7 @@ struct HistoryPeople: Sendable {
     let sharesName: Bool
     /// The name of each person in the address book, which exports show.
     let names: [String]
-    private let known: [RandomHistory.Source: [Known]]
+    private var known: [RandomHistory.Source: [Known]]
     /// Whether the older copy of the database has no names, and no address of the owner.
     private let lacksNames: Bool
     private let lacksOwner: Bool
@@ -81,6 +84,13 @@ struct HistoryPeople: Sendable {
             }
         }
         self.known = known
+    }
+
+    /// Lets the bridge know the numbers that JSON Lines show alone.
+    mutating func addNumbersToBridge() {
+        for person in 1..<count where known(person, .bridge) == .linked && known(person, .olderDatabase) != .linked {
+            known[.bridge]?[person] = .both
+        }
     }
 
     /// A person as a source names them.

@@ -46,7 +46,7 @@ public struct RandomHistory: Sendable {
         var gaps = SeededRandom(seed: ~seed)
         // What was drawn later has a sequence of its own, so that earlier seeds give the same history but for it.
         var later = SeededRandom(seed: seed ^ 0x6A73_6F6E)
-        let people = HistoryPeople(using: &random, gaps: &gaps, later: &later, isOfPhones: isOfPhones)
+        var people = HistoryPeople(using: &random, gaps: &gaps, later: &later, isOfPhones: isOfPhones)
         forms = isOfPhones ? PhoneForm.random(&gaps) : (.scripted, .scripted)
         let count = Int.random(in: 12...40, using: &random)
         var said: [Said] = []
@@ -62,7 +62,6 @@ public struct RandomHistory: Sendable {
             }
             said.append(message)
         }
-        self.people = people
         self.said = said
         let last = RandomHistory.minuteStart(in: said, near: Int.random(in: count / 2..<count, using: &random))
         copiedAt = said[last].time / 60_000 * 60_000 - 1
@@ -81,7 +80,11 @@ public struct RandomHistory: Sendable {
         // A bridge does not know the address book: of two people with one name, it takes either for the export's.
         if people.sharesName { sources.removeAll { $0 == .bridge } }
         // What an export shows is not compared with JSON Lines.
-        if !sources.contains(.export), Int.random(in: 0..<2, using: &later) == 0 { sources.append(.json) }
+        if !sources.contains(.export), Int.random(in: 0..<2, using: &later) == 0 {
+            sources.append(.json)
+            people.addNumbersToBridge()
+        }
+        self.people = people
         self.sources = sources
     }
 

@@ -35,10 +35,11 @@ struct MergeLawTests {
     }
 
     /// 96: the owner had different people on both sides. 222: one of two people with one name wrote nothing in the older
-    /// copy. 5723: two pictures of one minute that were reported one by one exchanged their files.
+    /// copy. 5723: two pictures of one minute that were reported one by one exchanged their files. 129, 382 and 490: what JSON
+    /// Lines knew of a message was lost if they came last.
     @Test(
         "In every order, histories of phones that once broke the law give the same export",
-        arguments: [78, 96, 222, 5723])
+        arguments: [78, 96, 129, 222, 382, 490, 5723])
     func phonesStayFixed(seed: UInt64) async throws {
         #expect(try await MergeLaw.check(seed: seed, isOfPhones: true) >= 1)
     }
@@ -47,10 +48,12 @@ struct MergeLawTests {
     /// of one that was stored by its time. 588: a message that a bridge reported before its edit was compared with the
     /// export's edited text only then. 957 and 3780: the time by which an export showed an edit replaced the time of the
     /// edit. 1246: a vote stayed that of a person who was merged into another. 7325 and 9716: a text crossed another one of its
-    /// minute. 8177: the text of an edit stayed among the earlier ones, at the time by which an export showed it.
+    /// minute. 8177: the text of an edit stayed among the earlier ones, at the time by which an export showed it. 247: JSON
+    /// Lines were ignored if they came last. 175 and 376: the owner, whom they show without an address or by a former number,
+    /// reacted twice. 434: they knew one address of a person, and the bridge another.
     @Test(
         "In every order, histories that once broke the law give the same export",
-        arguments: [149, 158, 588, 957, 1246, 3780, 7325, 8177, 9716])
+        arguments: [149, 158, 175, 247, 376, 434, 588, 957, 1246, 3780, 7325, 8177, 9716])
     func staysFixed(seed: UInt64) async throws {
         #expect(try await MergeLaw.check(seed: seed) >= 1)
     }
