@@ -135,7 +135,8 @@ public struct PageCharts: Sendable {
             writer.markup("</text>")
         }
         let step = 100 / Double(max(1, chart.entries.count))
-        let labelled = PageCharts.labelled(chart.entries.count)
+        // As many as fit beside each other on a phone.
+        let labelled = chart.labelled(atMost: 6) { $0 / 2 }
         for (index, entry) in chart.entries.enumerated() {
             let value = entry.values.first ?? 0
             let place = Double(rightToLeft ? chart.entries.count - 1 - index : index) * step
@@ -162,12 +163,6 @@ public struct PageCharts: Sendable {
             }
         }
         writer.markup("</svg></div>")
-    }
-
-    /// The bars that have their label below: at most six, which fit beside each other on a phone, at equal distances.
-    private static func labelled(_ count: Int) -> Set<Int> {
-        let every = max(1, (count + 5) / 6)
-        return Set(stride(from: every / 2, to: count, by: every))
     }
 
     // MARK: Cells

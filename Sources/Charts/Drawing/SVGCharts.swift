@@ -147,7 +147,7 @@ public struct SVGCharts: Sendable {
             text(sheet.text(of: tick), .note, x: left - 10, y: y + 4, anchor: .end, &writer)
         }
         let step = (right - left) / Double(max(1, chart.entries.count))
-        let every = max(1, Int((64 / step).rounded(.up)))
+        let labelled = chart.labelled(atMost: max(1, Int((right - left) / 64))) { _ in 0 }
         for (index, entry) in chart.entries.enumerated() {
             let value = entry.values.first ?? 0
             let x = left + Double(index) * step
@@ -155,7 +155,7 @@ public struct SVGCharts: Sendable {
             rectangle(
                 .bar, x: x + step * 0.1, y: bottom - height, width: step * 0.8, height: height, entry.label, value,
                 &writer)
-            guard index.isMultiple(of: every) else { continue }
+            guard labelled.contains(index) else { continue }
             text(entry.label, .note, x: x + step / 2, y: bottom + 18, anchor: .middle, &writer)
         }
         return bottom + 22

@@ -21,6 +21,8 @@ public struct Chart: Hashable, Sendable {
         /// Whether the number is the sum of everything that has no bar of its own. It has none either, since a sum of many
         /// beside single ones would be the longest, and say nothing.
         public var isRemainder: Bool
+        /// Whether a year begins here, so that an axis without room for every label names this one.
+        public var isLandmark: Bool
         /// The numbers: one for a bar, one for each column of a grid.
         public var values: [Int64]
 
@@ -29,12 +31,14 @@ public struct Chart: Hashable, Sendable {
 
         /// Creates an entry.
         public init(
-            label: String, short: String? = nil, isForeign: Bool = false, isRemainder: Bool = false, values: [Int64]
+            label: String, short: String? = nil, isForeign: Bool = false, isRemainder: Bool = false,
+            isLandmark: Bool = false, values: [Int64]
         ) {
             self.label = label
             self.short = short ?? label
             self.isForeign = isForeign
             self.isRemainder = isRemainder
+            self.isLandmark = isLandmark
             self.values = values
         }
     }
@@ -56,6 +60,18 @@ public struct Chart: Hashable, Sendable {
 
     /// The axis of the numbers.
     public var scale: AxisScale { AxisScale(peak: peak) }
+
+    /// The entries that have their label below if the labels of at most so many fit beside each other: those of years, at
+    /// equal distances if these are too many; of entries without two years, every so many from an offset on.
+    ///
+    /// - Parameter start: The offset, from the number of entries to each label.
+    func labelled(atMost most: Int, from start: (_ every: Int) -> Int) -> Set<Int> {
+        let landmarks = entries.indices.filter { entries[$0].isLandmark }
+        let places = entries.count > most && landmarks.count > 1 ? landmarks : Array(entries.indices)
+        let every = max(1, (places.count + most - 1) / most)
+        let first = places.count == landmarks.count ? 0 : start(every)
+        return Set(stride(from: first, to: places.count, by: every).map { places[$0] })
+    }
 
     /// The greatest number that is drawn; 0 if there are none.
     public var peak: Int64 { entries.lazy.flatMap(\.drawn).max() ?? 0 }

@@ -13,7 +13,10 @@ struct ChartBuilder {
     func overTime(limit: Int) -> Chart {
         chart(
             "messages-over-time", .overTime, labels: .period, form: .columns,
-            PeriodSeries(figures, limit: limit).periods.map { Chart.Entry(label: $0.label, values: [$0.count]) })
+            PeriodSeries(figures, limit: limit).periods.map {
+                let isFirst = $0.label.hasSuffix("-01") || $0.label.hasSuffix("-Q1")
+                return Chart.Entry(label: $0.label, isLandmark: isFirst, values: [$0.count])
+            })
     }
 
     var byHour: Chart {

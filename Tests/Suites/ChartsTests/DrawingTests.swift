@@ -175,6 +175,24 @@ struct DrawingTests {
         #expect(try labels(24).first == "1970-Q1" && labels(24).count == 9)
         #expect(try labels(8) == ["1970", "1971", "1972"])
     }
+
+    @Test("An axis of several years names the months in which years begin (LOOK-8)", arguments: [90, 800, 3_000])
+    func years(last day: Int64) {
+        // From April 1970 on.
+        let figures = SampleMessages.figures([90, 90 + day].map { SampleMessages.message("x", at: $0 * 86_400) })
+        let sheet = ChartSheet(figures, localizer: Localizer(.english))
+        let page = String(decoding: PageCharts(sheet).fragment.bytes, as: UTF8.self)
+        let picture = String(decoding: SVGCharts(sheet, title: "", summary: "").bytes, as: UTF8.self)
+        let named = page.matches(of: #/y="206"[^>]*>(?<label>\d{4}-\d{2})</#).map { String($0.label) }
+        let drawn = Set(picture.matches(of: #/>\u{2068}(?<label>\d{4}-\d{2})\u{2069}</#).map { String($0.label) })
+        switch day {
+        case 90: #expect(named == ["1970-04", "1970-05", "1970-06"] && drawn == Set(named))
+        case 800: #expect(named == ["1971-01", "1972-01"] && drawn == Set(named))
+        // More Januaries than fit on a phone.
+        default: #expect(named == ["1971-01", "1973-01", "1975-01", "1977-01"] && drawn.isSuperset(of: named))
+        }
+        #expect(day == 90 || drawn.allSatisfy { $0.hasSuffix("-01") })
+    }
 }
 
 extension String {
