@@ -17,7 +17,8 @@ extension ChartText {
             case .poll: .kindPoll
             case .call: .kindCall
             case .deleted: .kindDeleted
-            case .system, .unknown: .kindUnknown
+            case .system: .kindSystem
+            case .unknown: .kindUnknown
             }
     }
 }

@@ -6,7 +6,7 @@ public enum ChartText: String, TextKey {
     case medianDelay, delayBelow, delayBetween, delayAbove, seconds, minutes, hours, days
     case others, wordsNote, shortfallNote, zoneNote, sheetTitle, sheetSummary, value, shortWeekdays
     case kindText, kindImage, kindVideo, kindAudio, kindDocument, kindSticker, kindLocation, kindContact, kindPoll,
-        kindCall, kindDeleted, kindUnknown
+        kindCall, kindDeleted, kindSystem, kindUnknown
 }
 
 extension ChartText {
@@ -126,6 +126,8 @@ extension ChartText {
             "Calls"
         case .kindDeleted:
             "Deleted"
+        case .kindSystem:
+            "System messages"
         case .kindUnknown:
             "Other kinds"
         }

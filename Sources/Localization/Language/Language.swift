@@ -13,6 +13,18 @@ public enum Language: String, CaseIterable, Sendable {
     /// Whether the language is written from right to left.
     public var isRightToLeft: Bool { self == .arabic }
 
+    /// Several things after each other, with the comma of the language's script between them.
+    public func list(_ items: some Sequence<String>) -> String { items.joined(separator: listSeparator) }
+
+    /// What stands between the things of a list.
+    public var listSeparator: String {
+        switch self {
+        case .arabic: "، "
+        case .chineseSimplified: "、"
+        case .english, .german, .spanish, .french, .portuguese, .turkish, .hindi: ", "
+        }
+    }
+
     /// The language that the environment asks for: `LC_ALL`, else `LC_MESSAGES`, else `LANG`, the first one that is set
     /// and not empty (POSIX, chapter 8.2). English if it names none of the nine.
     ///

@@ -155,6 +155,15 @@ struct DrawingTests {
         #expect(abs(left.x + left.width + right.x - 960) < 0.1 && left.width == right.width)
     }
 
+    @Test("Every kind of message has a word of its own, in every language (LOOK-8)", arguments: Language.allCases)
+    func kinds(language: Language) {
+        let words = ContentKind.allCases.map { Localizer(language)(ChartText(kind: $0)) }
+        #expect(Set(words).count == words.count && !words.contains(where: \.isEmpty))
+        #expect(
+            language.list(["a", "b"])
+                == (language == .arabic ? "a، b" : language.rawValue == "zh-Hans" ? "a、b" : "a, b"))
+    }
+
     @Test("Charts without numbers are left out, and so is the one of a single chat (LOOK-8)")
     func empty() {
         #expect(ChartSheet(SampleMessages.figures([]), localizer: Localizer(.english)).charts.isEmpty)

@@ -124,8 +124,10 @@ struct StatsCommand: VaultCommand {
         rows.append((.database, localizer.language.formatted(bytes: statistics.fileBytes)))
         let kinds = statistics.byKind.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
         if !kinds.isEmpty {
-            let list = kinds.map { "\($0.key.rawValue) \(localizer.language.formatted($0.value))" }
-            rows.append((.kinds, list.joined(separator: ", ")))
+            let list = kinds.map {
+                "\(localizer(ChartText(kind: $0.key))) \(localizer.language.formatted($0.value))"
+            }
+            rows.append((.kinds, localizer.language.list(list)))
         }
         return rows.map { (localizer($0.0), $0.1) }
     }
