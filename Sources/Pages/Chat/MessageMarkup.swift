@@ -27,10 +27,7 @@ struct MessageMarkup {
         if let anchor { writer.identify(anchor) }
         writeClass(of: message, startsGroup: name != nil, to: &writer)
         writer.markup(">")
-        writeAssurance(message.assurance, to: &writer)
-        writer.markup("<time>")
-        writer.text(date.time)
-        writer.markup("</time>")
+        writeProgramsColumn(message.assurance, date, to: &writer)
         if let name { site.writeWarning(name, looksLike: imitated, to: &writer) }
         for note in message.notes { site.write(note, to: &writer) }
         if let name { writeName(name, message, to: &writer) }
@@ -59,7 +56,9 @@ struct MessageMarkup {
         }
     }
 
-    private func writeAssurance(_ assurance: MessageAssurance, to writer: inout HTMLWriter) {
+    /// The word for the assurance and the time, which the style sheet puts beside each other or, on a phone, one below the
+    /// other.
+    private func writeProgramsColumn(_ assurance: MessageAssurance, _ date: PageDate, to writer: inout HTMLWriter) {
         switch assurance {
         case .verified: writer.markup("<b class=v>")
         case .unverified: writer.markup("<b class=u>")
@@ -67,7 +66,9 @@ struct MessageMarkup {
         case .plain: writer.markup("<b>")
         }
         writer.text(site.words.word(assurance))
-        writer.markup("</b>")
+        writer.markup("<time>")
+        writer.text(date.time)
+        writer.markup("</time></b>")
     }
 
     private func writeName(_ name: String, _ message: PageMessage, to writer: inout HTMLWriter) {

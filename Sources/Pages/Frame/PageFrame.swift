@@ -116,9 +116,9 @@ struct PageFrame {
             writer.text(site.localizer(section.name))
             writer.markup("</a></li>\n")
         }
-        writer.markup("</ul></nav>\n<button id=theme type=button hidden>")
+        writer.markup("</ul></nav>\n<button id=theme type=button hidden><span>")
         writer.text(site.localizer(PageText.theme))
-        writer.markup("</button>\n</header>\n<main id=main tabindex=-1")
+        writer.markup("</span></button>\n</header>\n<main id=main tabindex=-1")
         if kind.utf8CodeUnitCount > 0 {
             writer.markup(" class=")
             writer.markup(kind)

@@ -197,6 +197,8 @@ def peaceful(folder):
     family = writer.chat("Family", "group", pinned=True)
     me = "Ana Ruiz"
     writer.person(me, is_owner=True)
+    writer.message(family, None, "Messages and calls are end-to-end encrypted. Only people in this chat can read, listen to, or "
+                   "share them. Learn more in the help of the app.", kind="system", step=0)
     writer.message(family, None, "Ana created this group", kind="system", specific={"event": "group_created"})
     first = writer.message(family, "Ben Okafor", "Who is coming to the lake on Sunday? https://weather.example/lake")
     writer.message(family, me, "I am, with the blue umbrella", reply_to=first, direction="outgoing", status="read",

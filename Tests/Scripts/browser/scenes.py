@@ -52,6 +52,65 @@ def keys(page, root):
     return found
 
 
+def phone(page, root):
+    """On a phone the time is below the word for the seal whatever stands beside them, and the head is low."""
+    page.set_viewport_size({"width": 360, "height": 900})
+    found = []
+    for path in [path for path in archive.pages_of(root, "chat") if b"class=y" in path.read_bytes()][:1]:
+        page.goto(path.as_uri())
+        far = page.evaluate(
+            "() => [...document.querySelectorAll('.chat ol > li')].map(item => { const word = document.createRange();"
+            "const time = item.querySelector('time'); word.selectNodeContents(item.querySelector('b').firstChild);"
+            "return time.getBoundingClientRect().top - word.getBoundingClientRect().bottom; })"
+            ".filter(distance => Math.abs(distance) > 8)")
+        lines = page.evaluate("Math.max(...[...document.querySelectorAll('.chat li.y > p')].map(text => text.clientHeight))")
+        if far or lines < 60:
+            found.append(f"phone: the time is {far} pixels below the word; the highest line of the system has {lines}")
+    height = page.evaluate("document.querySelector('.top').getBoundingClientRect().height")
+    if height > 72:
+        found.append(f"phone: the head is {height} pixels high")
+    button = page.locator("#theme")
+    box = button.bounding_box()
+    if box["width"] > 40 or box["y"] > 16 or not (button.text_content() or "").strip():
+        found.append(f"phone: the button for the colours is {box}, and is called {button.text_content()!r}")
+    return found
+
+
+_RING = """
+() => {
+    const item = document.activeElement;
+    const style = getComputedStyle(item);
+    const reach = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+    const box = item.getBoundingClientRect();
+    const cut = [];
+    for (let at = item.parentElement; at && at !== document.body; at = at.parentElement) {
+        const around = getComputedStyle(at);
+        const clips = around.contentVisibility !== 'visible' || /paint|content|strict/.test(around.contain)
+            || around.overflowX !== 'visible';
+        if (!clips) continue;
+        const edge = at.getBoundingClientRect();
+        if (box.left - reach < edge.left || box.right + reach > edge.right || box.top - reach < edge.top
+            || box.bottom + reach > edge.bottom) cut.push(at.localName);
+    }
+    return { reach, cut };
+}
+"""
+
+
+def rings(page, root):
+    """The ring around a message is whole: nothing that paints only within itself cuts it off."""
+    found = []
+    page.goto(_largest(root, "chat").as_uri())
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 900})
+        for _ in range(3):
+            page.keyboard.press("j")
+            ring = page.evaluate(_RING)
+            if ring["cut"] or not ring["reach"] > 0:
+                found.append(f"rings: at {width} pixels {ring}")
+    return found
+
+
 def pictures(page, root):
     """A picture opens at its full size, the next one follows, Escape closes, and the focus is where it was."""
     for kind in ("shelf", "chat"):
@@ -197,8 +256,8 @@ def vouching(page, root):
 _NOTES = """
 () => [...document.querySelectorAll('.chat ol > li > .note')].map(note => {
     const item = note.parentElement;
-    const [word, time] = item.children;
-    const shown = [...item.children].filter(child => ![word, time].includes(child) && !child.matches('.note'));
+    const word = item.firstElementChild;
+    const shown = [...item.children].filter(child => child !== word && !child.matches('.note'));
     const text = document.createRange();
     text.selectNodeContents(note);
     const [box, about, first] = [note, word, shown[0]].map(element => element.getBoundingClientRect());
@@ -248,5 +307,6 @@ def replies(page, root):
     return ["replies: none has a link to what it answers"]
 
 
-ALL = [("keys", keys), ("pictures", pictures), ("theme", theme), ("months", months), ("search", search), ("vouching", vouching),
+ALL = [("keys", keys), ("phone", phone), ("rings", rings),
+       ("pictures", pictures), ("theme", theme), ("months", months), ("search", search), ("vouching", vouching),
        ("notes", notes), ("replies", replies)]

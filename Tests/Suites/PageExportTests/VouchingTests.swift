@@ -190,8 +190,8 @@ struct VouchingTests {
         let foreign = try await archive(isSigned: true, isBound: false)
         let sealed = try await archive(isSigned: false, isBound: false)
         let bound = try await archive(isSigned: true, isBound: true)
-        #expect(foreign.text("chats/1/2024-05.html").contains("<b class=v>verified</b>"))
-        #expect(sealed.text("chats/1/2024-05.html").contains("<b class=s>sealed</b>"))
+        #expect(foreign.text("chats/1/2024-05.html").contains("<b class=v>verified<time>"))
+        #expect(sealed.text("chats/1/2024-05.html").contains("<b class=s>sealed<time>"))
         #expect(foreign["search/t0.js"] == sealed["search/t0.js"])
         #expect(bound["search/t0.js"] != sealed["search/t0.js"])
     }
