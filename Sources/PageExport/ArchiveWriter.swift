@@ -23,7 +23,7 @@ struct ArchiveWriter {
     private var search: SearchIndexWriter
     private var index: [ChatIndexPage.Entry] = []
     private var indexPages = 0
-    private var titles: [String] = []
+    private var chats: [ListedChat] = []
 
     init(vault: PageExport.Sources, options: PageExport.Options, site: PageSite, output: any PageOutput) {
         self.vault = vault
@@ -50,7 +50,7 @@ struct ArchiveWriter {
     mutating func write(
         _ conversation: Conversation, progress: (Int64) -> Void
     ) async throws(PageExportError) {
-        let chat = try await preparation.begin(conversation, number: titles.count + 1)
+        let chat = try await preparation.begin(conversation, number: chats.count + 1)
         var pass = ChatPass(of: chat, site: site)
         let reader = MessageReader(vault.store, conversation)
         var read: Int64 = 0
@@ -131,11 +131,21 @@ struct ArchiveWriter {
         do throws(PageOutputError) { try search.add(entry) } catch { throw .output(error) }
     }
 
+    /// Lets the search find a chat or a person.
+    private mutating func addName(
+        _ names: [String], at page: ArchivePath, isPerson: Bool
+    ) throws(PageExportError) {
+        guard site.hasSearch else { return }
+        let entry = SearchName(names: names, page: page.text, isPerson: isPerson)
+        do throws(PageOutputError) { try search.add(entry) } catch { throw .output(error) }
+    }
+
     /// Ends a chat.
     private mutating func finish(_ pass: inout ChatPass) throws(PageExportError) {
         for page in pass.finish() { try pages.write(page.bytes, to: page.path) }
         guard let entry = pass.entry else { return }
-        titles.append(entry.chat.title)
+        chats.append(ListedChat(title: entry.chat.title, path: entry.path))
+        try addName([entry.chat.title], at: entry.path, isPerson: false)
         let contents = ChatContentsPage.page(
             entry, places: pass.places, members: people.members(of: entry.chat.number), site: site)
         try pages.write(contents, to: .chat(entry.chat.number))
@@ -179,13 +189,14 @@ struct ArchiveWriter {
         return summary
     }
 
-    private func writePeople() async throws(PageExportError) {
+    private mutating func writePeople() async throws(PageExportError) {
         var entries: [PeopleIndexPage.Entry] = []
         var number = 0
         for place in people.numbersByCount {
             guard !Task.isCancelled else { throw .cancelled }
-            let (entry, page) = try await people.page(of: place, titles: titles, site: site)
+            let (entry, aliases, page) = try await people.page(of: place, chats: chats, site: site)
             try pages.write(page, to: .person(entry.number))
+            try addName([entry.name] + aliases, at: .person(entry.number), isPerson: true)
             if entries.count == PeopleIndexPage.capacity {
                 number += 1
                 try pages.write(

@@ -43,7 +43,8 @@ struct ChatPass {
     /// The chat's entry in the list; nil without messages.
     var entry: ChatIndexPage.Entry? {
         guard let first, let last else { return nil }
-        return ChatIndexPage.Entry(chat: chat, count: count, first: first, last: last)
+        return ChatIndexPage.Entry(
+            chat: chat, count: count, first: first, last: last, newest: places.last, hasOnePage: places.count == 1)
     }
 
     /// A page that is complete.

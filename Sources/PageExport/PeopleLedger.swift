@@ -2,6 +2,13 @@ import WhisperMessage
 import WhisperPages
 import WhisperStorePort
 
+/// What is kept of a chat whose pages are written.
+struct ListedChat {
+    let title: String
+    /// Where its name leads.
+    let path: ArchivePath
+}
+
 /// Who wrote how many messages in which chats.
 struct PeopleLedger {
     private struct Entry {
@@ -76,24 +83,26 @@ struct PeopleLedger {
 
     /// The page of a person, and the entry in the list.
     func page(
-        of place: Int, titles: [String], site: PageSite
-    ) async throws(PageExportError) -> (entry: PeopleIndexPage.Entry, page: [UInt8]) {
+        of place: Int, chats: [ListedChat], site: PageSite
+    ) async throws(PageExportError) -> (entry: PeopleIndexPage.Entry, aliases: [String], page: [UInt8]) {
         let entry = entries[place]
         let store = store
         let person = try await PageExportError.reading { () throws(StoreError) in try await store.person(entry.id) }
         let shares = entry.shares.sorted { $0.count == $1.count ? $0.chat < $1.chat : $0.count > $1.count }
             .map { share in
                 let index = Int(share.chat) - 1
-                let title = titles.indices.contains(index) ? titles[index] : ""
-                return PersonPage.Share(chat: Int(share.chat), title: title, count: Int64(share.count))
+                let chat = chats.indices.contains(index) ? chats[index] : nil
+                return PersonPage.Share(
+                    chat: chat?.path ?? .chat(Int(share.chat)), title: chat?.title ?? "", count: Int64(share.count))
             }
+        let aliases = person?.aliases.map(\.alias) ?? []
         let page = PersonPage.page(
             number: place + 1, name: entry.name, isOwner: entry.isOwner,
-            aliases: person?.aliases.map(\.alias) ?? [], shares: shares, site: site)
+            aliases: aliases, shares: shares, site: site)
         return (
             PeopleIndexPage.Entry(
                 number: place + 1, name: entry.name, isOwner: entry.isOwner, count: entry.total,
-                chats: entry.shares.count), page
+                chats: entry.shares.count), aliases.map(\.value), page
         )
     }
 }

@@ -42,7 +42,7 @@ struct MessageTable {
         let page = number(of: message.page, limit: 200)
         let chat = number(of: message.chat, limit: MessageTable.longestName)
         let sender = number(of: message.sender, limit: MessageTable.longestName)
-        let text = MessageTable.units(of: message.text, limit: MessageTable.longestText)
+        let text = ShardText.units(of: message.text, limit: MessageTable.longestText)
         let time = min(max(message.localTime, -MessageTable.latestTime), MessageTable.latestTime)
         let anchor = Int64(message.anchor) - Int64(lastAnchors[page] ?? 0)
         ShardDigits.append(UInt64(page), to: &entries)
@@ -69,7 +69,7 @@ struct MessageTable {
     }
 
     private mutating func number(of string: String, limit: Int) -> Int {
-        let units = MessageTable.units(of: string, limit: limit)
+        let units = ShardText.units(of: string, limit: limit)
         if let known = strings[units] { return known }
         stringText.append(units)
         ShardDigits.append(UInt64(units.count), to: &stringLengths)
@@ -93,12 +93,5 @@ struct MessageTable {
         entryCount = 0
         lastTime = 0
         lastAnchors.removeAll(keepingCapacity: true)
-    }
-
-    /// The first units of a string, without half a surrogate pair at the end.
-    private static func units(of string: String, limit: Int) -> [UInt16] {
-        var units = Array(string.utf16.prefix(limit))
-        if let last = units.last, UTF16.isLeadSurrogate(last) { units.removeLast() }
-        return units
     }
 }

@@ -10,11 +10,13 @@ public import WhisperPagePort
 public struct SearchIndexWriter {
     private let output: any PageOutput
     private var sorter: MessageSorter
+    private var names: NameTable
 
     /// Begins the search data of an archive.
     public init(to output: any PageOutput) {
         self.output = output
         sorter = MessageSorter(output: output)
+        names = NameTable(output: output)
     }
 
     /// Adds a message. One without any word is not added, as nothing could find it.
@@ -23,6 +25,13 @@ public struct SearchIndexWriter {
     public mutating func add(_ message: SearchMessage) throws(PageOutputError) {
         guard !message.text.isEmpty else { return }
         try sorter.add(message)
+    }
+
+    /// Adds a chat or a person. Those that match are shown in the order in which they were added.
+    ///
+    /// - Throws: The output's error.
+    public mutating func add(_ name: SearchName) throws(PageOutputError) {
+        try names.add(name)
     }
 
     /// Writes the shards and the script.
@@ -39,7 +48,7 @@ public struct SearchIndexWriter {
         var segment = WordSegment(first: 0)
         while let message = try messages.next() {
             try table.add(message)
-            segment.add(message.text)
+            segment.add(message)
             if segment.isFull {
                 try index.add(segment, to: output)
                 segment = WordSegment(first: table.count)
@@ -48,14 +57,15 @@ public struct SearchIndexWriter {
         }
         if segment.count > 0 { try index.add(segment, to: output) }
         try table.finish()
-        let rootSize = try index.write(table, to: output)
+        try names.finish()
+        let rootSize = try index.write(table, names: names.shardCount, to: output)
         let foldSize = try FoldShard.write(to: output)
         let file = try output.file(SearchScript.path)
         try file.write(SearchScript.bytes)
         try file.close()
         return SearchIndexSummary(
-            messages: table.count, shards: index.shardCount + table.firsts.count + 2,
-            bytes: Int64(table.size + index.size + rootSize + foldSize))
+            messages: table.count, shards: index.shardCount + table.firsts.count + names.shardCount + 2,
+            bytes: Int64(table.size + index.size + names.size + rootSize + foldSize))
     }
 }
 

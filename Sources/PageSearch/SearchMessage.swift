@@ -8,7 +8,8 @@ public struct SearchMessage: Hashable, Sendable {
     public var anchor: UInt32
     /// The title of the chat. The first 100 UTF-16 units are shown.
     public var chat: String
-    /// The name of the sender; empty for messages without one. The first 100 UTF-16 units are shown.
+    /// The name of the sender, by which it is found as well; empty for messages without one. The first 100 UTF-16 units
+    /// are shown.
     public var sender: String
     /// How its words are vouched for: results show the word for it beside the title of the chat (LOOK-4).
     public var assurance: MessageAssurance

@@ -28,10 +28,13 @@ struct SearchRoot {
     }
 
     /// Writes the shard; returns its size in bytes.
-    func write(_ table: MessageTable, to output: any PageOutput) throws(PageOutputError) -> Int {
+    ///
+    /// - Parameter names: The number of shards of chats and people.
+    func write(_ table: MessageTable, names: Int, to output: any PageOutput) throws(PageOutputError) -> Int {
         var shard = Shard("index")
         shard.add("v", 1)
         shard.add("c", segmentCount)
+        shard.add("p", names)
         shard.add(text)
         shard.add("n", numbers)
         var distances: [UInt8] = []

@@ -6,8 +6,9 @@
 ///
 /// | element | what the script does with it |
 /// |---|---|
-/// | `form#search-form` | does not submit it; takes its texts from `data-none`, `data-all`, `data-some` and `data-failed`, in which `{count}` is the number of results shown, and the words for assurances from `data-verified`, `data-unverified`, `data-sealed` and `data-plain` |
-/// | `input#search-query` | searches as one types; takes a first query from the address: `search.html#q=` and the escaped query |
+/// | `form#search-form` | does not submit it; takes its texts from `data-none`, `data-all`, `data-some` and `data-failed`, in which `{count}` is the number of results shown, and the words for assurances from `data-verified`, `data-unverified`, `data-sealed` and `data-plain`; writes dates as `data-date`, in which `{day}`, `{month}` and `{year}` are filled in, with one of the twelve names in `data-months` |
+/// | `input#search-query` | searches as one types; takes a first query from the address: `search.html#q=` and the escaped query; without a query there, takes the focus |
+/// | `div#search-names` | lists the chats and people whose names match under `data-chats` and `data-people`, and says by `data-cut`, with `{shown}` and `{all}`, if these are not all of them |
 /// | `ol#search-results` | fills it with `li.search-hit` |
 /// | `p#search-status` | sets its text; it should have `role="status"` |
 /// | `button#search-more` | shows it if there are more results; it should be `type="button"` and `hidden` |
@@ -15,8 +16,8 @@
 /// A result has two children. The first is `b` with the word for its assurance, of the class `v`, `u` or `s` as on the
 /// pages of chats, or of none for plain text; nothing of a message gets there (LOOK-4). The second, `div.search-found`,
 /// has a link `a.search-link` to the message with `bdi.search-chat` and `time.search-time` in it, then
-/// `bdi.search-sender`, and the text as `p.search-text` with `mark.search-mark`. Dates and numbers are written in the
-/// language of `<html lang>`.
+/// `bdi.search-sender`, and the text as `p.search-text` with `mark.search-mark`. Numbers are written in the language of
+/// `<html lang>`.
 public enum SearchScript {
     /// Its path within an archive.
     public static let path = "\(Shard.folder)/search.js"

@@ -13,6 +13,13 @@ struct ShardText {
     /// The number of characters after which a shard cannot grow by four characters for each unit.
     static let unitSize = 4
 
+    /// The first units of a string, without half a surrogate pair at the end.
+    static func units(of string: String, limit: Int) -> [UInt16] {
+        var units = Array(string.utf16.prefix(limit))
+        if let last = units.last, UTF16.isLeadSurrogate(last) { units.removeLast() }
+        return units
+    }
+
     mutating func append(_ text: some Sequence<UInt16>) { units += text }
 
     mutating func removeAll() { units.removeAll(keepingCapacity: true) }

@@ -29,18 +29,20 @@ struct WordSegment {
         count >= WordSegment.mostMessages || tokens.size + offsets.count * 8 + heads.count * 4 > WordSegment.mostMemory
     }
 
-    /// Adds the next message.
-    mutating func add(_ text: String) {
+    /// Adds the next message: the words of its text, and of its sender's name, as the vault's search has them.
+    mutating func add(_ message: SearchMessage) {
         let offset = UInt32(count)
-        SearchTokens.each(of: text) { token in
-            let number = tokens.number(of: token)
-            if number == heads.count { heads.append(0) }
-            let head = heads[number]
-            // Once for each message.
-            if head > 0, offsets[Int(head) - 1] == offset { return }
-            offsets.append(offset)
-            previous.append(head)
-            heads[number] = UInt32(offsets.count)
+        for field in [message.text, message.sender] {
+            SearchTokens.each(of: field) { token in
+                let number = tokens.number(of: token)
+                if number == heads.count { heads.append(0) }
+                let head = heads[number]
+                // Once for each message.
+                if head > 0, offsets[Int(head) - 1] == offset { return }
+                offsets.append(offset)
+                previous.append(head)
+                heads[number] = UInt32(offsets.count)
+            }
         }
         count += 1
     }

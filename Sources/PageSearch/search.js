@@ -246,42 +246,204 @@
 
   // MARK: Queries
 
+  /** The characters that Unicode calls white space. */
+  const SPACE = /[\t-\r \x85\xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
+  /** What closes a quotation, by the mark that opens it. */
+  const QUOTATIONS = new Map([
+    ['"', '"'], ['“', '“”"'], ['”', '“”"'], ['„', '“”"'], ['‟', '“”"'], ['«', '»'], ['»', '«'], ['「', '」'], ['『', '』'],
+  ]);
+  const OPERATIONS = new Set(['AND', 'OR', 'NOT']);
+
   /**
-   * A query: the tokens that a message must have, and the patterns of words that are marked in its text. Patterns whose
-   * tokens do not suffice are checked on the text: quoted phrases, and three or more characters of scripts without spaces.
+   * The tokens of a query, as Sources/Message/Search/SearchQueryToken.swift has them. Words are open if the query ends
+   * with them, so that more of the last one may follow.
    */
-  function parseQuery(query, table) {
-    const tokens = new Map();
-    const patterns = [];
-    const add = (text, isPrefix) => {
-      if (tokens.size < 32) tokens.set((isPrefix ? '*' : '=') + text, { text: cutToken(text), isPrefix });
-    };
-    query.split('"').forEach((part, index, parts) => {
-      const words = wordsOf(part, table);
-      const isPhrase = index % 2 === 1;
-      const isLast = index === parts.length - 1;
-      const isOpen = (word) => isLast && word === words[words.length - 1] && word.end === part.length;
-      for (let start = 0; start < words.length;) {
-        let end = start + 1;
-        while (end < words.length && words[end].isSingle && words[end - 1].isSingle
-          && words[end - 1].end === words[end].start) end++;
-        const run = words.slice(start, end);
-        if (run.length === 1) {
-          const isPrefix = run[0].isSingle || isOpen(run[0]);
-          add(run[0].text, isPrefix);
-        }
-        for (let pair = 1; pair < run.length; pair++) add(run[pair - 1].text + run[pair].text, false);
-        if (!isPhrase) patterns.push(pattern(run, isOpen, run.length > 2));
-        start = end;
+  function tokensOf(query, table) {
+    const tokens = [];
+    let offset = 0;
+    const append = (start, end, isPrefix, isClosed) => {
+      const words = wordsOf(query.slice(start, end), table);
+      if (words.length > 0) {
+        const isOpen = !isClosed && start + words[words.length - 1].end === query.length;
+        tokens.push({ kind: 'words', words, isPrefix, isOpen });
+      } else if (tokens[tokens.length - 1]?.kind === 'minus') {
+        // A minus before nothing negates nothing.
+        tokens.pop();
       }
-      if (isPhrase && words.length > 0) patterns.push(pattern(words, isOpen, words.length > 1));
-    });
-    return { tokens: Array.from(tokens.values()), patterns };
+    };
+    while (offset < query.length) {
+      const character = query[offset];
+      const closing = QUOTATIONS.get(character);
+      if (SPACE.test(character)) {
+        offset++;
+      } else if (closing) {
+        const start = offset + 1;
+        let end = start;
+        while (end < query.length && !closing.includes(query[end])) end++;
+        offset = Math.min(end + 1, query.length);
+        const isStarred = query[offset] === '*';
+        if (isStarred) offset++;
+        append(start, end, isStarred || query[end - 1] === '*' && end > start, end < query.length);
+      } else if ('(（)）'.includes(character)) {
+        offset++;
+        tokens.push({ kind: '(（'.includes(character) ? 'open' : 'close' });
+      } else if (character === '-') {
+        while (query[offset] === '-') offset++;
+        if (offset < query.length && !SPACE.test(query[offset])) tokens.push({ kind: 'minus' });
+      } else {
+        const start = offset;
+        while (offset < query.length && !SPACE.test(query[offset]) && !QUOTATIONS.has(query[offset])
+          && !'()（）'.includes(query[offset])) offset++;
+        const word = query.slice(start, offset);
+        if (OPERATIONS.has(word)) tokens.push({ kind: word }); else append(start, offset, word.endsWith('*'), false);
+      }
+    }
+    return tokens;
   }
 
-  function pattern(words, isOpen, isChecked) {
-    const last = words[words.length - 1];
-    return { words: words.map((word) => word.text), isPrefix: !last.isSingle && isOpen(last), isChecked };
+  /** Joins several parts into one flat one; a single one is returned as it is, none gives null. */
+  function joined(parts, kind) {
+    if (parts.length < 2) return parts[0] ?? null;
+    return { kind, parts: parts.flatMap((part) => (part.kind === kind ? part.parts : [part])) };
+  }
+
+  /**
+   * Parses a query by the rules of Sources/Message/Search/SearchQuery.swift, which finds the same in the terminal; both are
+   * tested with Tests/Vectors/queries.json. There is one difference: where something is typed, the last word may be going
+   * on, unless it is excluded or its quotation is closed.
+   */
+  class QueryParser {
+    constructor(tokens, isTyped) {
+      this.tokens = tokens;
+      this.isTyped = isTyped;
+      this.position = 0;
+      this.terms = 0;
+      this.negations = 0;
+    }
+
+    /** The kind of the next token; undefined at the end. */
+    get kind() { return this.tokens[this.position]?.kind; }
+
+    parse() {
+      const parts = [];
+      while (this.kind) {
+        const part = this.alternatives(0);
+        if (part) parts.push(part);
+        // A closing parenthesis without an opening one.
+        this.position++;
+      }
+      return joined(parts, 'and');
+    }
+
+    alternatives(depth) {
+      const parts = [this.conjunction(depth)];
+      while (this.kind === 'OR') {
+        this.position++;
+        parts.push(this.conjunction(depth));
+      }
+      return joined(parts.filter((part) => part), 'or');
+    }
+
+    conjunction(depth) {
+      const parts = [];
+      const append = (part) => { if (part) parts.push(part); };
+      while (this.kind && this.kind !== 'close') {
+        const next = this.tokens[this.position + 1]?.kind ?? 'close';
+        const isJoining = parts.length > 0 && next !== 'close';
+        if (this.kind === 'OR') {
+          if (isJoining) break;
+          append(this.wordOfOperation());
+        } else if (this.kind === 'AND') {
+          if (isJoining) this.position++; else append(this.wordOfOperation());
+        } else {
+          append(this.negation(depth));
+        }
+      }
+      return joined(parts, 'and');
+    }
+
+    negation(depth) {
+      if (this.kind !== 'NOT' && this.kind !== 'minus') return this.primary(depth);
+      const next = this.tokens[this.position + 1]?.kind ?? 'close';
+      if (['close', 'OR', 'AND'].includes(next) || depth >= 32) return this.wordOfOperation();
+      this.position++;
+      this.negations++;
+      const part = this.negation(depth + 1);
+      this.negations--;
+      if (!part) return null;
+      return part.kind === 'not' ? part.part : { kind: 'not', part };
+    }
+
+    primary(depth) {
+      const token = this.tokens[this.position++];
+      if (token.kind === 'words') {
+        const isGoingOn = this.isTyped && token.isOpen && this.negations === 0
+          && !token.words[token.words.length - 1].isSingle;
+        return this.words(token.words, token.isPrefix || isGoingOn);
+      }
+      if (token.kind !== 'open' || depth >= 32) return null;
+      const part = this.alternatives(depth + 1);
+      if (this.kind === 'close') this.position++;
+      return part;
+    }
+
+    /** An operator without operands as the word that it looks like. */
+    wordOfOperation() {
+      const { kind } = this.tokens[this.position++];
+      if (kind === 'minus') return null;
+      const text = kind.toLowerCase();
+      return this.words([{ text, start: 0, end: text.length, isSingle: false }], false);
+    }
+
+    words(words, isPrefix) {
+      if (this.terms >= 64) return null;
+      this.terms++;
+      return wordsNode(words, isPrefix);
+    }
+  }
+
+  /**
+   * Words in succession: the tokens that a message with them has in the index, whether these suffice or the words must be
+   * looked for in its text, and the words as a pattern.
+   */
+  function wordsNode(words, isPrefix) {
+    const tokens = new Map();
+    const add = (text, isPrefix) => tokens.set((isPrefix ? '*' : '=') + text, { text: cutToken(text), isPrefix });
+    for (let start = 0; start < words.length;) {
+      let end = start + 1;
+      while (end < words.length && words[end].isSingle && words[end - 1].isSingle
+        && words[end - 1].end === words[end].start) end++;
+      if (end === start + 1) add(words[start].text, words[start].isSingle || (isPrefix && end === words.length));
+      for (let pair = start + 1; pair < end; pair++) {
+        add(words[pair - 1].text + words[pair].text, isPrefix && pair === words.length - 1);
+      }
+      start = end;
+    }
+    const isPair = words.length === 2 && words.every((word) => word.isSingle) && words[0].end === words[1].start;
+    return {
+      kind: 'words', tokens: Array.from(tokens.values()).slice(0, 32), isChecked: words.length > 1 && !isPair,
+      words: words.map((word) => word.text), isPrefix,
+    };
+  }
+
+  /** A query as a tree; null without a word. */
+  function parseQuery(query, table, isTyped) {
+    return new QueryParser(tokensOf(query, table), isTyped).parse();
+  }
+
+  /** The words of a tree that are looked for, and so are marked. */
+  function patternsOf(node) {
+    return node.kind === 'words' ? [node] : node.kind === 'not' ? [] : node.parts.flatMap(patternsOf);
+  }
+
+  /** Whether a tree matches; `has` says it of words. */
+  function matches(node, has) {
+    switch (node.kind) {
+    case 'and': return node.parts.every((part) => matches(part, has));
+    case 'or': return node.parts.some((part) => matches(part, has));
+    case 'not': return !matches(node.part, has);
+    default: return has(node);
+    }
   }
 
   /** The places of a pattern in the words of a text: the first word and the one after the last. */
@@ -366,6 +528,21 @@
     return messages;
   }
 
+  /** Chats and people: where they are, and the names by which they are found, the one that is shown first. */
+  function nameShard(shard) {
+    const text = shardText(shard);
+    let offset = 0;
+    const take = (count) => text.slice(offset, offset += count);
+    const entries = [];
+    for (const numbers = new Numbers(shard.n); !numbers.isAtEnd;) {
+      const isPerson = numbers.next() === 1;
+      const page = take(numbers.next());
+      const fields = Array.from({ length: numbers.next() }, () => take(numbers.next()));
+      entries.push({ isPerson, page, fields });
+    }
+    return entries;
+  }
+
   /** Marks the messages of a list that have been marked so often with one more mark. */
   function mark(marks, round, list, start, end) {
     let message = marks.length;
@@ -394,6 +571,7 @@
       this.opening ??= Promise.all([this.load('index'), this.load('fold')]).then(([index, fold]) => {
         this.table = new FoldTable(fold.f);
         this.messageStarts = sums(index.m);
+        this.nameShards = index.p ?? 0;
         this.segments = [];
         const text = shardText(index);
         const numbers = new Numbers(index.n);
@@ -408,19 +586,25 @@
     }
 
     /** The messages that match a query, the newest first. */
-    async* hits(query) {
+    async* hits(query, isTyped = true) {
       await this.open();
-      const { tokens, patterns } = parseQuery(query, this.table);
-      if (tokens.length === 0) return;
-      const checked = patterns.filter((pattern) => pattern.isChecked);
+      const tree = parseQuery(query, this.table, isTyped);
+      if (!tree) return;
+      const patterns = patternsOf(tree);
       for (let number = this.segments.length - 1; number >= 0; number--) {
         const segment = this.segments[number];
-        const found = await this.messagesIn(segment, tokens);
+        const marks = new Map();
+        const { possible, certain } = await this.messagesIn(segment, tree, marks);
+        const found = [];
+        for (let offset = segment.count - 1; offset >= 0; offset--) if (possible[offset]) found.push(offset);
         for (let index = 0; index < found.length; index++) {
           if (index % 32 === 0) this.expect(found.slice(index, index + 32).map((offset) => segment.first + offset));
-          const message = await this.message(segment.first + found[index]);
-          if (checked.every((pattern) => this.has(message, pattern))) {
-            yield { message, marks: marksIn(wordsOf(message.text, this.table), patterns) };
+          const offset = found[index];
+          const message = await this.message(segment.first + offset);
+          const has = (node) => marks.get(node)[offset] && (!node.isChecked || this.has(message, node));
+          if (certain[offset] || matches(tree, has)) {
+            const { text, sender } = message;
+            yield { message, marks: this.marks(text, patterns), senderMarks: this.marks(sender, patterns) };
           } else if (index % 256 === 255) {
             // Nothing yet for the one who waits: let the browser take input.
             await new Promise((resolve) => setTimeout(resolve, 0));
@@ -429,14 +613,55 @@
       }
     }
 
-    /** Whether the text of a message has the words of a pattern side by side. */
-    has(message, pattern) {
-      message.folded ??= ` ${wordsOf(message.text, this.table).map((word) => word.text).join(' ')} `;
-      return message.folded.includes(` ${pattern.words.join(' ')}${pattern.isPrefix ? '' : ' '}`);
+    /** Whether the text of a message, or the name of its sender, has some words in succession. */
+    has(message, node) {
+      return this.contains(message, [message.text, message.sender], node);
     }
 
-    /** The messages of a segment that have all tokens, the newest first. */
-    async messagesIn(segment, tokens) {
+    /** Whether one of the fields has some words in succession; `holder` keeps their folded form. */
+    contains(holder, fields, { words, isPrefix }) {
+      holder.folded ??= fields.map((field) => this.folded(field));
+      const wanted = ` ${words.join(' ')}${isPrefix ? '' : ' '}`;
+      return holder.folded.some((field) => field.includes(wanted));
+    }
+
+    /** The words of a text, each between two spaces. */
+    folded(text) {
+      return ` ${wordsOf(text, this.table).map((word) => word.text).join(' ')} `;
+    }
+
+    /**
+     * The messages of a segment that may match, and those that do whatever their texts are: 1 for each. `marks` takes the
+     * messages that may have the words of each node.
+     */
+    async messagesIn(segment, node, marks) {
+      if (node.kind === 'words') {
+        const possible = await this.messagesWith(segment, node.tokens);
+        marks.set(node, possible);
+        return { possible, certain: node.isChecked ? new Uint8Array(segment.count) : possible };
+      }
+      const operands = node.kind === 'not' ? [node.part] : node.parts;
+      const parts = await Promise.all(operands.map((part) => this.messagesIn(segment, part, marks)));
+      const isExact = parts.every(({ possible, certain }) => possible === certain);
+      if (node.kind === 'not') {
+        const [{ possible, certain }] = parts;
+        const others = certain.map((mark) => 1 - mark);
+        return { possible: others, certain: isExact ? others : possible.map((mark) => 1 - mark) };
+      }
+      const joined = (key) => {
+        const result = parts[0][key].slice();
+        for (const { [key]: marks } of parts.slice(1)) {
+          if (node.kind === 'and') for (let offset = 0; offset < marks.length; offset++) result[offset] &= marks[offset];
+          else for (let offset = 0; offset < marks.length; offset++) result[offset] |= marks[offset];
+        }
+        return result;
+      };
+      const possible = joined('possible');
+      return { possible, certain: isExact ? possible : joined('certain') };
+    }
+
+    /** The messages of a segment that have all tokens: 1 for each. */
+    async messagesWith(segment, tokens) {
       const shards = await Promise.all(tokens.map((token) => this.shardsOf(segment, token)));
       const marks = new Uint8Array(segment.count);
       tokens.forEach(({ text, isPrefix }, round) => {
@@ -448,11 +673,36 @@
           }
         }
       });
-      const found = [];
-      for (let message = segment.count - 1; message >= 0; message--) {
-        if (marks[message] === tokens.length) found.push(message);
+      for (let offset = 0; offset < marks.length; offset++) marks[offset] = marks[offset] === tokens.length ? 1 : 0;
+      return marks;
+    }
+
+    /** The chats and people whose names match a query, in their order: `{ isPerson, page, name, marks }`. */
+    async names(query, isTyped = true) {
+      await this.open();
+      const tree = parseQuery(query, this.table, isTyped);
+      const patterns = tree ? patternsOf(tree) : [];
+      // What is only excluded names nothing.
+      if (patterns.length === 0) return [];
+      return (await this.everyName()).filter((entry) => matches(tree, (node) => this.contains(entry, entry.fields, node)))
+        .map(({ isPerson, page, fields: [name] }) => ({ isPerson, page, name, marks: this.marks(name, patterns) }));
+    }
+
+    /** All chats and people; returns a promise. */
+    everyName() {
+      if (!this.naming) {
+        const numbers = Array.from({ length: this.nameShards }, (_, number) => number);
+        this.naming = Promise.all(numbers.map((number) => this.load(`n${number}`)))
+          .then((shards) => shards.flatMap(nameShard));
+        // What failed may be tried again.
+        this.naming.catch(() => { this.naming = undefined; });
       }
-      return found;
+      return this.naming;
+    }
+
+    /** The ranges of a text to mark. */
+    marks(text, patterns) {
+      return marksIn(wordsOf(text, this.table), patterns);
     }
 
     /** The shards of a segment that may have a token. */
@@ -541,6 +791,7 @@
   const search = new Search(loadShard);
   const PAGE_SIZE = 30;
   const SNIPPET_SIZE = 240;
+  const MOST_NAMES = 12;
 
   /** An element with a class and a text. */
   function element(name, className, text) {
@@ -550,6 +801,18 @@
     return result;
   }
 
+  /** Appends a text from an offset to another one, with its marks. */
+  function appendMarked(holder, text, marks, start = 0, end = text.length) {
+    let offset = start;
+    for (const range of marks) {
+      if (range[0] >= end) break;
+      holder.append(text.slice(offset, range[0]));
+      offset = Math.min(range[1], end);
+      holder.append(element('mark', 'search-mark', text.slice(range[0], offset)));
+    }
+    holder.append(text.slice(offset, end));
+  }
+
   /** A snippet of a text, with its marks. */
   function snippet(text, marks) {
     const result = element('p', 'search-text');
@@ -557,15 +820,8 @@
     let start = marks.length > 0 ? Math.max(0, marks[0][0] - 60) : 0;
     while (start > 0 && marks[0][0] - start < 90 && !/\s/.test(text[start - 1])) start--;
     const end = Math.min(text.length, start + SNIPPET_SIZE);
-    let offset = start;
     if (start > 0) result.append('…');
-    for (const range of marks) {
-      if (range[0] >= end) break;
-      result.append(text.slice(offset, range[0]));
-      offset = Math.min(range[1], end);
-      result.append(element('mark', 'search-mark', text.slice(range[0], offset)));
-    }
-    result.append(text.slice(offset, end));
+    appendMarked(result, text, marks, start, end);
     if (end < text.length) result.append('…');
     return result;
   }
@@ -578,21 +834,76 @@
     return word;
   }
 
+  /** The address of a page of the archive; undefined if it is none. */
+  function address(page, place = '') {
+    const isPath = /^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)*$/.test(page);
+    return isPath ? new URL(`../${page}${place}`, script.src).href : undefined;
+  }
+
+  /** A link to a page. */
+  function linkTo(page, place, className) {
+    const link = element('a', className);
+    const target = address(page, place);
+    if (target) link.href = target;
+    return link;
+  }
+
+  /** Date and time, in the form of the pages. */
+  function moment(seconds, words) {
+    const date = new Date(seconds * 1000);
+    const parts = {
+      day: String(date.getUTCDate()), month: (words.months ?? '').split(' ')[date.getUTCMonth()] ?? '',
+      year: String(date.getUTCFullYear()),
+    };
+    const digits = (number) => String(number).padStart(2, '0');
+    const day = (words.date ?? '').replace(/\{(day|month|year)\}/g, (_, part) => parts[part]);
+    return `${day} ${digits(date.getUTCHours())}:${digits(date.getUTCMinutes())}`;
+  }
+
   /** A result: the word for its assurance, apart from all that a message says, and a link to the message on its page. */
-  function result({ message, marks }, format, words) {
+  function result({ message, marks, senderMarks }, words) {
     const found = element('div', 'search-found');
-    const link = element('a', 'search-link');
-    if (/^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)*$/.test(message.page)) {
-      link.href = new URL(`../${message.page}#m${message.anchor}`, script.src).href;
-    }
-    const time = element('time', 'search-time', format.format(new Date(message.time * 1000)));
+    const link = linkTo(message.page, `#m${message.anchor}`, 'search-link');
+    const time = element('time', 'search-time', moment(message.time, words));
     link.append(element('bdi', 'search-chat', message.chat), ' ', time);
     found.append(link);
-    if (message.sender !== '') found.append(' ', element('bdi', 'search-sender', message.sender));
+    if (message.sender !== '') {
+      const sender = element('bdi', 'search-sender');
+      appendMarked(sender, message.sender, senderMarks);
+      found.append(' ', sender);
+    }
     found.append(snippet(message.text, marks));
     const item = element('li', 'search-hit');
     item.append(assuranceWord(message.assurance, words), found);
     return item;
+  }
+
+  /** The chats and the people that were found by their names, each under a heading with their number. */
+  function nameLists(names, words, count) {
+    const lists = [];
+    for (const isPerson of [false, true]) {
+      const found = names.filter((entry) => entry.isPerson === isPerson);
+      if (found.length === 0) continue;
+      const heading = element('h2', '', isPerson ? words.people : words.chats);
+      heading.append(' ', element('small', '', count.format(found.length)));
+      const list = element('ul', 'rows');
+      for (const { page, name, marks } of found.slice(0, MOST_NAMES)) {
+        const link = linkTo(page, '', 'search-name');
+        const shown = document.createElement('bdi');
+        appendMarked(shown, name, marks);
+        link.append(shown);
+        const item = document.createElement('li');
+        item.append(link);
+        list.append(item);
+      }
+      lists.push(heading, list);
+      if (found.length > MOST_NAMES) {
+        const cut = (words.cut ?? '').replace('{shown}', () => count.format(MOST_NAMES))
+          .replace('{all}', () => count.format(found.length));
+        lists.push(element('p', 'sub', cut));
+      }
+    }
+    return lists;
   }
 
   function start() {
@@ -602,8 +913,8 @@
     const list = document.getElementById('search-results');
     const status = document.getElementById('search-status');
     const more = document.getElementById('search-more');
+    const named = document.getElementById('search-names');
     const language = document.documentElement.lang || undefined;
-    const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
     const count = new Intl.NumberFormat(language);
     let hits = null;
 
@@ -626,7 +937,7 @@
           if (next.done) {
             isAtEnd = true;
           } else {
-            items.push(result(next.value, format, form.dataset));
+            items.push(result(next.value, form.dataset));
             count++;
           }
           if (items.length > 0 && performance.now() - shownAt > 100) flush();
@@ -644,16 +955,28 @@
       hits?.return();
       hits = null;
       const query = input.value;
-      const address = query === '' ? location.pathname : `#q=${encodeURIComponent(query)}`;
-      try { history.replaceState(null, '', address); } catch { /* Some browsers forbid it for files. */ }
+      const state = query === '' ? location.pathname : `#q=${encodeURIComponent(query)}`;
+      try { history.replaceState(null, '', state); } catch { /* Some browsers forbid it for files. */ }
       if (query.trim() === '') {
         list.replaceChildren();
+        named?.replaceChildren();
         status.textContent = '';
         more.hidden = true;
         return;
       }
       hits = search.hits(query);
       show(hits, true);
+      if (named) showNames(hits, query);
+    }
+
+    /** Shows the chats and people of a search, unless another one has begun. */
+    async function showNames(current, query) {
+      try {
+        const names = await search.names(query);
+        if (hits === current) named.replaceChildren(...nameLists(names, form.dataset, count));
+      } catch (error) {
+        if (hits === current) say('failed');
+      }
     }
 
     form.addEventListener('submit', (event) => event.preventDefault());
@@ -662,6 +985,8 @@
     const given = /^#q=(.*)$/.exec(location.hash);
     if (given) {
       try { input.value = decodeURIComponent(given[1]); } catch { /* Not a query of ours. */ }
+      // Who comes to type has nothing to read yet.
+      if (input.value === '') input.focus();
     }
     if (input.value !== '') run(); else search.open().catch(() => say('failed'));
   }

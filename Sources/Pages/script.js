@@ -70,6 +70,39 @@
         document.getElementById("jump").addEventListener("change", event => goTo(event.target.value));
     }
 
+    // Lists: a row stays if its name has the words.
+    function prepareFinding() {
+        const form = document.getElementById("find");
+        if (!form) return;
+        form.hidden = false;
+        const field = document.getElementById("find-name");
+        const found = document.getElementById("found");
+        const rows = [...document.querySelectorAll(".rows > li")].map(
+            item => ({ item, name: item.querySelector("a").textContent.toLocaleLowerCase() }));
+        const number = value => value.toLocaleString(root.lang);
+        field.addEventListener("input", () => {
+            const words = field.value.toLocaleLowerCase().split(/\s+/).filter(word => word);
+            for (const { item, name } of rows) item.hidden = !words.every(word => name.includes(word));
+            const count = rows.filter(({ item }) => !item.hidden).length;
+            found.textContent = words.length > 0
+                ? found.dataset.words.replace("{shown}", number(count)).replace("{all}", number(rows.length)) : "";
+        });
+        // Enter opens the first row. A long list goes on over pages: the search knows the names on all of them.
+        form.addEventListener("submit", event => {
+            event.preventDefault();
+            const first = rows.find(({ item }) => !item.hidden);
+            if (!field.value.trim()) return;
+            if (first) first.item.querySelector("a").click(); else goToSearch(field.value);
+        });
+    }
+
+    // The search takes its words from the address, and the focus if there are none yet.
+    function goToSearch(words) {
+        const page = document.querySelector(".top a[href$='search.html']");
+        if (page) location.href = page.href + "#q=" + encodeURIComponent(words);
+        return page;
+    }
+
     // Dates: months.js calls whisperMonths with the pages of the chat and the days on which they begin.
     let pages = [];
     window.whisperMonths = list => {
@@ -119,11 +152,12 @@
             || target instanceof HTMLSelectElement || target instanceof HTMLMediaElement;
     }
 
+    const listed = ".chat ol > li, .wall > li, .stack > li, .rows > li, .search-hit";
+
     function move(step) {
-        const items = [...document.querySelectorAll(".chat ol > li, .wall > li, .stack > li, .rows > li")]
-            .filter(item => !item.hidden && item.offsetParent);
+        const items = [...document.querySelectorAll(listed)].filter(item => !item.hidden && item.offsetParent);
         if (items.length === 0) return;
-        const current = document.activeElement.closest(".chat ol > li, .wall > li, .stack > li, .rows > li");
+        const current = document.activeElement.closest(listed);
         let index = items.indexOf(current);
         if (index < 0) {
             index = items.findIndex(item => item.getBoundingClientRect().top >= 0);
@@ -132,8 +166,10 @@
             index += step;
         }
         const item = items[Math.min(Math.max(index, 0), items.length - 1)];
-        item.tabIndex = -1;
-        item.focus();
+        // Outside of chats an item is there to be opened: Enter follows its first link.
+        const link = item.closest(".chat") ? null : item.querySelector("a");
+        if (!link) item.tabIndex = -1;
+        (link || item).focus({ preventScroll: true });
         item.scrollIntoView({ block: "nearest" });
     }
 
@@ -146,12 +182,13 @@
         document.addEventListener("keydown", event => {
             if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
             const filter = document.getElementById("filter");
-            if (event.key === "Escape" && event.target === filter && filter.value) {
-                filter.value = "";
-                filter.dispatchEvent(new Event("input", { bubbles: true }));
+            const { target } = event;
+            if (event.key === "Escape" && ["filter", "find-name"].includes(target.id) && target.value) {
+                target.value = "";
+                target.dispatchEvent(new Event("input", { bubbles: true }));
                 return;
             }
-            if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+            if (isTyping(target) || document.querySelector("dialog[open]")) return;
             const isReversed = root.dir === "rtl";
             switch (event.key) {
             case "j": move(1); break;
@@ -159,10 +196,9 @@
             case "ArrowLeft": turn(isReversed ? "next" : "prev"); break;
             case "ArrowRight": turn(isReversed ? "prev" : "next"); break;
             case "/": {
-                const field = filter || document.querySelector("input[type=search]");
-                const page = document.querySelector(".top a[href$='search.html']");
+                const field = filter || document.getElementById("search-query");
                 if (field && filter) document.getElementById("tools").open = true;
-                if (field) field.focus(); else if (page) page.click(); else return;
+                if (field) field.focus(); else if (!goToSearch("")) return;
                 break;
             }
             default: return;
@@ -224,6 +260,7 @@
     document.addEventListener("DOMContentLoaded", () => {
         prepareTheme();
         prepareFilters();
+        prepareFinding();
         prepareKeys();
         preparePictures();
         showPlace();

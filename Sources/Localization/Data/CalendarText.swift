@@ -1,6 +1,6 @@
 /// How dates are written. Names stand one after the other, Monday and January first.
 public enum CalendarText: String, TextKey {
-    case shortDate, longDate, weekdays, months
+    case shortDate, longDate, dateInWords, weekdays, months
 }
 
 extension CalendarText {
@@ -11,6 +11,8 @@ extension CalendarText {
             "{year}-{month}-{day}"
         case .longDate:
             "{weekday}, {day} {month} {year}"
+        case .dateInWords:
+            "{day} {month} {year}"
         case .weekdays:
             "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
         case .months:

@@ -5,7 +5,7 @@ public enum PageText: String, TextKey {
         chatCount, group, direct, broadcast, unknownChat, period, noMessages, names, numbers, inChats, you, pictures,
         videos, voice, documents, noMedia, dayCount, less, more, theme, filter, filterMedia, filterSealed,
         filterLinks, shownCount, jump, keys, close, previousPicture, nextPicture, tools, searchNeedsScript,
-        searchQuery, searchNone, searchAll, searchSome, searchFailed, searchMore
+        searchQuery, searchLanguage, searchNone, searchAll, searchSome, searchFailed, searchMore, findName, newest
 }
 
 extension PageText {
@@ -66,12 +66,16 @@ extension PageText {
         case .tools: "Filter, or go to a date"
         case .searchNeedsScript:
             "Searching needs scripts, which this browser does not run. The months of each chat are listed on its page."
-        case .searchQuery: "Words, or a phrase in quotation marks"
+        case .searchQuery: "Words or names"
+        case .searchLanguage:
+            "As in “whisper search”: \"a phrase\", a beginning with an asterisk (umbr*), OR, -word for what is left out, and parentheses. What you are typing is found by its beginning."
         case .searchNone: "No messages found."
         case .searchAll: "Messages found: {count}"
         case .searchSome: "The newest messages found: {count}"
         case .searchFailed: "The search data could not be read."
         case .searchMore: "Show more"
+        case .findName: "Find by name"
+        case .newest: "The newest messages"
         }
     }
 }

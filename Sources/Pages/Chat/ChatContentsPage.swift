@@ -39,6 +39,13 @@ public enum ChatContentsPage {
                 chat.title, site.word(for: chat.kind), site.messages(entry.count), site.period(entry.first, entry.last),
                 to: &writer)
             site.writeWarnings(about: chat, to: &writer)
+            if let newest = entry.newestPath {
+                writer.markup("<p class=sub><a")
+                writer.link(to: newest)
+                writer.markup(">")
+                writer.text(site.localizer(PageText.newest))
+                writer.markup("</a></p>\n")
+            }
             site.writeSection(.months, to: &writer) { writer in writeMonths(places, of: chat, site, to: &writer) }
             guard !members.isEmpty else { return }
             site.writeRows(.people, members, to: &writer) { member, writer in

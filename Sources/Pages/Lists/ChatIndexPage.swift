@@ -13,13 +13,30 @@ public struct ChatIndexPage {
         public var first: Timestamp
         /// The date of the latest one.
         public var last: Timestamp
+        /// The page with the newest messages; nil if it is not known.
+        public var newest: PagePlace?
+        /// Whether that is the only page.
+        public var hasOnePage: Bool
 
         /// Creates an entry.
-        public init(chat: PageChat, count: Int64, first: Timestamp, last: Timestamp) {
+        public init(
+            chat: PageChat, count: Int64, first: Timestamp, last: Timestamp, newest: PagePlace? = nil,
+            hasOnePage: Bool = false
+        ) {
             self.chat = chat
             self.count = count
             self.first = first
             self.last = last
+            self.newest = newest
+            self.hasOnePage = hasOnePage
+        }
+
+        /// Where the name of the chat leads: to the list of its months, or to its only page.
+        public var path: ArchivePath { hasOnePage ? newestPath ?? .chat(chat.number) : .chat(chat.number) }
+
+        /// The page with the newest messages.
+        var newestPath: ArchivePath? {
+            newest.map { .month($0.month, part: $0.part, ofChat: chat.number) }
         }
     }
 
@@ -38,7 +55,7 @@ public struct ChatIndexPage {
             kind: "list", previous: number > 1 ? .index(number - 1) : nil, next: hasNext ? .index(number + 1) : nil)
         return site.listPage(entries, title: title, number: number, in: frame) { entry, writer in
             site.writeRow(
-                entry.chat.title, leadingTo: .chat(entry.chat.number),
+                entry.chat.title, leadingTo: entry.path,
                 site.word(for: entry.chat.kind) + " · " + site.messages(entry.count),
                 site.period(entry.first, entry.last), to: &writer)
         }

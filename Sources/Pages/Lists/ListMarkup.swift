@@ -18,11 +18,25 @@ extension PageSite {
             if number > 1 { writeNumber(of: number, to: &writer) }
             writer.markup("</h1>\n")
             if entries.isEmpty { writeEmpty(.noMessages, to: &writer) }
+            if entries.count >= PageSite.longList { writeFinding(to: &writer) }
             writer.markup("<ul class=rows>\n")
             for entry in entries { writeRow(entry, &writer) }
             writer.markup("</ul>\n")
             writeTurns(frame, to: &writer)
         }
+    }
+
+    /// The number of rows from which on one looks for a name.
+    private static var longList: Int { 8 }
+
+    /// Writes a field for a part of a name: the script shows it, and lets the rows stay that have it.
+    private func writeFinding(to writer: inout HTMLWriter) {
+        writer.markup("<form id=find role=search hidden><label><span>")
+        writer.text(localizer(PageText.findName))
+        writer.markup("</span><input id=find-name type=search autocomplete=off spellcheck=false></label>")
+        writer.markup("<output id=found")
+        writer.attribute(.words, localizer(PageText.shownCount))
+        writer.markup("></output></form>\n")
     }
 
     /// Writes a row of a list: a name that leads to a page, and what is known about it, in columns.

@@ -5,15 +5,15 @@ public import WhisperMessage
 public enum PersonPage {
     /// What a person wrote in a chat.
     public struct Share: Sendable {
-        /// The chat's number.
-        public var chat: Int
+        /// The page that the chat begins with.
+        public var chat: ArchivePath
         /// The chat's title.
         public var title: String
         /// The number of messages.
         public var count: Int64
 
         /// Creates a share.
-        public init(chat: Int, title: String, count: Int64) {
+        public init(chat: ArchivePath, title: String, count: Int64) {
             self.chat = chat
             self.title = title
             self.count = count
@@ -38,7 +38,7 @@ public enum PersonPage {
             write(.names, aliases.filter { isName($0.kind) }, site, to: &writer)
             write(.numbers, aliases.filter { !isName($0.kind) && $0.kind != .contact }, site, to: &writer)
             site.writeRows(.inChats, shares, to: &writer) { share, writer in
-                site.writeRow(share.title, leadingTo: .chat(share.chat), site.messages(share.count), to: &writer)
+                site.writeRow(share.title, leadingTo: share.chat, site.messages(share.count), to: &writer)
             }
         }
     }

@@ -52,6 +52,72 @@ def keys(page, root):
     return found
 
 
+def ways(page, root):
+    """/ leads to the search, ready to type, from pages that have nothing to filter; j, j, Enter opens the second chat."""
+    found = []
+    for name in ("index.html", "statistics.html", "search.html"):
+        page.goto((root / name).as_uri())
+        page.keyboard.press("/")
+        if not _reached(page, "document.activeElement?.id === 'search-query'"):
+            found.append(f"ways: / on {name} leads to {page.url} without the focus in the field")
+            continue
+        page.keyboard.type("umbrella")
+        if not _reached(page, "document.querySelectorAll('#search-results > li').length > 0"):
+            found.append(f"ways: what is typed after / on {name} is not searched")
+    page.keyboard.press("Tab")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("j")
+    if not page.evaluate("!!document.activeElement.closest('.search-hit, .rows > li') && document.activeElement.href"):
+        found.append("ways: j does not go to what was found")
+    page.goto((root / "index.html").as_uri())
+    second = page.evaluate("document.querySelectorAll('.rows > li a')[1].href")
+    page.keyboard.press("j")
+    page.keyboard.press("j")
+    page.keyboard.press("Enter")
+    if not _reached(page, f"location.href === {json.dumps(second)}"):
+        found.append(f"ways: j, j, Enter leads to {page.url} instead of {second}")
+    return found
+
+
+def finding(page, root):
+    """A field above a long list leaves the rows whose name has the words; Enter opens the first, or searches everywhere."""
+    page.goto((root / "index.html").as_uri())
+    rows = "[...document.querySelectorAll('.rows > li')].filter(item => item.offsetParent)"
+    every = page.evaluate(f"{rows}.length")
+    if not page.locator("#find-name").is_visible():
+        return ["finding: there is no field"]
+    page.locator("#find-name").type("ROSA k")
+    found = []
+    if not _reached(page, f"{rows}.length === 1 && {rows}[0].textContent.includes('Rosa Keller')"):
+        found.append(f"finding: a name leaves {page.evaluate(f'{rows}.length')} of {every} rows")
+    page.keyboard.press("Escape")
+    if not _reached(page, f"{rows}.length === {every}"):
+        found.append("finding: Escape does not bring the rows back")
+    page.locator("#find-name").fill("umbrella")
+    page.keyboard.press("Enter")
+    if not _reached(page, "location.pathname.endsWith('/search.html')"
+                          " && document.querySelectorAll('#search-results > li').length > 0"):
+        found.append("finding: Enter without a row does not search")
+    page.goto((root / "index.html").as_uri())
+    page.locator("#find-name").fill("rosa kell")
+    page.keyboard.press("Enter")
+    # The chat has one month, so that there is no list of months to choose from.
+    if not _reached(page, "!!document.querySelector('main.chat')"
+                          " && document.querySelector('h1')?.textContent.includes('Rosa Keller')"):
+        found.append(f"finding: Enter leads to {page.url}")
+    family = _largest(root, "chat").parent
+    page.goto((family / "index.html").as_uri())
+    page.set_viewport_size({"width": 1280, "height": 900})
+    columns = page.evaluate("getComputedStyle(document.querySelector('.months')).gridTemplateColumns.split(' ').length")
+    if columns != 6:
+        found.append(f"finding: {columns} months are in a row")
+    newest = max(path.name for path in family.glob("[0-9]*.html"))
+    page.locator("main .sub a").first.click()
+    if not _reached(page, f"location.pathname.endsWith('/{newest}')"):
+        found.append(f"finding: the newest messages are on {newest}, and the link leads to {page.url}")
+    return found
+
+
 def phone(page, root):
     """On a phone the time is below the word for the seal whatever stands beside them, and the head is low."""
     page.set_viewport_size({"width": 360, "height": 900})
@@ -236,6 +302,44 @@ _VOUCHED = """
 """
 
 
+def language(page, root):
+    """The search understands what the terminal does, finds names as such, and writes dates as the pages do."""
+    page.goto((root / "search.html").as_uri())
+    field = page.locator("#search-query")
+    count = "document.querySelectorAll('#search-results > li').length"
+    texts = "[...document.querySelectorAll('#search-results .search-text')].map(text => text.textContent)"
+    found = []
+    for query, condition in (
+            ("compass -red", f"{count} > 0 && {texts}.every(text => !text.includes('red'))"),
+            ("compass", f"{texts}.some(text => text.includes('red'))"),
+            ("umbrella OR compass", f"{texts}.some(text => /umbrella/i.test(text)) && {texts}.some(text => /compass/i.test(text))"),
+            ('"blue umbrella"', f"{count} === 1"),
+            ('"umbrella blue"', f"{count} === 0"),
+            ("ladder Priya", f"{count} === 1")):
+        field.fill(query)
+        if not _reached(page, f"document.getElementById('search-status').textContent && {condition}"):
+            found.append(f"language: {query} finds {page.evaluate(texts)}")
+    field.fill("rosa kell")
+    named = "[...document.querySelectorAll('#search-names a')]"
+    if not _reached(page, f"{named}.length === 2 && {named}.every(link => link.textContent === 'Rosa Keller')"):
+        found.append(f"language: a name finds {page.evaluate(f'{named}.map(link => link.textContent)')}")
+    else:
+        pages = page.evaluate(f"{named}.map(link => link.href)")
+        if not ("/chats/" in pages[0] and "/people/" in pages[1]):
+            found.append(f"language: a name leads to {pages}")
+    field.fill("third stone")
+    _reached(page, f"{count} === 1")
+    date = page.evaluate("document.querySelector('.search-time').textContent")
+    link = page.locator(".search-link").first
+    link.click()
+    heading = "document.activeElement?.closest('ol')?.previousElementSibling.textContent"
+    _reached(page, f"!!({heading})")
+    day, time = date.rsplit(" ", 1)
+    if day not in page.evaluate(heading) or time != page.evaluate("document.activeElement.querySelector('time').textContent"):
+        found.append(f"language: {date} is {page.evaluate(heading)} on the page")
+    return found
+
+
 def vouching(page, root):
     """A result has the word for its seal, as a chat has it, in a column that no message reaches (LOOK-4)."""
     page.goto((root / "search.html").as_uri())
@@ -307,6 +411,6 @@ def replies(page, root):
     return ["replies: none has a link to what it answers"]
 
 
-ALL = [("keys", keys), ("phone", phone), ("rings", rings),
+ALL = [("keys", keys), ("ways", ways), ("finding", finding), ("phone", phone), ("rings", rings), ("language", language),
        ("pictures", pictures), ("theme", theme), ("months", months), ("search", search), ("vouching", vouching),
        ("notes", notes), ("replies", replies)]

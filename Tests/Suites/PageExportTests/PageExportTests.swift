@@ -218,6 +218,11 @@ struct PageExportTests {
         #expect(summary.chats == 230 && summary.people == 230)
         #expect(files["index-2.html"] != nil && files["index-3.html"] == nil)
         #expect(files.text("years/2024.html").contains("230 messages"))
+        // Each has one page, at which one is at once; names have shards of their own.
+        #expect(files.text("index.html").contains("<a href=chats/1/2024-05.html>"))
+        #expect(files.text("people/1.html").contains("<a href=../chats/"))
+        #expect(!files.text("people/1.html").contains("/index.html><bdi>Chat"))
+        #expect(files["search/n0.js"] != nil && files["search/n1.js"] == nil)
         try check(files)
     }
 }

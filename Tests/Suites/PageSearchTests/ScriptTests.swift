@@ -38,26 +38,81 @@ struct ScriptTests {
         #expect(differences.allSatisfy { $0 == 0 }, "seed \(seed): \(output)")
     }
 
+    @Test("Queries mean what they mean in the terminal, and names are found as such (ST-5, LOOK-3)")
+    func queries() throws {
+        let pages = try InMemoryPages()
+        var writer = SearchIndexWriter(to: pages)
+        let vectors = PackageRoot.url.appending(path: "Tests/Vectors/queries.json")
+        let cases = try JSONDecoder().decode(Cases.self, from: Data(contentsOf: vectors))
+        for (number, message) in cases.messages.enumerated() {
+            try writer.add(
+                SearchMessage(
+                    page: "chats/1/2026-01.html", anchor: UInt32(number), chat: "Lake", sender: message.sender,
+                    assurance: .plain, instant: Int64(number), localTime: 0, text: message.text))
+        }
+        try writer.add(SearchName(names: ["Umbrella Club"], page: "chats/1/index.html", isPerson: false))
+        try writer.add(SearchName(names: ["Jonas Keller", "+49 7531 12345"], page: "people/2.html", isPerson: true))
+        try writer.add(SearchName(names: ["Zoë"], page: "people/3.html", isPerson: true))
+        _ = try writer.finish()
+        try pages.commit()
+        let folder = try TemporaryFolder(pages)
+        defer { folder.remove() }
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+        let script = PackageRoot.path("Sources/PageSearch/search.js")
+        let output = try ChildProcess.output(
+            of: node ?? "node", [tests + "/node/queries.mjs", script, folder.path, vectors.path])
+        #expect(output == "[]\n", "\(output)")
+    }
+
+    /// The messages of the vectors.
+    private struct Cases: Decodable {
+        struct Message: Decodable {
+            let text: String
+            let sender: String
+        }
+
+        let messages: [Message]
+    }
+
     private static var count: Int { WhisperPageSearchTests.randomTexts }
+}
+
+/// A folder with the search data of an archive.
+private struct TemporaryFolder {
+    let path = FileManager.default.temporaryDirectory.appending(path: "whisper-\(UUID().uuidString)").path
+
+    init(_ pages: InMemoryPages) throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        for (page, bytes) in pages.published ?? [:] {
+            let name = page.split(separator: "/").last.map(String.init) ?? page
+            try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name))
+        }
+    }
+
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
 }
 
 /// Search data on disk, and what it should contain.
 private struct TestedArchive {
-    let folder: String
+    private let directory: TemporaryFolder
+    var folder: String { directory.path }
     private let messages: [SearchMessage]
+    private let names: [[String]]
     /// The words of the texts as far as they are shown, and phrases found: 2,000 UTF-16 units.
     private let words: [[String]]
     /// The words of the texts as far as they are in the index, 65,536 bytes: a word that ends where a text is cut to be
     /// shown may be the beginning of a longer one.
     private let indexed: [Set<String>]
+    /// The words of the senders' names, which are found as well, as far as they are shown and as far as they are indexed.
+    private let senders: [[String]]
+    private let indexedSenders: [[String]]
 
     /// Random messages at random times, some at the same.
     init(count: Int, random: inout RandomTexts) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "whisper-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let pages = try InMemoryPages()
         var writer = SearchIndexWriter(to: pages)
         var messages: [SearchMessage] = []
+        var named: [[String]] = []
         for number in 0..<count {
             let name = random.text()
             messages.append(
@@ -68,14 +123,16 @@ private struct TestedArchive {
                     instant: .random(in: -500...500, using: &random),
                     localTime: .random(in: -1_000_000...1_000_000, using: &random), text: random.text()))
             try writer.add(messages[number])
+            // So many that they need more than one shard.
+            let names = [name, "\(number)", messages[number].sender]
+            try writer.add(SearchName(names: names, page: messages[number].page, isPerson: number % 2 == 0))
+            named.append(names.map { TestedArchive.cut($0, 100) }.uniqued)
         }
         let summary = try writer.finish()
         #expect(summary.messages == count)
         try pages.commit()
-        for (path, bytes) in pages.published ?? [:] {
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            try Data(bytes).write(to: URL(fileURLWithPath: folder + "/" + name))
-        }
+        directory = try TemporaryFolder(pages)
+        names = named
         // Of those of one moment, the one added first comes first.
         let order = messages.indices.sorted { (messages[$0].instant, $0) < (messages[$1].instant, $1) }
         self.messages = order.map { messages[$0] }
@@ -83,9 +140,13 @@ private struct TestedArchive {
         indexed = self.messages.map {
             Set(SearchText.words(of: String(decoding: Array($0.text.utf8.prefix(65_536)), as: UTF8.self)).strings)
         }
+        senders = self.messages.map { SearchText.words(of: TestedArchive.cut($0.sender, 100)).strings }
+        indexedSenders = self.messages.map {
+            SearchText.words(of: String(decoding: Array($0.sender.utf8.prefix(400)), as: UTF8.self)).strings
+        }
     }
 
-    func remove() { try? FileManager.default.removeItem(atPath: folder) }
+    func remove() { directory.remove() }
 
     private static func cut(_ text: String, _ count: Int) -> String {
         var units = Array(text.utf16.prefix(count))
@@ -105,13 +166,16 @@ private struct TestedArchive {
                     "words": words.joined(separator: " "),
                 ]))
         }
+        lines.append(try line(["names": names]))
         for _ in 0..<queries {
             let source = Int.random(in: 0..<messages.count, using: &random)
             guard let query = Query(words: words[source], random: &random) else {
                 lines.append(try line(["query": "", "hits": [String]()]))
                 continue
             }
-            let hits = messages.indices.reversed().filter { query.matches(indexed[$0], shown: words[$0]) }
+            let hits = messages.indices.reversed().filter {
+                query.matches(indexed[$0].union(indexedSenders[$0]), shown: [words[$0], senders[$0]])
+            }
             lines.append(
                 try line([
                     "query": query.text, "hits": hits.map { "\(messages[$0].page)#\(messages[$0].anchor)" },
@@ -162,14 +226,24 @@ private struct Query {
         }
     }
 
-    func matches(_ indexed: Set<String>, shown: [String]) -> Bool {
+    func matches(_ indexed: Set<String>, shown: [[String]]) -> Bool {
         switch kind {
         case 0: words.allSatisfy(indexed.contains)
         // Of code points: a mark that follows the prefix is a part of the word, not of its last letter.
         case 1: indexed.contains { $0.utf8.starts(with: words[0].utf8) }
         default:
             words.allSatisfy(indexed.contains)
-                && zip(shown, shown.dropFirst()).contains { $0 == words[0] && $1 == words[1] }
+                && shown.contains { field in
+                    zip(field, field.dropFirst()).contains { $0 == words[0] && $1 == words[1] }
+                }
         }
+    }
+}
+
+extension [String] {
+    /// Without those that are there already, by their units: equal strings may be written in different characters.
+    fileprivate var uniqued: [String] {
+        var seen: Set<[UInt16]> = []
+        return filter { seen.insert([UInt16]($0.utf16)).inserted }
     }
 }

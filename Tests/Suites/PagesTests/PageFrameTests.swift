@@ -36,7 +36,7 @@ struct PageFrameTests {
                 "person",
                 PersonPage.page(
                     number: 1, name: "<Ana>", isOwner: true, aliases: [PersonAlias(kind: .pushName, value: "<A>")],
-                    shares: [.init(chat: 3, title: "<Trip>", count: 3)], site: site)
+                    shares: [.init(chat: .chat(3), title: "<Trip>", count: 3)], site: site)
             ),
             (
                 "people",
@@ -119,6 +119,58 @@ struct PageFrameTests {
             let word = chat.texts.first { $0.path.suffix(2) == ["li", "b"] }?.text
             #expect(word != nil && form["data-\(assurance.rawValue)"] == word, "\(assurance)")
         }
+    }
+
+    @Test("The page of the search has dates as the other pages have them (LOOK-3)", arguments: Language.allCases)
+    func dates(language: Language) throws {
+        let site = PageSite(language: language, theme: .automatic, zone: UniversalTime(), hasSearch: true)
+        let form = try #require(
+            try PageTree(SearchPage.page(site: site)).elements.first { $0["id"] == "search-form" })
+        let months = (form["data-months"] ?? "").split(separator: " ").map(String.init)
+        #expect(months.count == 12)
+        var date = form["data-date"] ?? ""
+        for (name, value) in [("{day}", "3"), ("{month}", months[4]), ("{year}", "2024")] {
+            #expect(date.contains(name))
+            date = date.replacing(name, with: value)
+        }
+        let chat = try Samples.page([PageMessage(Samples.message(), assurance: .plain)], site: site)
+        let heading = try #require(chat.texts.first { $0.path.suffix(2) == ["h2", "time"] }?.text)
+        #expect(heading.contains(date))
+    }
+
+    @Test("A long list has a field for names, which only the script shows; a short one has none (LOOK-1)")
+    func finding() throws {
+        func form(_ count: Int) throws -> PageTree.Element? {
+            let entry = ChatIndexPage.Entry(chat: Samples.chat, count: 3, first: Samples.noon, last: Samples.noon)
+            let page = ChatIndexPage.page(
+                Array(repeating: entry, count: count), number: 1, hasNext: false, site: Samples.site)
+            return try PageTree(page).elements.first { $0["id"] == "find" }
+        }
+        #expect(try form(7) == nil)
+        let long = try #require(try form(8))
+        #expect(long.attributes.contains { $0.name == "hidden" })
+    }
+
+    @Test("A chat of one page opens at once; others have their months, and the way to the newest (LOOK-1)")
+    func newest() throws {
+        let place = PagePlace(month: Samples.month, part: 2, count: 3, firstDay: 3)
+        func addresses(hasOnePage: Bool) throws -> (list: [String], contents: [String]) {
+            let entry = ChatIndexPage.Entry(
+                chat: Samples.chat, count: 3, first: Samples.noon, last: Samples.noon, newest: place,
+                hasOnePage: hasOnePage)
+            let pages = [
+                ChatIndexPage.page([entry], number: 1, hasNext: false, site: Samples.site),
+                ChatContentsPage.page(entry, places: [place], members: [], site: Samples.site),
+            ]
+            let links = try pages.map { page in
+                try PageTree(page).elements.filter { $0.path.contains("main") }.compactMap { $0["href"] }
+            }
+            return (links[0], links[1])
+        }
+        let number = Samples.chat.number
+        #expect(try addresses(hasOnePage: false).list == ["chats/\(number)/index.html"])
+        #expect(try addresses(hasOnePage: true).list == ["chats/\(number)/2024-05-2.html"])
+        #expect(try addresses(hasOnePage: false).contents.first == "2024-05-2.html")
     }
 
     @Test("A year has its days where they are, and says how many messages each has (LOOK-1)")

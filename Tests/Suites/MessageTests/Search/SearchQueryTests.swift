@@ -1,3 +1,4 @@
+import Foundation
 import WhisperMessage
 import WhisperTestSupport
 import WhisperTestThreads
@@ -5,56 +6,50 @@ import Testing
 
 @Suite("Search queries (ST-5)", .ownThreads)
 struct SearchQueryTests {
-    struct Case: Sendable, CustomTestStringConvertible {
-        let typed: String
-        let expression: SearchExpression?
-        var testDescription: String { typed }
+    /// `Tests/Vectors/queries.json`, which the script of an archive's search is tested with as well.
+    struct Vectors: Decodable {
+        struct Case: Decodable {
+            let typed: String
+            let means: String?
+        }
+
+        struct Message: Decodable {
+            let text: String
+            let sender: String
+        }
+
+        struct Search: Decodable {
+            let query: String
+            let finds: [Int]
+        }
+
+        let queries: [Case]
+        let messages: [Message]
+        let searches: [Search]
     }
 
-    static let cases: [Case] = [
-        Case(typed: "Market", expression: .term("market")),
-        Case(typed: "market Tomorrow", expression: .and([.term("market"), .term("tomorrow")])),
-        Case(typed: "a AND b", expression: .and([.term("a"), .term("b")])),
-        Case(typed: "mark*", expression: .prefix("mark")),
-        Case(typed: "\"the Old market\"", expression: .phrase(["the", "old", "market"], isPrefix: false)),
-        Case(
-            typed: "“the old” «market»", expression: .and([.phrase(["the", "old"], isPrefix: false), .term("market")])),
-        Case(typed: "\"the old\"*", expression: .phrase(["the", "old"], isPrefix: true)),
-        Case(typed: "\"the ol*\"", expression: .phrase(["the", "ol"], isPrefix: true)),
-        Case(typed: "\"not closed", expression: .phrase(["not", "closed"], isPrefix: false)),
-        Case(typed: "don't", expression: .phrase(["don", "t"], isPrefix: false)),
-        Case(typed: "東京*", expression: .phrase(["東", "京"], isPrefix: true)),
-        Case(typed: "a OR b c", expression: .or([.term("a"), .and([.term("b"), .term("c")])])),
-        Case(typed: "a OR b OR c", expression: .or([.term("a"), .term("b"), .term("c")])),
-        Case(typed: "(a OR b) c", expression: .and([.or([.term("a"), .term("b")]), .term("c")])),
-        Case(typed: "a -b", expression: .and([.term("a"), .not(.term("b"))])),
-        Case(typed: "a NOT (b OR c)", expression: .and([.term("a"), .not(.or([.term("b"), .term("c")]))])),
-        Case(typed: "-\"a b\"", expression: .not(.phrase(["a", "b"], isPrefix: false))),
-        Case(typed: "NOT NOT a", expression: .term("a")),
-        Case(typed: "a - b", expression: .and([.term("a"), .term("b")])),
-        Case(typed: "well-known", expression: .phrase(["well", "known"], isPrefix: false)),
-        Case(typed: "or not and", expression: .and([.term("or"), .term("not"), .term("and")])),
-        Case(typed: "OR", expression: .term("or")),
-        Case(typed: "a OR", expression: .and([.term("a"), .term("or")])),
-        Case(typed: "NOT", expression: .term("not")),
-        Case(typed: "a AND", expression: .and([.term("a"), .term("and")])),
-        Case(typed: "))a((b", expression: .and([.term("a"), .term("b")])),
-        Case(typed: "a (b", expression: .and([.term("a"), .term("b")])),
-        Case(typed: "() \"\" * - !!! -! NOT ?", expression: .term("not")),
-        Case(typed: "", expression: nil),
-        Case(typed: " ?! ", expression: nil),
-        Case(typed: "text:a NEAR/3 b^2", expression: SearchQueryTests.column),
-    ]
+    private static func vectors() throws -> Vectors {
+        try JSONDecoder().decode(
+            Vectors.self, from: Data(contentsOf: PackageRoot.url.appending(path: "Tests/Vectors/queries.json")))
+    }
 
-    /// The operators of a full-text query language are plain words here.
-    private static let column = SearchExpression.and([
-        .phrase(["text", "a"], isPrefix: false), .phrase(["near", "3"], isPrefix: false),
-        .phrase(["b", "2"], isPrefix: false),
-    ])
+    @Test("A query is parsed as the user means it (ST-5)")
+    func reading() throws {
+        for sample in try Self.vectors().queries {
+            #expect(SearchQuery.parse(sample.typed)?.meaning == sample.means, "\(sample.typed)")
+        }
+    }
 
-    @Test("A query is parsed as the user means it (ST-5)", arguments: cases)
-    func reading(_ sample: Case) {
-        #expect(SearchQuery.parse(sample.typed) == sample.expression)
+    @Test("A query finds the messages that it means (ST-5)")
+    func finding() throws {
+        let vectors = try Self.vectors()
+        for search in vectors.searches {
+            let found = vectors.messages.indices.filter {
+                SearchQuery.parse(search.query)?.matches(vectors.messages[$0].text, vectors.messages[$0].sender)
+                    ?? false
+            }
+            #expect(found == search.finds, "\(search.query)")
+        }
     }
 
     @Test("Depth and number of terms are limited (ST-5)")
@@ -93,10 +88,11 @@ struct SearchQueryTests {
         }
     }
 
-    @Test("An expression is written as it could have been typed", arguments: cases)
-    func typed(given: Case) throws {
-        guard let expression = given.expression else { return }
-        #expect(SearchQuery.parse(expression.typed) == expression, "\(expression.typed)")
+    @Test("An expression is written as it could have been typed")
+    func typed() throws {
+        for expression in try Self.vectors().queries.compactMap({ SearchQuery.parse($0.typed) }) {
+            #expect(SearchQuery.parse(expression.typed) == expression, "\(expression.typed)")
+        }
     }
 
     @Test("A wider search asks for beginnings of words, and excludes no more than the search itself (ST-5)")
@@ -133,5 +129,19 @@ struct SearchQueryTests {
         #expect(means("\"old mar\"*", "the old market"))
         #expect(!means("\"ol market\"", "the old market"))
         #expect(means("👍", "great👍🏽!"))
+    }
+}
+
+extension SearchExpression {
+    /// The tree as a text, as in the vectors.
+    fileprivate var meaning: String {
+        switch self {
+        case .term(let word): word
+        case .prefix(let word): word + "*"
+        case .phrase(let words, let isPrefix): "\"" + words.joined(separator: " ") + (isPrefix ? "*\"" : "\"")
+        case .and(let parts): "(and " + parts.map(\.meaning).joined(separator: " ") + ")"
+        case .or(let parts): "(or " + parts.map(\.meaning).joined(separator: " ") + ")"
+        case .not(let part): "(not " + part.meaning + ")"
+        }
     }
 }

@@ -3,8 +3,8 @@
 //     node check.mjs SEARCH-SCRIPT FOLDER
 //
 // FOLDER has the shards, and `expected.jsonl`: a line for each message in the order of time with its text as kept, its
-// folded words and its strings; then a line for each query with the numbers of all messages that it should find. Prints
-// the number of differences for each kind, as JSON.
+// folded words and its strings; then a line for each query with the numbers of all messages that it should find, and one
+// with the names of chats and people. Prints the number of differences for each kind, as JSON.
 import { createReadStream, readFileSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import vm from 'node:vm';
@@ -20,7 +20,7 @@ const differ = (kind, detail) => {
 
 // A shard is one call with one string that nothing in it can end, and JSON within.
 const shape = /^whisperShard\('[ !#-%(-;=-\[\]-~"]*'\);\n$/;
-for (const name of readdirSync(folder).filter((name) => /^(w|t|index|fold).*\.js$/.test(name))) {
+for (const name of readdirSync(folder).filter((name) => /^(w|t|n|index|fold).*\.js$/.test(name))) {
   const source = readFileSync(`${folder}/${name}`, 'latin1');
   report.shards++;
   if (!shape.test(source) || source.length > 262144) differ('unsafe', name);
@@ -38,6 +38,11 @@ await search.open();
 let last = -Infinity;
 for await (const line of createInterface({ input: createReadStream(`${folder}/expected.jsonl`) })) {
   const expected = JSON.parse(line);
+  if (expected.names) {
+    const names = (await search.everyName()).map(({ fields }) => fields);
+    if (JSON.stringify(names) !== JSON.stringify(expected.names)) differ('texts', [names, expected.names]);
+    continue;
+  }
   if (expected.query === undefined) {
     const message = await search.message(report.messages);
     for (const key of ['text', 'page', 'chat', 'sender', 'assurance', 'anchor', 'time']) {
