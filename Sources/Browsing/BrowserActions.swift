@@ -95,7 +95,7 @@ final class BrowserActions: Sendable {
         }
         guard !names.isEmpty else { return localizer(BrowserText.noAttachment) }
         return LocalizedMessage(
-            BrowserText.saved, ["count": .count(names.count), "names": .text(names.joined(separator: ", "))]
+            BrowserText.saved, ["count": .count(names.count), "names": .list(names)]
         ).text(localizer)
     }
 

@@ -28,7 +28,7 @@ struct ServiceUnits {
         let shown = enabled.isEmpty ? installed : enabled
         return Finding(
             subject: .services, verdict: .fine,
-            value: LocalizedMessage(text, ["units": .text(shown.joined(separator: ", "))]))
+            value: LocalizedMessage(text, ["units": .list(shown)]))
     }
 
     private func isInstalled(_ name: String) -> Bool { exists([name]) }

@@ -6,6 +6,6 @@ extension CommandFailure {
         CommandFailure(
             .usage, DataFailureText.unknownChoice, ["option": .text(option), "value": .text(value)],
             hint: LocalizedMessage(
-                DataFailureText.unknownChoiceHint, ["values": .text(values.joined(separator: ", "))]))
+                DataFailureText.unknownChoiceHint, ["values": .list(values)]))
     }
 }

@@ -23,6 +23,7 @@ package struct LocalizedMessage: Sendable {
         switch argument {
         case .text(let text): .text(UntrustedText.line(text))
         case .count: argument
+        case .list(let items): .list(items.map { UntrustedText.line($0) })
         }
     }
 }

@@ -32,7 +32,7 @@ package struct MessageFinder {
         guard found.count == 1 else {
             throw CommandFailure(
                 .ambiguous, FindingText.severalMessages,
-                ["reference": .text(text), "candidates": .text(MessageFinder.names(of: found).joined(separator: ", "))])
+                ["reference": .text(text), "candidates": .list(MessageFinder.names(of: found))])
         }
         return only
     }

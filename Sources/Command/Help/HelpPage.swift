@@ -59,7 +59,7 @@ struct HelpPage {
     }
 
     private func heading(_ key: TerminalText, _ localizer: Localizer) -> String {
-        localizer(key) + ":\n"
+        localizer(key) + localizer.language.colon + "\n"
     }
 
     private func append(
@@ -83,7 +83,7 @@ struct HelpPage {
     ) -> (name: String, text: String) {
         var text = argument.abstract ?? ""
         if let values = argument.allValues, !values.isEmpty {
-            text += " " + localizer(TerminalText.valueChoices, ["values": .text(values.joined(separator: ", "))])
+            text += " " + localizer(TerminalText.valueChoices, ["values": .list(values)])
         }
         if let value = argument.defaultValue, !value.isEmpty, argument.kind == .option {
             text += " " + localizer(TerminalText.defaultValue, ["value": .text(value)])

@@ -122,11 +122,12 @@ package final class Output: Sendable {
     func printLabelled(
         _ label: String, _ emphasis: Emphasis, _ message: LocalizedMessage, isBold: Bool = false
     ) {
-        let head = "\(program): \(label):"
+        let colon = localizer.language.colon
+        let head = "\(program): \(label)\(colon)"
         if isDiverted { return say(message.text(localizer)) }
         let text = wrapped("\(head) \(message.text(localizer))")
         guard text.hasPrefix(head) else { return say(text) }
-        let emphasised = "\(program): \(emphasis.applied(to: label, if: style.colorsError)):"
+        let emphasised = "\(program): \(emphasis.applied(to: label, if: style.colorsError))\(colon)"
         say(emphasised + Emphasis.bold.applied(to: String(text.dropFirst(head.count)), if: isBold && style.colorsError))
     }
 

@@ -16,6 +16,9 @@ public enum Language: String, CaseIterable, Sendable {
     /// Several things after each other, with the comma of the language's script between them.
     public func list(_ items: some Sequence<String>) -> String { items.joined(separator: listSeparator) }
 
+    /// What stands after a heading or a label before that to which it belongs.
+    public var colon: String { self == .french ? " :" : ":" }
+
     /// What stands between the things of a list.
     public var listSeparator: String {
         switch self {

@@ -23,6 +23,7 @@ public struct Localizer: Sendable {
             switch arguments[name] {
             case .text(let text): text
             case .count(let count): language.formatted(count)
+            case .list(let items): language.list(items)
             case nil: nil
             }
         }
@@ -35,6 +36,8 @@ public enum TextArgument: Hashable, Sendable, ExpressibleByStringLiteral {
     case text(String)
     /// A number, written as the language writes it.
     case count(Int64)
+    /// Several texts that are not translated, after each other as the language lists them.
+    case list([String])
 
     /// Words that are not translated.
     public init(stringLiteral value: String) {

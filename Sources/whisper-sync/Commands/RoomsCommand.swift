@@ -48,7 +48,7 @@ struct RoomsCommand: VaultCommand {
             if room.isUnreadable { states.append(localizer(SyncText.isUnreadable)) }
             if room.hasThirdPerson { states.append(localizer(SyncText.hasThirdPerson)) }
             table.add([
-                UntrustedText.line(room.title), UntrustedText.line(room.id), states.joined(separator: ", "),
+                UntrustedText.line(room.title), UntrustedText.line(room.id), localizer.language.list(states),
             ])
         }
         try table.print(to: context.output, fitting: context.tableWidth)

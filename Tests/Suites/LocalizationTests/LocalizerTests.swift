@@ -46,6 +46,17 @@ struct LocalizerTests {
         #expect(Localizer(.arabic)(Sample.count, ["count": .count(5)]) == "f 5")
     }
 
+    @Test(
+        "A list has the comma of the language's script, and a French colon a space before it",
+        arguments: Language.allCases)
+    func lists(language: Language) {
+        let comma = [Language.arabic: "، ", .chineseSimplified: "、"][language] ?? ", "
+        let text = Localizer(language)(Sample.greeting, ["name": .list(["{name}", "B"])])
+        #expect(text == "Hello {name}\(comma)B, {name}\(comma)B!")
+        #expect(language.list(["a"]) == "a" && language.list([String]()) == "")
+        #expect(language.colon == (language == .french ? " :" : ":"))
+    }
+
     @Test("Untranslated texts appear in English")
     func fallback() {
         #expect(Localizer(.hindi)(Sample.greeting, ["name": "Ada"]) == "Hello Ada, Ada!")

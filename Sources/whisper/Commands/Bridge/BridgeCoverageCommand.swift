@@ -77,7 +77,7 @@ private struct CoverageList {
             UntrustedText.line(chat.conversation.title), chat.first.map(calendar.date) ?? "",
             chat.last.map(calendar.date) ?? "", language.formatted(Int64(chat.exported)),
             language.formatted(Int64(chat.bridged)),
-            chat.gaps.map { "\(calendar.date($0.from)) – \(calendar.date($0.to))" }.joined(separator: ", "),
+            language.list(chat.gaps.map { "\(calendar.date($0.from)) – \(calendar.date($0.to))" }),
         ])
     }
 

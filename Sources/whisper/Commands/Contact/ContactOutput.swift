@@ -81,7 +81,7 @@ struct ContactOutput {
         for contact in contacts {
             table.add([
                 ShownName.text(contact.name), contact.shortID.description, localizer(contact.record.trust.name),
-                remarks(on: contact).joined(separator: ", "),
+                localizer.language.list(remarks(on: contact)),
             ])
         }
         try table.print(to: context.output, fitting: context.tableWidth)
@@ -98,7 +98,7 @@ struct ContactOutput {
             localizer(ContactText.trustHeading),
             "\(localizer(contact.record.trust.name)) – \(localizer(contact.record.trust.explanation))")
         let remarks = remarks(on: contact)
-        if !remarks.isEmpty { list.add(localizer(ContactText.remarksHeading), remarks.joined(separator: ", ")) }
+        if !remarks.isEmpty { list.add(localizer(ContactText.remarksHeading), localizer.language.list(remarks)) }
         add(details, to: &list)
         list.add(localizer(IdentityText.agreementKeyHeading), details.x25519)
         list.add(localizer(IdentityText.signingKeyHeading), details.ed25519 ?? localizer(IdentityText.none))

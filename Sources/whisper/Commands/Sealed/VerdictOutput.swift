@@ -72,8 +72,8 @@ struct VerdictOutput {
         let output = context.output
         let origin = origin(colored: output.style.colorsOutput)
         for line in output.style.isQuiet ? Array(origin.prefix(1)) : origin { try output.data(line) }
-        let label = context.localizer(TerminalText.warningLabel)
-        for warning in warnings { try output.data("\(label): \(warning.text(context.localizer))") }
+        let label = context.localizer(TerminalText.warningLabel) + context.localizer.language.colon
+        for warning in warnings { try output.data("\(label) \(warning.text(context.localizer))") }
         if showsBody {
             for line in bodyLines { try output.data(line) }
         } else {

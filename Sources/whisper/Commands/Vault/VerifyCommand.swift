@@ -116,7 +116,7 @@ struct VerifyCommand: RunnableCommand {
             if !uncounted.isEmpty {
                 output.warning(
                     LocalizedMessage(
-                        VaultText.recoveredUncounted, ["tables": .text(uncounted.joined(separator: ", "))]))
+                        VaultText.recoveredUncounted, ["tables": .list(uncounted)]))
             }
             return
         }

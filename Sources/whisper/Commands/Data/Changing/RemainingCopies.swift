@@ -7,7 +7,7 @@ enum RemainingCopies {
     static func name(_ copies: [String], in context: Context) {
         if !copies.isEmpty {
             context.output.note(
-                DeletionText.copiesRemain, ["paths": .text(copies.joined(separator: ", "))])
+                DeletionText.copiesRemain, ["paths": .list(copies)])
         }
         context.output.note(DeletionText.otherCopiesRemain)
     }

@@ -132,7 +132,7 @@ struct DatabaseSummaryOutput {
         if !summary.unknownTypes.isEmpty {
             let types = summary.unknownTypes.sorted { $0.key < $1.key }
                 .map { "\($0.key) (\(context.localizer.language.formatted($0.value)))" }
-            try item(DatabaseText.unknownTypes, ["types": .text(types.joined(separator: ", "))])
+            try item(DatabaseText.unknownTypes, ["types": .list(types)])
         }
         if !copies.isEmpty {
             let names = copies.map { UntrustedText.line(FileArgument.name($0)) }.joined(separator: ", ")
@@ -183,7 +183,7 @@ struct DatabaseSummaryOutput {
             counts[reason].map { "\(context.localizer(reason.text)): \(context.localizer.language.formatted($0))" }
         }
         let arguments: [String: TextArgument] = [
-            "count": .count(counts.values.reduce(0, +)), "reasons": .text(reasons.joined(separator: ", ")),
+            "count": .count(counts.values.reduce(0, +)), "reasons": .list(reasons),
         ]
         return arguments.merging(more) { $1 }
     }

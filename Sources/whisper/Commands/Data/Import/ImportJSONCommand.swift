@@ -177,7 +177,7 @@ struct ImportJSONCommand: VaultCommand {
                     ImportText.chatDivided,
                     [
                         "title": .text(ShownName.text(chat.title)), "line": .text(String(chat.line)),
-                        "chats": .text(chat.chats.map { ShownName.text($0) }.joined(separator: ", ")),
+                        "chats": .list(chat.chats.map { ShownName.text($0) }),
                     ]))
         }
         if summary.trust.verifiedContacts > 0 {

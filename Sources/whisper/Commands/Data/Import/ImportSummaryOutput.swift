@@ -141,7 +141,7 @@ struct ImportSummaryOutput {
             .dateOrder,
             [
                 "order": .text(context.localizer(survey.dateOrder.text)), "confidence": .text(confidence),
-                "evidence": .text(survey.evidence.map(localized).joined(separator: ", ")), "zone": .text(zone),
+                "evidence": .list(survey.evidence.map(localized)), "zone": .text(zone),
             ])
         if let owner {
             try item(.ownMessages, ["name": .text(owner)])

@@ -99,7 +99,7 @@ struct WhatsAppInputs {
             let apps = accounts.map { "\($0.appName) (--account \($0.rawValue))" }
             return CommandFailure(
                 .severalSources, DatabaseText.severalAccounts,
-                ["path": .text(path), "apps": .text(apps.joined(separator: ", "))],
+                ["path": .text(path), "apps": .list(apps)],
                 hint: LocalizedMessage(DatabaseText.severalAccountsHint))
         }
         let paths = found.map { UntrustedText.line($0.path) }.joined(separator: ", ")

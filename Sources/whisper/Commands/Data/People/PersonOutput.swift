@@ -44,7 +44,7 @@ struct PersonOutput {
         var remarks: [String] = []
         if contact.isBlocked { remarks.append(localizer(ContactText.blocked)) }
         if contact.hasKeyChange { remarks.append(localizer(ContactText.keyChanged)) }
-        if !remarks.isEmpty { rows.append(row(ContactText.remarksHeading, remarks.joined(separator: ", "))) }
+        if !remarks.isEmpty { rows.append(row(ContactText.remarksHeading, localizer.language.list(remarks))) }
         return rows
     }
 

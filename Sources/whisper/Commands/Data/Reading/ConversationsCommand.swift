@@ -98,7 +98,7 @@ private struct ConversationList {
         let signer = line?.signer.map { ShownName.text($0.name) }
         // Without a column for the text the signer stands before the title, where that is another name.
         if isNarrow, let signer, signer != title { title = "\(signer): \(title)" }
-        if !states.isEmpty { title += " (\(states.joined(separator: ", ")))" }
+        if !states.isEmpty { title += " (\(localizer.language.list(states)))" }
         var row = [line.map { words.word($0.assurance) } ?? ""]
         if showsReferences { row.append(ShortChatReference(of: conversation).text) }
         row += [title, conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : ""]

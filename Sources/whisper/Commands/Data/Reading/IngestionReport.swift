@@ -73,7 +73,7 @@ struct IngestionReport {
         let parts = IngestionReport.percentiles.compactMap { name, share in
             figures.latency.percentile(share).map { "\(name) \(IngestionReport.text(of: $0, language))" }
         }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        return parts.isEmpty ? nil : language.list(parts)
     }
 
     private static let percentiles: [(name: String, share: Double)] = [("p50", 0.5), ("p95", 0.95), ("p99", 0.99)]

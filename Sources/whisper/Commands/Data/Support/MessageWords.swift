@@ -23,7 +23,7 @@ struct MessageWords {
         let remarks = remarks(on: shown)
         if !remarks.isEmpty {
             // Behind the options of a poll it would be taken for a part of the last one.
-            let text = "(\(remarks.joined(separator: ", ")))"
+            let text = "(\(localizer.language.list(remarks)))"
             if shown.message.unified.content.kind == .poll, lines.count > 1 {
                 lines.append(text)
             } else {
