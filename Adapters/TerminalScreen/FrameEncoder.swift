@@ -3,7 +3,8 @@ import WhisperScreenPort
 /// Turns frames into what a terminal is sent: only the cells that differ from those that it shows (LOOK-7).
 ///
 /// The cursor is placed explicitly after each character whose width terminals do not agree about, so that one character
-/// displaces no other. A row with text that may run from right to left is sent whole, as terminals reorder rows.
+/// displaces no other. Where a terminal may leave a part of its columns as they were, they are blank; where it may draw over
+/// what follows, that is sent again. A row with text that may run from right to left is sent whole, as terminals reorder rows.
 package struct FrameEncoder: Sendable {
     private let hasColors: Bool
     private let isUnicode: Bool
@@ -61,9 +62,16 @@ package struct FrameEncoder: Sendable {
         // The blank end of a row is erased, not written.
         var end = after.count
         while end > 0, after[end - 1] == .blank { end -= 1 }
+        var isDue = zip(after, before).map { isWhole || $0 != $1 }
+        // What comes after a character of uncertain width is sent with it.
+        for column in 0..<end where isDue[column] {
+            let isCertain = [after[column], before[column]].allSatisfy { Writer.isCertain($0.character) }
+            let next = column + max(after[column].width, 1)
+            if !isCertain, next < end { isDue[next] = true }
+        }
         var column = 0
         while column < end {
-            guard isWhole || after[column] != before[column] else {
+            guard isDue[column] else {
                 column += 1
                 continue
             }
@@ -72,7 +80,7 @@ package struct FrameEncoder: Sendable {
             var stop = column
             var last = column
             while stop < end, stop - last <= FrameEncoder.shortGap {
-                if isWhole || after[stop] != before[stop] { last = stop }
+                if isDue[stop] { last = stop }
                 stop += 1
             }
             stop = min(last + 1, end)
@@ -133,11 +141,17 @@ private struct Writer {
             write(isIsolating ? "\u{2069}" : "\u{2068}")
             isIsolating.toggle()
         }
-        let text = isUnicode ? String(cell.character) : Ascii.text(of: cell.character, width: cell.width)
-        write(text)
+        let isCertain = !isUnicode || Writer.isCertain(cell.character)
+        if cell.width == 2, !isCertain {
+            // A terminal that draws it in one column would leave the other as it was.
+            write("  ")
+            place = nil
+            move(row, column)
+        }
+        write(isUnicode ? String(cell.character) : Ascii.text(of: cell.character, width: cell.width))
         let next = column + cell.width
         pending = next
-        place = !isUnicode || Writer.isCertain(cell.character) ? (row, next) : nil
+        place = isCertain ? (row, next) : nil
     }
 
     /// The column after the last character, where the cursor is moved if it may be elsewhere.
@@ -164,7 +178,7 @@ private struct Writer {
     }
 
     /// Whether all terminals agree how many columns a character takes.
-    private static func isCertain(_ character: Character) -> Bool {
+    static func isCertain(_ character: Character) -> Bool {
         let scalars = character.unicodeScalars
         guard let first = scalars.first, scalars.count == 1 else { return false }
         switch first.value {
@@ -190,7 +204,12 @@ private enum Ascii {
             case "–", "—": "-"
             case "…": "."
             case "•", "●": "*"
-            case "↳", "›": ">"
+            case "↳", "›", "→", "↪": ">"
+            case "·": "-"
+            case "↑": "^"
+            case "↓": "v"
+            case "←", "‹": "<"
+            case "×": "x"
             case "\u{A0}": " "
             default: "?"
             }

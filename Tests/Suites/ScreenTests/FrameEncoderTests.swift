@@ -69,7 +69,9 @@ struct FrameEncoderTests {
         let size = ScreenSize(columns: 12, rows: 1)
         var encoder = FrameEncoder(hasColors: false, isUnicode: false)
         var frame = ScreenFrame(size)
-        for (column, character) in [(0, Character("│")), (1, "é"), (2, "世"), (4, "…"), (5, "z"), (6, "ש")] {
+        for (column, character) in [
+            (0, Character("│")), (1, "é"), (2, "世"), (4, "…"), (5, "z"), (6, "ש"), (7, "·"), (8, "↑"),
+        ] {
             frame.place(
                 character, width: DisplayWidth.of(character), style: ScreenStyle(color: .red, isIsolated: column == 6),
                 row: 0, column: column)
@@ -78,8 +80,27 @@ struct FrameEncoderTests {
         #expect(bytes.allSatisfy { $0 < 0x80 })
         var model = TerminalModel(size)
         model.read(bytes)
-        #expect(model.texts == ["|???.z?"])
+        #expect(model.texts == ["|???.z?-^"])
         #expect(!String(decoding: bytes, as: UTF8.self).contains("[31m"))
+    }
+
+    @Test("Nothing is left beside a picture on a terminal that draws it in one column", arguments: [true, false])
+    func heart(_ isNarrow: Bool) {
+        let size = ScreenSize(columns: 12, rows: 1)
+        var encoder = FrameEncoder(hasColors: true, isUnicode: true)
+        var model = TerminalModel(size, isNarrow: isNarrow)
+        for name in ["Hebe", "❤️ Nia", "❤️ Hal", "Ann", "x❤️❤️ Hal", "❤️❤️ Nia"] {
+            var frame = ScreenFrame(size)
+            var column = 0
+            for character in name {
+                let width = DisplayWidth.of(character)
+                frame.place(character, width: width, row: 0, column: column)
+                column += width
+            }
+            model.read(encoder.bytes(for: frame, on: size))
+            // The second column of each picture is blank there.
+            #expect(model.texts == [isNarrow ? name.replacing("❤️", with: "❤️ ") : name])
+        }
     }
 
     @Test("Text from right to left is isolated, and its row sent whole")

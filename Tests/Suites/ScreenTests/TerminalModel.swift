@@ -18,8 +18,11 @@ struct TerminalModel {
     private(set) var faults: [String] = []
     private var codes: [Int] = []
     private var rest: [UInt8] = []
+    /// Whether a sign that a selector makes a picture takes the columns of the sign, as on some terminals.
+    private let isNarrow: Bool
 
-    init(_ size: ScreenSize) {
+    init(_ size: ScreenSize, isNarrow: Bool = false) {
+        self.isNarrow = isNarrow
         rows = Array(repeating: Array(repeating: Cell(), count: size.columns), count: size.rows)
     }
 
@@ -65,7 +68,8 @@ struct TerminalModel {
 
     private mutating func write(_ text: String) {
         for character in text {
-            let width = DisplayWidth.of(character)
+            let isPicture = character.unicodeScalars.contains("\u{FE0F}")
+            let width = isNarrow && isPicture ? 1 : DisplayWidth.of(character)
             guard width > 0 else { continue }
             guard column + width <= rows[row].count else {
                 faults.append("beyond the margin")
