@@ -3,7 +3,8 @@ import WhisperLocalization
 package import WhisperMessage
 
 /// A date, or a date and time, as options take it: `2020`, `2020-05`, `2020-05-31`, `2020-05-31T14:00`, or a moment in
-/// the form of RFC 3339 with its offset from UTC.
+/// the form of RFC 3339 with its offset from UTC; where the present time is given, in words as well: `yesterday`, `monday`,
+/// `29.1.`, the latest that is not to come.
 package struct MomentArgument {
     /// The first moment that it covers.
     package let start: Timestamp
@@ -12,15 +13,32 @@ package struct MomentArgument {
 
     /// Reads an argument.
     ///
+    /// - Parameter now: The present time, for dates in words; nil if there are none.
     /// - Throws: A usage failure that names the option.
-    package init(_ text: String, option: String, calendar: LocalCalendar) throws(CommandFailure) {
-        guard let (start, end) = MomentArgument.read(text, calendar) else {
+    package init(
+        _ text: String, option: String, calendar: LocalCalendar, now: Timestamp? = nil
+    ) throws(CommandFailure) {
+        guard let argument = MomentArgument(text, calendar: calendar, now: now) else {
             throw CommandFailure(
                 .usage, DataFailureText.invalidMoment, ["option": .text(option), "value": .text(text)],
                 hint: LocalizedMessage(DataFailureText.invalidMomentHint))
         }
+        self = argument
+    }
+
+    /// Reads a date that no option names; nil if the text is none.
+    package init?(_ text: String, calendar: LocalCalendar, now: Timestamp?) {
+        guard let (start, end) = MomentArgument.read(text, calendar) ?? MomentArgument.inWords(text, calendar, now)
+        else { return nil }
         self.start = start
         self.end = end
+    }
+
+    private static func inWords(
+        _ text: String, _ calendar: LocalCalendar, _ now: Timestamp?
+    ) -> (Timestamp, Timestamp)? {
+        guard let now, let date = calendar.dateWords(now)?.date(text) else { return nil }
+        return days([date.year, date.month, date.day], calendar)
     }
 
     private static func read(_ text: String, _ calendar: LocalCalendar) -> (Timestamp, Timestamp)? {

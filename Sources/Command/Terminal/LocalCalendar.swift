@@ -52,6 +52,15 @@ package struct LocalCalendar: Sendable {
             ])
     }
 
+    /// What days are called, in the user's language and in English.
+    func dateWords(_ now: Timestamp) -> DateWords? {
+        guard let today = reading(now) else { return nil }
+        let localizers = [localizer, Localizer(.english)]
+        return DateWords(
+            today: today, weekdays: (0..<7).map { day in localizers.map { $0.weekday(day) } },
+            days: [CalendarText.today, .yesterday].map { day in localizers.map { $0(day) } })
+    }
+
     /// The moment at which the clock on the wall shows this.
     package func moment(_ reading: LocalDateTime) -> Timestamp {
         Timestamp(milliseconds: (reading.secondsSince1970 - Int64(zone.secondsFromUTC(at: reading))) * 1000)

@@ -1,6 +1,6 @@
 /// How dates are written. Names stand one after the other, Monday and January first.
 public enum CalendarText: String, TextKey {
-    case shortDate, longDate, dateInWords, weekdays, months
+    case shortDate, longDate, dateInWords, weekdays, months, today, yesterday
 }
 
 extension CalendarText {
@@ -13,6 +13,10 @@ extension CalendarText {
             "{weekday}, {day} {month} {year}"
         case .dateInWords:
             "{day} {month} {year}"
+        case .today:
+            "today"
+        case .yesterday:
+            "yesterday"
         case .weekdays:
             "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
         case .months:
