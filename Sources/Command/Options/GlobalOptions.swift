@@ -43,3 +43,9 @@ extension OutputStyle {
             mayColor: mayColor, terminal: terminal)
     }
 }
+
+extension NameSpecification {
+    /// The names of the option that chooses a chat, and of the one that chooses who wrote: each command takes both.
+    package static var chat: NameSpecification { [.customLong("in"), .customLong("conversation")] }
+    package static var writer: NameSpecification { [.customLong("from"), .customLong("from-person")] }
+}

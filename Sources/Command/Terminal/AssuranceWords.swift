@@ -17,17 +17,24 @@ package struct AssuranceWords: Sendable {
     /// The word.
     package func word(_ assurance: MessageAssurance) -> String { localizer(assurance.word) }
 
-    /// The word, padded to the width of the widest, in the colour or weight of its meaning, which adds no information.
-    package func column(_ assurance: MessageAssurance, colored: Bool) -> String {
-        let word = word(assurance)
-        let padding = String(repeating: " ", count: max(0, width - DisplayWidth.of(word)))
+    /// The word, padded to the width of the widest.
+    ///
+    /// - Parameter sparesPlain: Whether the place is empty for plain, which is then said once for all (decision 0120).
+    package func column(_ assurance: MessageAssurance, colored: Bool, sparesPlain: Bool) -> String {
+        guard assurance != .plain || !sparesPlain else { return String(repeating: " ", count: width) }
+        let padding = String(repeating: " ", count: max(0, width - DisplayWidth.of(word(assurance))))
+        return word(assurance, colored: colored) + padding
+    }
+
+    /// The word in the colour or weight of its meaning, which adds no information.
+    package func word(_ assurance: MessageAssurance, colored: Bool) -> String {
         let emphasis: Emphasis =
             switch assurance {
             case .verified: .bold
             case .unverified: .yellow
             case .sealed, .plain: .faint
             }
-        return emphasis.applied(to: word, if: colored) + padding
+        return emphasis.applied(to: word(assurance), if: colored)
     }
 }
 

@@ -50,7 +50,7 @@ extension DataCommandText {
         case .messages:
             "Show the messages of a chat."
         case .messagesDiscussion:
-            "Shows the newest messages, the latest at the bottom. Specify a chat by its title, part of the title, or its reference. Each message has a reference before it, by which --around, --before, --after and other commands find it."
+            "Shows the newest messages, the latest at the bottom. Specify a chat by its title, part of the title, or its reference. With --refs each message has its reference before it, by which --around, --before, --after and other commands find it."
         case .search:
             "Search messages."
         case .searchDiscussion:

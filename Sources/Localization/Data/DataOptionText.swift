@@ -5,7 +5,7 @@ public enum DataOptionText: String, TextKey {
         timezone, dateOrder,
         dryRun, verboseImport, importYes, redo, importToUndo, jsonPath,
         restoreJSON, attachmentsFrom, attachmentsTo, exportConversation, full, deidentify, output, onlyUnread,
-        conversationLimit, conversation, messageLimit, before, after, oldest, all, saveAttachments,
+        conversationLimit, conversation, messageLimit, before, after, references, oldest, all, saveAttachments,
         query, searchIn, fromPerson, since, until, type, hasAttachment, encrypted, order, searchLimit,
         upTo, deleteMessage, erase, deleteBefore, olderThan, platform, svg, countConversation, countSince, countUntil,
         pagesFolder, pagesConversation, pagesSince, pagesUntil, pagesMedia, pagesTheme, pagesLanguage,
@@ -89,6 +89,8 @@ extension DataOptionText {
             "Show only messages up to and including this date."
         case .searchContext:
             "Also show this number of messages before and after each hit."
+        case .references:
+            "Show the reference of each message."
         case .oldest:
             "Start with the oldest message."
         case .all:

@@ -79,19 +79,19 @@ struct DataReadingTests {
         #expect(
             run.withoutReferences == """
                 ── Monday, 13 May 2019 ──
-                plain       09:12        Messages to this chat and calls are now secured with end-to-end encryption.
-                plain       09:13  Anna  Hello Ben! How are you? 🙂
-                plain       09:14  Ben   Fine, thanks. Shall we walk to the lake on Sunday?
-                plain       09:14  Anna  ok
-                plain       09:14  Anna  ok
+                09:12        Messages to this chat and calls are now secured with end-to-end encryption.
+                09:13  Anna  Hello Ben! How are you? 🙂
+                09:14  Ben   Fine, thanks. Shall we walk to the lake on Sunday?
+                09:14  Anna  ok
+                09:14  Anna  ok
 
                 ── Tuesday, 14 May 2019 ──
-                plain       10:01  Anna  我们星期天去湖边散步吧
-                plain       10:02  Ben   first line
-                                                   second line
+                10:01  Anna  我们星期天去湖边散步吧
+                10:02  Ben   first line
+                                   second line
 
                 ── Wednesday, 15 May 2019 ──
-                plain       11:00  Anna  Bring the blue umbrella, please
+                11:00  Anna  Bring the blue umbrella, please
 
                 """)
     }
@@ -101,9 +101,9 @@ struct DataReadingTests {
         let run = try vault()(["messages", "Anna", "--plain", "--limit", "2"])
         #expect(
             run.withoutReferences == """
-                plain, 2019-05-14 10:02, Ben: first line
+                2019-05-14 10:02, Ben: first line
                   second line
-                plain, 2019-05-15 11:00, Anna: Bring the blue umbrella, please
+                2019-05-15 11:00, Anna: Bring the blue umbrella, please
 
                 """)
     }
@@ -142,7 +142,7 @@ struct DataReadingTests {
     func search() throws {
         let vault = try vault()
         let run = try vault(["search", "UMBRELLA"])
-        #expect(run.withoutReferences == "plain       2019-05-15 11:00  Anna\n  Bring the blue «umbrella», please\n")
+        #expect(run.withoutReferences == "2019-05-15 11:00  Anna\n  Bring the blue «umbrella», please\n")
         let object = try #require(try vault(["search", "湖边", "--json"]).objects().first)
         #expect(object.string("snippet")?.contains("«湖边»") == true)
         #expect(object.object("content")?.string("text") == "我们星期天去湖边散步吧")

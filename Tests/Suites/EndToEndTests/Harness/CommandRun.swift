@@ -18,8 +18,7 @@ struct CommandRun {
 
     /// Standard output without the references of messages, which differ from vault to vault.
     var withoutReferences: String {
-        output.replacing(#/[0-9a-hjkmnp-tv-z]{8}  (?=[0-9]{2})/#, with: "")
-            .replacing(#/, [0-9a-hjkmnp-tv-z]{8}(?=, [0-9]{4}-)/#, with: "")
+        output.replacing(#/([0-9]{2}:[0-9]{2}(?:, |  ))[0-9a-hjkmnp-tv-z]{8}(?:, |  )/#) { $0.output.1 }
     }
 
     /// The lines of standard output.

@@ -24,7 +24,12 @@ struct AssuranceLineTests {
         try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--date-order", "dmy", "--yes"])
     }
 
-    @Test("Each line of messages, search and conversations begins with one of the four words")
+    /// Whether a line begins where names and texts never are: with a word, or for plain with the time.
+    private static func isHead(_ line: String) -> Bool {
+        line.contains(#/^(verified|unverified|sealed)(, |  +)[0-9]{2}/#) || line.contains(#/^[0-9]{2}/#)
+    }
+
+    @Test("Each message of messages and search begins with one of three words or, if it is plain, without one")
     func words() throws {
         let people = try vault()
         try importing(["13/05/2019, 09:13 - Carla: from Carla"], title: "Carla", into: people.ben)
@@ -36,16 +41,18 @@ struct AssuranceLineTests {
         #expect(
             try people.ben.expect(["messages", "Unknown (Unsigned)", "--json"]).objects().first?.string("seal")
                 == "sealed")
-        #expect(try people.ben.expect(["messages", "Carla"]).lines.last?.hasPrefix("plain ") == true)
+        #expect(try people.ben.expect(["messages", "Carla"]).lines.last?.hasPrefix("09:13  Carla  from") == true)
         let plain = try people.ben.expect(["messages", "Ana", "--plain"]).lines
-        #expect(plain.allSatisfy { line in Self.words.contains { line.hasPrefix("\($0), ") } })
+        #expect(plain.count == 3 && plain.allSatisfy(Self.isHead), "\(plain)")
         let hits = try people.ben.expect(["search", "from", "--json"]).objects().map { $0.string("seal") ?? "" }
         #expect(hits.sorted() == ["plain", "sealed", "sealed", "verified", "verified"])
-        for arguments in [["search", "from"], ["search", "from", "--plain"], ["conversations"]] {
-            let heads = try people.ben.expect(arguments).lines.filter { !$0.hasPrefix(" ") && !$0.hasPrefix("Seal ") }
-            #expect(heads.count >= 3)
-            #expect(heads.allSatisfy { line in Self.words.contains { line.hasPrefix($0) } }, "\(arguments): \(heads)")
+        for arguments in [["search", "from"], ["search", "from", "--plain"]] {
+            let heads = try people.ben.expect(arguments).lines.filter { !$0.hasPrefix(" ") }
+            #expect(heads.count == 5 && heads.allSatisfy(Self.isHead), "\(arguments): \(heads)")
+            #expect(heads.count { $0.hasPrefix("2019-05-13") } == 1, "The plain one")
         }
+        let rows = try people.ben.expect(["conversations"]).lines.filter { !$0.hasPrefix("Seal ") }
+        #expect(rows.count >= 3 && rows.allSatisfy { row in Self.words.contains { row.hasPrefix($0) } }, "\(rows)")
         let lists = try people.ben.expect(["conversations", "--json"]).objects()
         #expect(
             Dictionary(lists.map { ($0.string("title") ?? "", $0.string("last_message_seal")) }) { first, _ in first }
@@ -104,6 +111,30 @@ struct AssuranceLineTests {
             #expect(!run.lines.contains { $0.hasPrefix("verified") }, "\(arguments)")
             #expect(run.errors.contains("“\(name)” looks like your contact “Ana”"))
         }
+    }
+
+    @Test("At a terminal what no word means is said once, and at 80 columns the text has 60 of a plain chat")
+    func legend() throws {
+        let vault = try TestVault()
+        let words = Array(repeating: "abcd", count: 60).joined(separator: " ")
+        try importing(
+            ["13/05/2019, 09:13 - Carla: \(words)", "13/05/2019, 09:14 - Me: ok"], title: "Carla", into: vault)
+        for arguments in [["messages", "Carla"], ["search", "abcd"]] {
+            let session = try TerminalSession(
+                arguments + ["--no-color", "--vault", vault.path, "--passphrase-file", vault.passphraseFile],
+                in: vault.scratch)
+            #expect(session.finish() == 0)
+            let legends = session.text.matches(of: #/No word before a message: plain/#)
+            #expect(legends.count == 1, "\(session.text)")
+            #expect(session.text.count(of: "plain") == 1)
+            guard arguments[0] == "messages" else { continue }
+            let text = session.text.split(whereSeparator: \.isNewline).filter { $0.contains("abcd") }
+            let widest = text.map { $0.drop { !$0.isLetter }.replacing(#/^Carla +/#, with: "").count }.max()
+            #expect(try #require(widest) >= 60, "\(session.text)")
+        }
+        #expect(try !vault.expect(["messages", "Carla"]).errors.contains("plain"))
+        #expect(
+            try vault.expect(["messages", "Carla", "--json"]).objects().allSatisfy { $0.string("seal") == "plain" })
     }
 
     @Test("On a terminal of any width nothing of others begins a line", arguments: [40, 60, 80, 120])

@@ -41,9 +41,9 @@ struct TextTranscript: TranscriptForm {
             day = today
             lines += ["", "── \(today) ──"]
         }
-        let column = words.column(entry.shown.assurance, colored: false)
+        let column = words.column(entry.shown.assurance, colored: false, sparesPlain: false)
         let margin = String(repeating: " ", count: words.width + 9)
-        let name = entry.shown.printedName(localizer).map { $0 + ": " } ?? ""
+        let name = entry.shown.printedName(localizer, forOthers: true).map { $0 + ": " } ?? ""
         var body = content(of: entry)
         let first = body.isEmpty ? "" : body.removeFirst()
         lines.append(trimmed("\(column)  \(calendar.time(entry.shown.message.shownAt))  \(name)\(first)"))

@@ -14,7 +14,8 @@ struct MessagesCommand: VaultCommand, PagedCommand {
             examples: [
                 "whisper messages Anna", "whisper messages \"Trip to Rome\" --limit 20",
                 "whisper messages Anna --since 2020-05 --until 2020-06", "whisper messages --around w7k2m9x4",
-                "whisper messages Anna --all --json", "whisper messages Anna --all --save-attachments pictures",
+                "whisper messages Anna --refs", "whisper messages Anna --all --json",
+                "whisper messages Anna --all --save-attachments pictures",
             ], aliases: ["show"])
     }
 
@@ -23,6 +24,10 @@ struct MessagesCommand: VaultCommand, PagedCommand {
 
     @Argument(help: .text(DataOptionText.conversationOrReference, value: "CONVERSATION"), completion: .chats)
     var conversation: String?
+
+    /// The same as an option, as other commands have it.
+    @Option(name: .chat, help: .hidden, completion: .chats)
+    var chat: String?
 
     @Option(name: [.short, .long], help: .text(DataOptionText.messageLimit, value: "N"))
     var limit: Int?
@@ -51,6 +56,9 @@ struct MessagesCommand: VaultCommand, PagedCommand {
     @Option(name: .long, help: .text(DataOptionText.saveAttachments, value: "DIR"), completion: .directory)
     var saveAttachments: String?
 
+    @Flag(name: .long, help: .text(DataOptionText.references))
+    var refs = false
+
     @Flag(name: .long, help: .text(SealingOptionText.showBlocked))
     var showBlocked = false
 
@@ -59,11 +67,17 @@ struct MessagesCommand: VaultCommand, PagedCommand {
     /// As many messages as are shown around one without `--limit`: 10 on each side.
     private static let surroundings = 21
 
+    /// The newest messages are at the end.
+    var startsAtEnd: Bool { around == nil && after == nil && !oldest && !all }
+
+    /// The chat, however it was given.
+    private var named: String? { conversation ?? chat }
+
     func checkArguments() throws {
         if let limit { try NumberArgument.check(limit, option: "--limit") }
         let places = [around != nil, before != nil, after != nil, oldest || all]
         guard places.count(where: { $0 }) <= 1 else { throw CommandFailure(.usage, DataFailureText.oneRange) }
-        guard conversation != nil || around != nil || before != nil || after != nil else {
+        guard named != nil || around != nil || before != nil || after != nil else {
             throw CommandFailure(
                 .usage, DataFailureText.noChatNamed, hint: LocalizedMessage(DataFailureText.noSuchConversationHint))
         }
@@ -84,6 +98,7 @@ struct MessagesCommand: VaultCommand, PagedCommand {
         var printer = MessagePrinter(
             output: context.output, calendar: LocalCalendar(context), width: context.tableWidth)
         if case .around(let message) = place { printer.marked = [message.unified.id] }
+        printer.showsReferences = refs
         var saver = try saveAttachments.map { try AttachmentSaver(vault: vault, directory: $0, context) }
         var edges: (first: StoredMessage, last: StoredMessage)?
         var names = NameWatch(store: vault.store, trust: try vault.trustIfKeyed())
@@ -103,7 +118,17 @@ struct MessagesCommand: VaultCommand, PagedCommand {
         reading.reportHidden(to: context.output)
         try await names.warn(on: context.output)
         try saver?.report()
-        guard let edges else { return context.output.note(MessageText.noMessages) }
+        if printer.hasPlain { PlainLegend.print(to: context) }
+        guard let edges else {
+            context.output.note(MessageText.noMessages)
+            guard since == nil, until == nil else {
+                // They are there at other times.
+                var steps = NextSteps(in: context)
+                steps.add(["messages", .argument(found.title)], NextStepText.read)
+                return try steps.print()
+            }
+            return
+        }
         try await pointOn(slice, from: edges, context)
     }
 
@@ -145,7 +170,7 @@ struct MessagesCommand: VaultCommand, PagedCommand {
         in vault: Vault, _ context: Context
     ) async throws -> (Conversation, MessageSlice.Place) {
         var chat: Conversation?
-        if let conversation { chat = try await ConversationFinder(vault.store, in: context).find(conversation) }
+        if let named { chat = try await ConversationFinder(vault.store, in: context).find(named) }
         guard let reference = around ?? before ?? after else {
             guard let chat else { throw StoreError(.conversationNotFound) }
             return (chat, .page(oldest || all ? .oldest : .newest))
@@ -157,7 +182,7 @@ struct MessagesCommand: VaultCommand, PagedCommand {
         guard let chat = try await vault.store.conversation(message.conversation) else {
             throw StoreError(.conversationNotFound)
         }
-        if conversation == nil {
+        if named == nil {
             context.output.note(
                 FindingText.inChat,
                 ["title": .text(ShownName.text(chat.title)), "reference": .text(ShortChatReference(of: chat).text)])

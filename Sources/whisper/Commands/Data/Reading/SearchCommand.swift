@@ -24,10 +24,10 @@ struct SearchCommand: VaultCommand, PagedCommand {
     @Argument(help: .text(DataOptionText.query, value: "QUERY"))
     var query: [String] = []
 
-    @Option(name: .customLong("in"), help: .text(DataOptionText.searchIn, value: "CONVERSATION"), completion: .chats)
+    @Option(name: .chat, help: .text(DataOptionText.searchIn, value: "CONVERSATION"), completion: .chats)
     var conversation: String?
 
-    @Option(name: .long, help: .text(DataOptionText.fromPerson, value: "NAME"))
+    @Option(name: .writer, help: .text(DataOptionText.fromPerson, value: "NAME"), completion: .people)
     var fromPerson: String?
 
     @Option(name: .long, help: .text(DataOptionText.since, value: "DATE"))
@@ -106,6 +106,7 @@ struct SearchCommand: VaultCommand, PagedCommand {
             context.output.note(MessageText.nothingFound)
             try await NextStep.inEmptyVault(vault.store, context)
         }
+        if printer.hasPlain { PlainLegend.print(to: context) }
         if let first = printer.first {
             context.output.note(
                 MessageText.aroundHit,

@@ -1,16 +1,19 @@
 import WhisperCommand
+import WhisperContacts
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
 import WhisperStorePort
 
-/// Prints what a search found: how it is vouched for, its reference, where and by whom, and the excerpt with its hits
-/// marked; on request with the messages before and after it.
+/// Prints what a search found: how it is vouched for, unless it is plain; when, its reference, where and by whom, and the
+/// excerpt with its hits marked; on request with the messages before and after it.
 ///
 /// Hits are bold if there is colour, and between `«` and `»` if there is none: never by colour alone (UX-4).
 struct SearchPrinter {
     /// What finds out what is shown beside messages.
     private(set) var reading: MessageReading
+    /// Whether a message was plain.
+    private(set) var hasPlain = false
     /// The first message that was printed.
     private(set) var first: UnifiedMessage?
     private let store: any VaultStore
@@ -52,6 +55,7 @@ struct SearchPrinter {
                     names.see(conversation, signer: hit.message.seal?.contact)
                 }
                 if shown.author == nil { names.see(hit.message.unified.sender?.shownName) }
+                hasPlain = hasPlain || shown.assurance == .plain
                 let title = conversation?.title ?? ""
                 if neighbours > 0 {
                     try await printAmongNeighbours(hit, shown, title: title, names: &names)
@@ -88,6 +92,7 @@ struct SearchPrinter {
         try output.data(Emphasis.bold.applied(to: "══ \(ShownName.text(title))", if: output.style.colorsOutput))
         var printer = MessagePrinter(output: output, calendar: calendar, width: context.tableWidth)
         printer.marked = [hit.message.unified.id]
+        printer.showsReferences = true
         let all = try await surroundings(of: hit, shown)
         for entry in all where entry.author == nil { names.see(entry.stored.sender?.shownName) }
         try printer.print(all)
@@ -121,16 +126,20 @@ struct SearchPrinter {
         for note in vouched.notes { try output.data(lines.row(note, colored: output.style.colorsOutput)) }
         let place = name.map { $0 == title ? title : "\($0) · \(title)" } ?? title
         if output.style.isPlain {
-            let head = "\(words.word(vouched.assurance)), \(vouched.reference), \(time), \(place)"
+            let word = vouched.assurance == .plain ? "" : words.word(vouched.assurance) + ", "
+            let head = "\(word)\(time), \(vouched.reference), \(place)"
             return try output.data("\(head): \(excerpt(hit, vouched, room: nil).joined(separator: " "))")
         }
         let isColored = output.style.colorsOutput
         let width = context.tableWidth
-        let room = width.map { max(1, $0 - words.width - MessageReference.length - DisplayWidth.of(time) - 6) }
+        let word = vouched.assurance == .plain ? "" : words.word(vouched.assurance) + "  "
+        let room = width.map { width in
+            max(1, width - DisplayWidth.of(word) - MessageReference.length - DisplayWidth.of(time) - 4)
+        }
         let shown = room.map { DisplayWidth.truncated(place, to: $0) } ?? place
-        let column = words.column(vouched.assurance, colored: isColored)
+        let column = word.isEmpty ? "" : words.word(vouched.assurance, colored: isColored) + "  "
         let reference = Emphasis.faint.applied(to: vouched.reference, if: isColored)
-        try output.data("\(column)  \(reference)  \(time)  \(Emphasis.bold.applied(to: shown, if: isColored))")
+        try output.data("\(column)\(time)  \(reference)  \(Emphasis.bold.applied(to: shown, if: isColored))")
         for line in excerpt(hit, vouched, room: width.map { $0 - 2 }) { try output.data("  \(line)") }
     }
 

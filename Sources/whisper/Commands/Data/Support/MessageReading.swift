@@ -29,12 +29,18 @@ struct ShownMessage {
     /// The name of the author, not yet safe to print; nil for system lines.
     var name: String? { author ?? message.unified.sender?.shownName }
 
-    /// The name as it is printed; nil for system lines. The vault's owner is “you” where no source knows more of them, and
-    /// a sender of whom a source says nothing has a word, so that their words do not look like the service's.
-    func printedName(_ localizer: Localizer) -> String? {
+    /// The name as it is printed; nil for system lines. The vault's owner is “you”, whom nobody else looks like, and a sender
+    /// of whom a source says nothing has a word, so that their words do not look like the service's.
+    ///
+    /// - Parameter forOthers: Whether others may read it, to whom the owner's name says who that is.
+    func printedName(_ localizer: Localizer, forOthers: Bool = false) -> String? {
         if author == nil, message.lacksSender { return localizer(PageMessageText.unknownSender) }
-        let isUnknownOwner = message.direction == .outgoing && message.unified.sender?.isUnknownOwner == true
-        return author == nil && isUnknownOwner ? localizer(GroupText.you) : name.map { ShownName.text($0) }
+        let you = localizer(GroupText.you)
+        guard let name else { return nil }
+        let isNamed = forOthers && message.unified.sender?.isUnknownOwner != true
+        if author == nil, message.direction == .outgoing, !isNamed { return you }
+        let words = SearchText.words(of: name).strings
+        return words == SearchText.words(of: you).strings ? "“\(UntrustedText.line(name))”" : ShownName.text(name)
     }
 }
 
