@@ -72,6 +72,8 @@ extension FailureText {
         cannotReadPassphrase: تتعذر قراءة عبارة المرور: {reason}
         passphraseFileOpen: يستطيع مستخدمون آخرون قراءة ملف عبارة المرور «{path}».
         passphraseFileOpenHint: نفّذ «chmod 600» عليه. إن كان لآخرين وصول إلى هذا الجهاز فغيّر العبارة بالأمر «whisper rekey --passphrase».
+        secretFileOpen: يستطيع مستخدمون آخرون قراءة الملف «{path}» الذي يحتوي على سر.
+        secretFileOpenHint: نفّذ «chmod 600» عليه. إن كان لآخرين وصول إلى هذا الجهاز فغيّر السر حيث يُستعمل.
         passphraseCommandFailed: يتعذر تشغيل أمر عبارة المرور: {reason}
         passphraseCommandStatus: أخفق أمر عبارة المرور بالحالة {status}.
         cannotUseTerminal: يتعذر استعمال الطرفية: {reason}
@@ -198,11 +200,11 @@ extension PassphraseText {
         triesLeft|few: بقيت {count} محاولات.
         triesLeft|many: بقيت {count} محاولة.
         triesLeft|other: بقيت {count} محاولة.
-        strengthWeak: ضعيفة: يكفي نحو 2^{bits} محاولة لتخمينها.
-        strengthFair: متوسطة: يتطلب تخمينها نحو 2^{bits} محاولة.
-        strengthStrong: قوية: يتطلب تخمينها 2^{bits} محاولة على الأقل.
+        strengthWeak: ضعيفة: {found} (2^{bits} محاولة).
+        strengthFair: متوسطة: {found} (2^{bits} محاولة).
+        strengthStrong: قوية: {found} (2^{bits} محاولة أو أكثر).
         weakAdvice: عدة كلمات لا صلة بينها أقوى بكثير.
-        weakWarning: عبارة المرور ضعيفة: يكفي نحو 2^{bits} محاولة لتخمينها.
+        weakWarning: عبارة المرور ضعيفة: {found} (2^{bits} محاولة).
         useAnyway: هل تستخدمها رغم ذلك؟
         typeWord: للتأكد من أنك دوّنتها، اكتب الكلمة رقم {number}:
         wrongWord: هذه ليست الكلمة رقم {number}.
@@ -480,8 +482,11 @@ extension CalendarText {
         """
         shortDate: {day}/{month}/{year}
         longDate: {weekday}، {day} {month} {year}
+        dateInWords: {day} {month} {year}
         weekdays: الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد
         months: يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
+        today: اليوم
+        yesterday: أمس
         """)
 }
 
@@ -502,11 +507,11 @@ extension DataCommandText {
         exportJSON: كتابة الرسائل على شكل أسطر JSON.
         exportJSONDiscussion: رسالة في كل سطر، وكل محادثة بترتيبها. مع --full يُكتب كل سجل في الخزنة سطرًا مع نوعه؛ واستيراده في خزنة جديدة يعطي خزنة مساوية. الناتج غير مشفّر.
         exportHTML: يكتب الرسائل صفحاتٍ لمتصفح.
-        exportHTMLDiscussion: يكتب مجلدًا من الصفحات تُفتح في أي متصفح بلا شبكة: الدردشات بحسب الأشهر، والأشخاص، ومعرضًا، وتقويمًا، وإحصاءات. افتح index.html فيه. لا شيء في الصفحات يستطيع تنفيذ ما تقوله رسالة. الصفحات غير مشفّرة؛ ولا يقرأ المجلد سواك.
+        exportHTMLDiscussion: يكتب مجلدًا من الصفحات تُفتح في أي متصفح بلا شبكة: المحادثات بحسب الأشهر، والأشخاص، ومعرضًا، وتقويمًا، وإحصاءات. افتح index.html فيه. لا شيء في الصفحات يستطيع تنفيذ ما تقوله رسالة. الصفحات غير مشفّرة؛ ولا يقرأ المجلد سواك.
         conversations: عرض قائمة المحادثات.
         conversationsDiscussion: المحادثات المثبتة أولًا، ثم الأحدث نشاطًا، والمؤرشفة في الآخر.
         messages: عرض رسائل محادثة.
-        messagesDiscussion: يعرض أحدث الرسائل، والأخيرة في الأسفل. تُسمّى المحادثة بعنوانها أو بجزء منه أو برمزها المختصر. وقبل كل رسالة رمز مختصر تجدها به --around و --before و --after وأوامر أخرى.
+        messagesDiscussion: يعرض أحدث الرسائل، والأخيرة في الأسفل. تُسمّى المحادثة بعنوانها أو بجزء منه أو برمزها المختصر. ومع --refs قبل كل رسالة رمزها المختصر الذي تجدها به --around و --before و --after وأوامر أخرى.
         search: البحث عن رسائل.
         searchDiscussion: يجب أن ترد كل الكلمات، دون تفريق في حالة الأحرف والتشكيل. تُفهم \"عبارة\" بين علامتي اقتباس، وبداية كلمة مع نجمة (umbr*)، و OR و NOT والأقواس. يُبحث في النصوص والمرسلين وأسماء المرفقات، والأحدث أولًا. وبلا كلمات تحكم المرشحات وحدها. تُكتب التواريخ 2020 أو 2020-05 أو 2020-05-31 أو 2020-05-31T14:00.
         markRead: تعليم محادثة كمقروءة.
@@ -532,7 +537,7 @@ extension DataFailureText {
         noSuchConversation: لا توجد محادثة باسم «{name}».
         noSuchConversationHint: الأمر «whisper conversations» يعرض المحادثات.
         ambiguousConversation: الاسم «{name}» يوافق عدة محادثات: {candidates}
-        ambiguousConversationHint: اذكر العنوان كاملًا وقبله المنصة كما في «whatsapp:Ana»، أو الرمز المختصر في آخر كل مدخل.
+        ambiguousConversationHint: اذكر الرمز المختصر في آخر المدخل، أو العنوان كاملًا وقبله المنصة إن اشترك فيه عدة محادثات: «whatsapp:Ana».
         noSuchPerson: لا يوجد أحد باسم «{name}».
         ambiguousPerson: الاسم «{name}» يوافق عدة أشخاص: {candidates}
         ambiguousPersonHint: اذكر الاسم كاملًا أو المعرّف.
@@ -568,6 +573,7 @@ extension DataFailureText {
         encryptedArchive: الأرشيف «{path}» مشفّر.
         encryptedArchiveHint: فُكّه أولًا بكلمة مروره، ثم استورد المجلد.
         noChatInArchive: لا توجد محادثة في الأرشيف «{path}».
+        archiveOfArchives: الأرشيف «{path}» نفسه لا يحتوي على محادثة، بل على أرشيفات أخرى.
         unsafeArchive: الأرشيف «{path}» يسمّي ملفات خارجه. لم يُستورد منه شيء.
         archiveTooLarge: الأرشيف «{path}» ينفكّ إلى أكثر مما يُقبل. لم يُستورد منه شيء.
         ambiguousDates: في «{path}» لا يتميز اليوم من الشهر بيقين كافٍ؛ والترتيب الأرجح هو {order} ({confidence}).
@@ -667,6 +673,7 @@ extension DataOptionText {
         messageLimit: هذا العدد من الرسائل على الأكثر (100 إن لم يُذكر).
         before: الرسائل التي قبل صاحبة هذا الرمز.
         after: الرسائل التي بعد صاحبة هذا الرمز.
+        references: إظهار الرمز المختصر لكل رسالة.
         oldest: البدء بأقدم رسالة.
         all: كل الرسائل، من الأقدم إلى الأحدث.
         saveAttachments: حفظ مرفقات الرسائل المعروضة في هذا المجلد.
@@ -733,6 +740,8 @@ extension DatabaseText {
         limit: تتطلب قراءة «{path}» مساحة أو عملًا أكثر مما يمكن أن يتطلبه ملف حقيقي.
         full: لم تبق مساحة للملفات المؤقتة.
         incomplete: ينقص ملف من النسخة الاحتياطية «{path}».
+        listMissing: قائمة الملفات Manifest.db مفقودة من النسخة الاحتياطية «{path}» أو فارغة.
+        messagesMissing: الرسائل ChatStorage.sqlite مفقودة من النسخة الاحتياطية «{path}» مع أنها مدرجة فيها، أو فارغة.
         incompleteHint: انسخ مجلد النسخة الاحتياطية كاملًا.
         nothingFound: ليس في «{path}» محادثة مصدَّرة ولا قاعدة بيانات لواتساب.
         nothingFoundHint: يشرح «whisper help import» ما يمكن استيراده وكيف يُؤخذ من الهاتف.
@@ -746,7 +755,7 @@ extension DatabaseText {
         wrongPassword: كلمة المرور لا تفتح “{path}”.
         wrongPasswordHint: إنها كلمة المرور التي عُيّنت للنسخ الاحتياطية المشفّرة من iPhone على حاسوب، لا رمز دخول الهاتف.
         otherTimes: ”{title}“ موجودة الآن مرتين في الخزنة، بأوقات مختلفة.
-        otherTimesHint: قُرئ تصدير لتلك الدردشة بمنطقة زمنية أخرى أو ترتيب آخر للتواريخ. استورده مجددًا مع \u{200E}--redo\u{200E} و\u{200E}--timezone\u{200E} أو \u{200E}--date-order\u{200E} الصحيح.
+        otherTimesHint: قُرئ تصدير لتلك المحادثة بمنطقة زمنية أخرى أو ترتيب آخر للتواريخ. استورده مجددًا مع \u{200E}--redo\u{200E} و\u{200E}--timezone\u{200E} أو \u{200E}--date-order\u{200E} الصحيح.
         exportOptions: الخيار {option} للمحادثات المصدَّرة؛ و«{path}» قاعدة بيانات.
         databaseOptions: الخيار {option} لقواعد البيانات والنسخ الاحتياطية؛ و«{path}» محادثة مصدَّرة.
         keyPrompt: مفتاح النسخة الاحتياطية (64 رقمًا):
@@ -865,7 +874,7 @@ extension FindingText {
         noReference: «{value}» ليس رمزًا مختصرًا لرسالة ولا معرّفًا لها.
         noSuchMessage: لا توجد هنا رسالة «{reference}».
         severalMessages: الرمز «{reference}» يوافق عدة رسائل: {candidates}
-        referenceHint: يعرض «whisper messages» و«whisper search» الرمز المختصر لكل رسالة.
+        referenceHint: يعرض «whisper messages --refs» و«whisper search» الرمز المختصر لكل رسالة.
         otherChat: الرسالة «{reference}» في محادثة أخرى.
         inChat: المحادثة: «{title}»، {reference}
         """)
@@ -911,7 +920,7 @@ extension DeletionText {
         otherCopiesRemain: ما زالت النسخ الاحتياطية والتصديرات السابقة تحتوي على ما حُذف.
         stoppedHint: ما حُذف حتى الآن يبقى محذوفًا. أعد تشغيل الأمر لحذف الباقي.
         optimized: في فهرس البحث {after} من الأجزاء ({size})، وكان فيه {before} ({sizeBefore}).
-        choicesGo: يُحذف مع الدردشة ما حدّدته لها، مثل عنوانها أو مسودتها أو قاعدة الاحتفاظ بها.
+        choicesGo: يُحذف مع المحادثة ما حدّدته لها، مثل عنوانها أو مسودتها أو قاعدة الاحتفاظ بها.
         """)
 }
 
@@ -1125,8 +1134,8 @@ extension ImportText {
         keptOtherwise|many: لا يتأثر، إذ جاء من مصدر آخر أيضًا أو حُذف من قبل: {count} رسالة.
         keptOtherwise|other: لا يتأثر، إذ جاء من مصدر آخر أيضًا أو حُذف من قبل: {count} رسالة.
         chatRemoved: كانت المحادثة «{title}» فارغة وأُزيلت.
-        chatWouldGo: ستُزال الدردشة «{title}» لأنها لا تحتوي على شيء آخر.
-        chatStays: تبقى الدردشة «{title}» مع ما حدّدته لها، مثل عنوانها أو مسودتها أو قاعدة الاحتفاظ بها.
+        chatWouldGo: ستُزال المحادثة «{title}» لأنها لا تحتوي على شيء آخر.
+        chatStays: تبقى المحادثة «{title}» مع ما حدّدته لها، مثل عنوانها أو مسودتها أو قاعدة الاحتفاظ بها.
         unreadAttachments|zero: مرفقات تعذّرت قراءتها وليست في الخزنة: {names} ({count})
         unreadAttachments|one: تعذّرت قراءة مرفق واحد وليس في الخزنة: {names}
         unreadAttachments|two: تعذّرت قراءة مرفقين وليسا في الخزنة: {names}
@@ -1223,6 +1232,10 @@ extension MessageText {
         peopleOfName|few: {count} أشخاص بهذا الاسم: {names}
         peopleOfName|many: {count} شخصًا بهذا الاسم: {names}
         peopleOfName|other: {count} شخص بهذا الاسم: {names}
+        sealedEdit: تعديل مختوم لرسالة، لم يُفتح
+        sealedEditElsewhere: تعديل مختوم لرسالة، فُتح بوصفه رسالة أخرى
+        sealedEditExpired: تعديل مختوم لرسالة، أقدم من أن يُفتح
+        sealedEditInvalid: تعديل مختوم لرسالة، تالف أو مزوّر
         """)
 }
 
@@ -1323,6 +1336,7 @@ extension ChartText {
         kindPoll: استطلاعات
         kindCall: مكالمات
         kindDeleted: محذوفة
+        kindSystem: رسائل النظام
         kindUnknown: أنواع أخرى
         """)
 }
@@ -1688,7 +1702,7 @@ extension GroupText {
         group: عرض المجموعات وأعضائها.
         groupDiscussion: بلا أمر فرعي تُعرض المجموعات كما يفعل «list».
         list: عرض قائمة المجموعات.
-        listDiscussion: تأتي المجموعات المثبّتة أولًا، ثم الأحدث نشاطًا، والمؤرشفة في النهاية. يظهر عدد الأعضاء ودورك إن أبلغ عنهما مصدر؛ والمحادثات المصدَّرة لا تفعل ذلك.
+        listDiscussion: تأتي المجموعات المثبّتة أولًا، ثم الأحدث نشاطًا، والمؤرشفة في النهاية. يظهر عدد الأعضاء ودورك إن أبلغ عنهما مصدر؛ والمحادثات المصدَّرة لا تفعل ذلك: فيظهر لها عدد من كتبوا فيها.
         listName: عرض المجموعات التي يحتوي اسمها على هذا فقط. يمكن تكراره.
         listLimit: هذا العدد من المجموعات على الأكثر.
         show: عرض مجموعة وأعضائها.
@@ -1722,6 +1736,12 @@ extension GroupText {
         formerCount|many: غادر المجموعة {count} شخصًا. يعرضهم --former أيضًا.
         formerCount|other: غادر المجموعة {count} شخص. يعرضهم --former أيضًا.
         showMembers: عرض أعضاء هذه المجموعة
+        wroteHere|zero: لم يكتب أحد هنا
+        wroteHere|one: كتب هنا واحد
+        wroteHere|two: كتب هنا اثنان
+        wroteHere|few: كتب هنا {count}
+        wroteHere|many: كتب هنا {count}
+        wroteHere|other: كتب هنا {count}
         """)
 }
 
@@ -1751,6 +1771,7 @@ extension PeopleText {
         linkedID: معرّف مرتبط
         serviceID: معرّف لدى الخدمة
         addressBook: في دفتر عناوين الهاتف
+        addedFile: في ملف JSON مضاف فقط
         chosen: اختاره الشخص
         business: اسم نشاط تجاري أكّده واتساب
         businessElsewhere: اسم نشاط تجاري أكّده برنامج المراسلة
@@ -1778,7 +1799,7 @@ extension PeopleText {
         cut|other: عُرض أول {count} شخص فقط. اكتب جزءًا من اسم للعثور على آخرين.
         showPerson: عرض كل شيء عن هذا الشخص
         forget: إزالة كل ما يسمّي شخصًا.
-        forgetDiscussion: يزيل كل أسماء الشخص وأرقامه ومعرّفاته، ومن فهرس البحث أيضًا. يبقى ما كتبه كأن شخصًا غير معروف كتبه. لا تُزال الكلمات في الرسائل ولا عناوين الدردشات ولا المرفقات ولا النسخ السابقة من الخزنة. استيراد ما يسمّي الشخص من جديد يعيد الأسماء.
+        forgetDiscussion: يزيل كل أسماء الشخص وأرقامه ومعرّفاته، ومن فهرس البحث أيضًا. يبقى ما كتبه كأن شخصًا غير معروف كتبه. لا تُزال الكلمات في الرسائل ولا عناوين المحادثات ولا المرفقات ولا النسخ السابقة من الخزنة. استيراد ما يسمّي الشخص من جديد يعيد الأسماء.
         forgottenName: شخص غير معروف
         askForget: هل تُزال كل أسماء «{name}» وعناوينه نهائيًا؟ يبقى ما كتبه كأن «{unknown}» كتبه.
         forgotten: «{name}» هو الآن «{unknown}».
@@ -1908,8 +1929,8 @@ extension BridgeText {
         isNotLinked: غير مرتبط
         isInstalled: مثبّت
         notInstalled: غير مثبّت
-        unlinked: فُك الربط وأُزيل من هذا الجهاز: {names}
-        removedOnly: أُزيل من هذا الجهاز: {names}. تعذّر إبلاغ واتساب: أزل الجهاز في الهاتف ضمن «الأجهزة المرتبطة».
+        unlinked: فُك الربط. أُزيلت الجلسة ومفاتيحها من هذا الجهاز.
+        removedOnly: أُزيلت الجلسة ومفاتيحها من هذا الجهاز. تعذّر إبلاغ واتساب: أزل الجهاز في الهاتف ضمن «الأجهزة المرتبطة».
         nothingToRemove: لم يكن هناك ما يُزال.
         logoutQuestion: هل تريد فك ربط الحساب وإزالة مفاتيحه من هذا الجهاز؟
         coverage: عرض الفترة المحفوظة من كل محادثة وفجواتها.
@@ -2154,8 +2175,8 @@ extension SyncText {
         stateEnded: تم تسجيل الخروج، الرسائل تنتظر
         askSecret: سر «{user}» لدى {server}:
         loggedIn: سُجّل الدخول إلى {server} باسم «{user}».
-        loggedOut: سُجّل الخروج وأُزيل من هذا الجهاز: {names}
-        loggedOutHere: أُزيل من هذا الجهاز: {names}. تعذّر إبلاغ الخادم؛ وتنتهي الجلسة هناك من تلقاء نفسها.
+        loggedOut: سُجّل الخروج. أُزيلت الجلسة من هذا الجهاز.
+        loggedOutHere: أُزيلت الجلسة من هذا الجهاز. تعذّر إبلاغ الخادم؛ وتنتهي هناك من تلقاء نفسها.
         nothingToRemove: لم يكن هناك ما يُزال.
         connecting: جارٍ الاتصال بـ {server}…
         connected: تم الاتصال بـ {server} باسم «{user}».
@@ -2171,6 +2192,7 @@ extension SyncText {
         unauthorized: لم يقبل الخادم المستخدم والسر.
         sessionEnded: لم يعد الخادم يقبل الرمز المميز.
         sessionEndedHint: الأمر «whisper-sync login» يسجّل الدخول من جديد؛ ولا يضيع شيء مما ينتظر الإرسال.
+        loginAgain: سجّل الدخول من جديد بالأمر «{command}»؛ ولا يضيع شيء مما ينتظر الإرسال.
         rateLimited: يطلب الخادم الانتظار.
         serverFailed: أخفق الخادم.
         notUnderstood: يجيب الخادم بما لا يفهمه هذا البرنامج.
@@ -2239,6 +2261,7 @@ extension SyncText {
         foreignAnswer: أجاب الخادم برسالة غير التي أُرسلت؛ ستُرسل مرة أخرى.
         vaultUnread: تعذّرت قراءة الخزنة.
         labelMissing: ما لم يعطه الخادم
+        labelUnreadable: ما لا يُقرأ مما أعطاه الخادم
         helperMissing: برنامج المزامنة غير موجود: {path}
         helperMissingHint: يُثبَّت بجانب «whisper».
         lineElsewhere: خُتمت هذه الرسالة لمحادثة أخرى.
@@ -2814,6 +2837,7 @@ extension StandingText {
         unverified: غير متحقَّق منها
         sealed: مختومة
         plain: مكشوفة
+        plainLegend: بلا كلمة قبل الرسالة: {word}، فلا يشهد لها إلا تطبيق المراسلة.
         looksLike: «{name}» يشبه جهة الاتصال «{contact}»، لكنه اسم آخر.
         chatHasName: «{name}» هو اسم المحادثة فقط؛ وليس مؤكدًا أنها مع جهة الاتصال «{contact}».
         """)
@@ -2907,7 +2931,7 @@ extension PageText {
     static let arabic = PhraseTable(
         """
         archive: أرشيف الرسائل
-        chats: الدردشات
+        chats: المحادثات
         people: الأشخاص
         gallery: المعرض
         years: السنوات
@@ -2932,21 +2956,21 @@ extension PageText {
         messageCount|few: {count} رسائل
         messageCount|many: {count} رسالة
         messageCount|other: {count} رسالة
-        chatCount|zero: لا دردشات
-        chatCount|one: دردشة واحدة
-        chatCount|two: دردشتان
-        chatCount|few: {count} دردشات
-        chatCount|many: {count} دردشة
-        chatCount|other: {count} دردشة
+        chatCount|zero: لا محادثات
+        chatCount|one: محادثة واحدة
+        chatCount|two: محادثتان
+        chatCount|few: {count} محادثات
+        chatCount|many: {count} محادثة
+        chatCount|other: {count} محادثة
         group: مجموعة
-        direct: دردشة مباشرة
+        direct: محادثة مباشرة
         broadcast: قائمة بث
-        unknownChat: دردشة
+        unknownChat: محادثة
         period: {first} إلى {last}
         noMessages: لا رسائل هنا.
         names: الأسماء
         numbers: الأرقام والعناوين
-        inChats: الرسائل بحسب الدردشة
+        inChats: الرسائل بحسب المحادثة
         you: أنت
         pictures: الصور
         videos: مقاطع الفيديو
@@ -2973,13 +2997,16 @@ extension PageText {
         previousPicture: الصورة السابقة
         nextPicture: الصورة التالية
         tools: التصفية أو الانتقال إلى تاريخ
-        searchNeedsScript: يحتاج البحث إلى برامج نصية لا يشغّلها هذا المتصفح. أشهر كل دردشة مذكورة في صفحتها.
+        searchNeedsScript: يحتاج البحث إلى برامج نصية لا يشغّلها هذا المتصفح. أشهر كل محادثة مذكورة في صفحتها.
         searchQuery: كلمات أو أسماء
+        searchLanguage: كما في «whisper search»: \"عبارة\" بين علامتي اقتباس، وبداية كلمة مع نجمة (umbr*)، و OR، و -كلمة لما يُستبعد، والأقواس. ما تكتبه الآن يُعثر عليه ببدايته.
         searchNone: لم يُعثر على رسائل.
         searchAll: الرسائل التي عُثر عليها: {count}
         searchSome: أحدث الرسائل التي عُثر عليها: {count}
         searchFailed: تعذّرت قراءة بيانات البحث.
         searchMore: عرض المزيد
+        findName: البحث بالاسم
+        newest: أحدث الرسائل
         """)
 }
 
@@ -3076,7 +3103,7 @@ extension SystemText {
         requestDeclined: رُفض طلب {names}
         requestWithdrawn: سحب {names} الطلب
         numberChanged: تغيّر رقم هاتف: {names}
-        encrypted: تشفّر الخدمة رسائل هذه الدردشة
+        encrypted: تشفّر الخدمة رسائل هذه المحادثة
         identityChanged: تغيّر رمز أمان {names}
         disappearingOn: تختفي الرسائل الجديدة بعد مدة
         disappearingOff: لم تعد الرسائل تختفي
@@ -3091,9 +3118,9 @@ extension SystemText {
         groupApproval: تغيّر من يمكنه الانضمام إلى المجموعة
         chatPrivacy: تغيّرت الخصوصية المتقدمة لهذه المحادثة
         numberShared: شورك رقم هاتف
-        sharingLimited: قُيّدت المشاركة من هذه الدردشة
+        sharingLimited: قُيّدت المشاركة من هذه المحادثة
         album: ألبوم صور ومقاطع فيديو
-        privacyProvider: إشعار بمن يدير هذه الدردشة التجارية
+        privacyProvider: إشعار بمن يدير هذه المحادثة التجارية
         groupAdditions: تغيّر من يمكنه إضافة أعضاء إلى المجموعة
         deviceChanged: أُضيفت أجهزة مرتبطة أو أُزيلت
         usernameChanged: تغيّر اسم مستخدم: {names}

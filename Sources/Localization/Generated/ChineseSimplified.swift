@@ -67,6 +67,8 @@ extension FailureText {
         cannotReadPassphrase: 无法读取口令：{reason}
         passphraseFileOpen: 其他用户可以读取口令文件“{path}”。
         passphraseFileOpenHint: 请对其执行“chmod 600”。如果他人曾能访问此机器，请用“whisper rekey --passphrase”更换口令。
+        secretFileOpen: 其他用户可以读取文件“{path}”，其中含有机密。
+        secretFileOpenHint: 请对其执行“chmod 600”。如果他人曾能访问此机器，请在使用该机密之处更换它。
         passphraseCommandFailed: 无法运行口令命令：{reason}
         passphraseCommandStatus: 口令命令失败，状态为 {status}。
         cannotUseTerminal: 无法使用终端：{reason}
@@ -178,11 +180,11 @@ extension PassphraseText {
         generated|other: 已为您生成口令；其熵为 {count} 位：
         generatedAdvice: 请立即抄下。它只显示这一次，没有它谁也打不开保险库，包括您自己。
         triesLeft|other: 还可再试 {count} 次。
-        strengthWeak: 弱：大约猜 2^{bits} 次就能猜中。
-        strengthFair: 中等：大约要猜 2^{bits} 次。
-        strengthStrong: 强：至少要猜 2^{bits} 次。
+        strengthWeak: 弱：{found}（2^{bits} 次猜测）。
+        strengthFair: 中等：{found}（2^{bits} 次猜测）。
+        strengthStrong: 强：{found}（至少 2^{bits} 次猜测）。
         weakAdvice: 几个互不相关的词要强得多。
-        weakWarning: 口令太弱：大约猜 2^{bits} 次就能猜中。
+        weakWarning: 口令太弱：{found}（2^{bits} 次猜测）。
         useAnyway: 仍要使用吗？
         typeWord: 为确认您已抄下，请输入第 {number} 个词：
         wrongWord: 这不是第 {number} 个词。
@@ -425,8 +427,11 @@ extension CalendarText {
         """
         shortDate: {year}/{month}/{day}
         longDate: {year}年{month}{day}日 {weekday}
+        dateInWords: {year}年{month}{day}日
         weekdays: 星期一 星期二 星期三 星期四 星期五 星期六 星期日
         months: 1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月
+        today: 今天
+        yesterday: 昨天
         """)
 }
 
@@ -447,11 +452,11 @@ extension DataCommandText {
         exportJSON: 把消息写成 JSON 行。
         exportJSONDiscussion: 每行一条消息，每个聊天按自己的顺序。使用 --full 时，保险库的每条记录连同类型各占一行；导入新的保险库后即得到相同的保险库。输出未加密。
         exportHTML: 将消息写成供浏览器阅读的页面。
-        exportHTMLDiscussion: 写入一个页面文件夹，无需网络即可在任何浏览器中打开：按月份的聊天、人物、图库、日历和统计。打开其中的 index.html。页面中没有任何东西能执行消息的内容。页面没有加密；只有你能读取该文件夹。
+        exportHTMLDiscussion: 写入一个页面文件夹，无需网络即可在任何浏览器中打开：按月份的聊天、人物、图库、日历和统计。打开其中的 index.html。页面中没有任何东西能执行消息的内容。页面没有加密；只有您能读取该文件夹。
         conversations: 列出聊天。
         conversationsDiscussion: 置顶的聊天在前，然后按最近的活动排列；已归档的在最后。
         messages: 显示一个聊天的消息。
-        messagesDiscussion: 显示最新的消息，最后一条在最下面。聊天可用标题、标题的一部分或短引用来指定。每条消息前面都有短引用，--around、--before、--after 和其他命令用它找到消息。
+        messagesDiscussion: 显示最新的消息，最后一条在最下面。聊天可用标题、标题的一部分或短引用来指定。加上 --refs，每条消息前面都有短引用，--around、--before、--after 和其他命令用它找到消息。
         search: 查找消息。
         searchDiscussion: 所有的词都必须出现，不分大小写和重音。可以使用引号中的\"短语\"、带星号的词首（umbr*）、OR、NOT 和括号。查找范围是正文、发送者和附件名称，最新的结果在前。没有词时只由筛选条件决定。日期写作 2020、2020-05、2020-05-31 或 2020-05-31T14:00。
         markRead: 将聊天标为已读。
@@ -477,7 +482,7 @@ extension DataFailureText {
         noSuchConversation: 没有名为“{name}”的聊天。
         noSuchConversationHint: “whisper conversations”列出所有聊天。
         ambiguousConversation: “{name}”符合多个聊天：{candidates}
-        ambiguousConversationHint: 请给出完整标题，可在前面加上平台，如“whatsapp:Ana”，或给出条目末尾的短引用。
+        ambiguousConversationHint: 请给出条目末尾的短引用，或完整标题；若有多个同名聊天，在前面加上平台：“whatsapp:Ana”。
         noSuchPerson: 没有名为“{name}”的人。
         ambiguousPerson: “{name}”符合多个人：{candidates}
         ambiguousPersonHint: 请给出完整的名字或标识。
@@ -508,6 +513,7 @@ extension DataFailureText {
         encryptedArchive: 压缩包“{path}”已加密。
         encryptedArchiveHint: 请先用密码解压，再导入目录。
         noChatInArchive: 压缩包“{path}”里没有聊天。
+        archiveOfArchives: 归档“{path}”本身不含聊天，但包含其他归档。
         unsafeArchive: 压缩包“{path}”指向自身之外的文件，没有导入其中任何内容。
         archiveTooLarge: 压缩包“{path}”解压后超过允许的大小，没有导入其中任何内容。
         ambiguousDates: “{path}”中的日和月无法足够确定地区分；较可能的顺序是 {order}（{confidence}）。
@@ -539,7 +545,7 @@ extension DataFailureText {
         noChatNamed: 请指定一个聊天，或用 --around、--before 或 --after 指定一条消息。
         contextLimit|other: --context 的数字最大为 {count}。
         noSuchSender: “{path}”中没有人叫“{name}”。未导入任何内容。
-        noSuchSenderHint: 请用 --me 按文件中的写法指定你的名字。你是指：{candidates}？
+        noSuchSenderHint: 请用 --me 按文件中的写法指定您的名字。您是指：{candidates}？
         attachmentsUnread|other: 有 {count} 个附件无法读取；其余全部已导入。
         attachmentsUnreadHint: 保险库中没有摘要所列的内容。请导入该文件的完好副本来补上。
         unknownCompression: 归档“{path}”的压缩方式 Whisper 无法解压。没有从中导入任何内容。
@@ -592,6 +598,7 @@ extension DataOptionText {
         messageLimit: 最多这么多条消息（不写则为 100）。
         before: 此引用的消息之前的消息。
         after: 此引用的消息之后的消息。
+        references: 显示每条消息的短引用。
         oldest: 从最早的消息开始。
         all: 从最早到最新的所有消息。
         saveAttachments: 把所显示消息的附件保存到这个目录。
@@ -658,6 +665,8 @@ extension DatabaseText {
         limit: 读取“{path}”所需的空间或工作量超出真实文件的可能。
         full: 没有空间存放临时文件了。
         incomplete: 备份“{path}”缺少一个文件。
+        listMissing: 备份“{path}”中缺少文件列表 Manifest.db，或者它是空的。
+        messagesMissing: 备份“{path}”列出了消息数据库 ChatStorage.sqlite，但其中缺少该文件，或者它是空的。
         incompleteHint: 请复制备份的整个目录。
         nothingFound: “{path}”中既没有导出的聊天，也没有 WhatsApp 的数据库。
         nothingFoundHint: “whisper help import”说明可以导入什么，以及如何从手机取得。
@@ -725,7 +734,7 @@ extension FindingText {
         noReference: “{value}”不是消息的短引用或标识。
         noSuchMessage: 这里没有消息“{reference}”。
         severalMessages: “{reference}”符合多条消息：{candidates}
-        referenceHint: “whisper messages”和“whisper search”会显示每条消息的短引用。
+        referenceHint: “whisper messages --refs”和“whisper search”会显示每条消息的短引用。
         otherChat: 消息“{reference}”在另一个聊天中。
         inChat: 聊天：“{title}”，{reference}
         """)
@@ -775,7 +784,7 @@ extension ImportText {
         attachments: 附件：找到 {found} 个，缺少 {missing} 个，导出时省略 {omitted} 个
         dateOrder: 日期按{order}读取，时区 {zone}；把握 {confidence}（{evidence}）
         renamed: “{from}”现在叫“{to}”：同一个人
-        keptApart: “{from}”和“{to}”写了相同的消息。在你说明他们是同一个人之前，仍视为两个人
+        keptApart: “{from}”和“{to}”写了相同的消息。在您说明他们是同一个人之前，仍视为两个人
         titleKept: 文件中聊天的名称是“{other}”。它仍叫“{title}”
         sameChat: 这个聊天就是原来的“{former}”
         askAlike: “{path}”包含聊天“{title}”的消息，但名称不同：{names}。它们是同一个吗？
@@ -816,17 +825,17 @@ extension ImportText {
         chatDivided: 第 {line} 行的聊天“{title}”及其消息未导入，因为保险库中有多个聊天与之对应：{chats}
         personApart: “{name}”已导入，但不含保险库中属于他人的号码
         severalChats: “{path}”中有多个聊天，将逐一导入：{chats}
-        askOwner: “{path}”中的这些发送者，哪一个是你？
+        askOwner: “{path}”中的这些发送者，哪一个是您？
         writer|other: {name}，{count} 条消息
         noneOfThese: 都不是
-        ownMessages: 由你发送：“{name}”的消息
-        noOwner: 没有发送者被认作是你，因此没有消息算作由你发送。如果其中有你，请用 --redo --me NAME 重新导入：{senders}
-        nobodyIsOwner: “{path}”中没有人叫“{name}”，因此没有消息算作由你发送。发送者有：{senders}
+        ownMessages: 由您发送：“{name}”的消息
+        noOwner: 没有发送者被认作是您，因此没有消息算作由您发送。如果其中有您，请用 --redo --me NAME 重新导入：{senders}
+        nobodyIsOwner: “{path}”中没有人叫“{name}”，因此没有消息算作由您发送。发送者有：{senders}
         dateReading: {date}（{order}）
         likelierReading: {date}（{order}）；可能性更大，可信度 {confidence}
         askRedo: “{path}”已于 {date} 用其他设置导入：{settings}。要撤销那次导入并重新导入该文件吗？
         readAs: 日期按{order}，时区 {zone}
-        readAsOwner: 日期按{order}，时区 {zone}，你是“{name}”
+        readAsOwner: 日期按{order}，时区 {zone}，您是“{name}”
         importedHeading: 导入时间
         fileHeading: 文件
         readingHeading: 读取方式
@@ -903,6 +912,10 @@ extension MessageText {
         onlyBeginnings: 没有消息恰好包含“{query}”。{wider} 的结果：{total}
         chatsOfName|other: {count} 个同名聊天：{names}
         peopleOfName|other: {count} 个同名的人：{names}
+        sealedEdit: 对一条消息的已封存编辑，未打开
+        sealedEditElsewhere: 对一条消息的已封存编辑，已作为另一条消息打开
+        sealedEditExpired: 对一条消息的已封存编辑，太旧而无法打开
+        sealedEditInvalid: 对一条消息的已封存编辑，已损坏或系伪造
         """)
 }
 
@@ -983,6 +996,7 @@ extension ChartText {
         kindPoll: 投票
         kindCall: 通话
         kindDeleted: 已删除
+        kindSystem: 系统消息
         kindUnknown: 其他类型
         """)
 }
@@ -1034,7 +1048,7 @@ extension BrowserText {
     static let chineseSimplified = PhraseTable(
         """
         command: 在全屏视图中浏览保险库。
-        discussion: 左侧显示聊天,右侧显示某个聊天的消息。按 ? 查看按键(与 less 和 vim 相同),按 q 离开。其他命令添加的消息会自动出现。
+        discussion: 左侧显示聊天，右侧显示某个聊天的消息。按 ? 查看按键（与 less 和 vim 相同），按 q 离开。其他命令添加的消息会自动出现。
         needsTerminal: 全屏视图需要能够定位光标的终端。
         needsTerminalHint: “whisper conversations”和“whisper messages”以文本行显示同样的内容。
         noChats: 还没有聊天。
@@ -1044,8 +1058,8 @@ extension BrowserText {
         keyMove: 移动一项
         keyPages: 移动一页或半页
         keyEnds: 转到第一项或最后一项
-        keyOpen: 打开聊天;显示消息详情
-        keyBack: 返回聊天列表;关闭已打开的内容
+        keyOpen: 打开聊天；显示消息详情
+        keyBack: 返回聊天列表；关闭已打开的内容
         keyOther: 在聊天与消息之间切换
         keySearch: 边输入边按名称查找聊天，并查找消息
         keyHits: 转到下一个或上一个结果
@@ -1054,7 +1068,7 @@ extension BrowserText {
         keyThread: 列出消息串：此消息回复的消息及其回复
         keyReturn: 返回之前的位置
         keyFiles: 列出此聊天的文件
-        keyDetails: 显示详情:封印、时间、以前的文本
+        keyDetails: 显示详情：封印、时间、以前的文本
         keySave: 将消息的文件保存到当前文件夹
         keyOpenFile: 在其他程序中打开消息的文件
         keyCopy: 复制文本
@@ -1066,13 +1080,13 @@ extension BrowserText {
         keyHelp: 显示按键
         keyQuit: 离开
         keyRedraw: 重新绘制屏幕
-        searchPrompt: 搜索:
+        searchPrompt: 搜索：
         datePrompt: 转到日期(2020-05-31、31.5.、星期一、昨天):
         noHits: 没有找到消息。
-        searchHint: 词语、\"短语\"、开头*、OR、-排除;筛选:--in 聊天、--from-person 姓名、--since 日期、--until 日期、--type 类型、--has-attachment、--encrypted
+        searchHint: 词语、\"短语\"、开头*、OR、-排除；筛选：--in 聊天、--from-person 姓名、--since 日期、--until 日期、--type 类型、--has-attachment、--encrypted
         notHere: 保险库中没有该消息。
         copied: 已交给终端，放入剪贴板。
-        notCopied: 文本过长,无法复制。
+        notCopied: 文本过长，无法复制。
         pinned: 已固定。
         unpinned: 已取消固定。
         muted: 已静音。
@@ -1082,16 +1096,16 @@ extension BrowserText {
         read|other: 已将 {count} 条消息标为已读。
         deleted: 已删除。
         gone: 此聊天已被删除。
-        saved|other: 已保存 {count} 个文件:{names}
+        saved|other: 已保存 {count} 个文件：{names}
         noAttachment: 保险库中没有此消息的文件。
         opened: 已打开。离开时会删除副本。
-        cannotOpen: 没有程序可以打开它。在您离开之前,副本位于 {path}。
+        cannotOpen: 没有程序可以打开它。在您离开之前，副本位于 {path}。
         hintChats: ? 按键 · q 离开 · Enter 打开 · / 搜索 · m 已读 · P 固定 · M 静音 · D 删除
         hintMessages: ? 按键 · q 离开 · Enter 详情 · / 搜索 · t 日期 · o 打开 · y 复制 · Esc 聊天
         hintSearch: Enter 转到 · ↑↓ 选择 · Esc 关闭
         hintFiles: Enter 转到 · ↑↓ 选择 · Esc 关闭
         hintList: ↑↓ 滚动 · Esc 关闭
-        linesLeft: … 其余文本:Enter
+        linesLeft: … 其余文本：Enter
         detailsHeading: 详情
         filesHeading: 文件
         threadHeading: 消息串
@@ -1107,7 +1121,7 @@ extension BrowserText {
         identifier: 标识
         text: 文本
         changes: 此后
-        unknownFilter: 未知筛选:{value}
+        unknownFilter: 未知筛选：{value}
         onlyMedia: 只能打开图片、视频和声音。请改用 s 保存文件。
         noSpace: 内存中没有存放副本的空间。请改用 s 保存文件。
         nothingToCopy: 此消息没有文本。
@@ -1119,7 +1133,7 @@ extension BrowserText {
         writesSealed: 封存给 {contact}
         writesPlain: 未封存：服务器可以读取
         cannotWrite: 无法在此聊天中发送：它没有服务器。
-        askLeaving: 你写的内容无法保存，将会丢失。要退出吗？
+        askLeaving: 您写的内容无法保存，将会丢失。要退出吗？
         draftsKept|other: {count} 条未发送的文字已保存为草稿。
         draftChanged: 另一个命令更改了此草稿。您在此处书写的内容会保留。
         notAsShown: 未发送：聊天已不同于您书写时所显示的状态。
@@ -1263,7 +1277,7 @@ extension GroupText {
         group: 显示群组及其成员。
         groupDiscussion: 不带子命令时，与“list”一样列出群组。
         list: 列出群组。
-        listDiscussion: 置顶的群组在前，其后是最近活跃的，已归档的在最后。成员数和您的角色仅在来源报告时显示；导出的聊天不含这些信息。
+        listDiscussion: 置顶的群组在前，其后是最近活跃的，已归档的在最后。成员数和您的角色仅在来源报告时显示；导出的聊天不含这些信息：对它们显示有多少人在其中写过。
         listName: 只列出名称中含有此内容的群组。可重复使用。
         listLimit: 最多这么多个群组。
         show: 显示一个群组及其成员。
@@ -1292,6 +1306,7 @@ extension GroupText {
         membersUnknown: 此群组的成员未知，因为没有来源报告过。
         formerCount|other: 有 {count} 人已退出群组。使用 --former 可一并列出。
         showMembers: 显示此群组的成员
+        wroteHere|other: {count} 人在此写过
         """)
 }
 
@@ -1321,6 +1336,7 @@ extension PeopleText {
         linkedID: 关联标识
         serviceID: 服务中的标识
         addressBook: 手机通讯录中的名称
+        addedFile: 仅见于添加的 JSON 文件
         chosen: 本人所选
         business: WhatsApp 确认的商家名称
         businessElsewhere: 通讯服务确认的商家名称
@@ -1463,8 +1479,8 @@ extension BridgeText {
         isNotLinked: 未关联
         isInstalled: 已安装
         notInstalled: 未安装
-        unlinked: 已取消关联，并从本机移除：{names}
-        removedOnly: 已从本机移除：{names}。无法通知 WhatsApp：请在手机的“已关联的设备”中移除该设备。
+        unlinked: 已取消关联。会话及其密钥已从本机移除。
+        removedOnly: 会话及其密钥已从本机移除。无法通知 WhatsApp：请在手机的“已关联的设备”中移除该设备。
         nothingToRemove: 没有可移除的内容。
         logoutQuestion: 要取消关联账号并从本机移除其密钥吗？
         coverage: 显示每个聊天保存了哪段时间，以及其中的空缺。
@@ -1528,7 +1544,7 @@ extension BridgeText {
         labelFailure: 上次失败
         pairPhone: 显示一个八字符代码，在使用此号码的手机上输入，而不是扫描二维码。
         pairPhoneHint: 请提供带国家代码的号码，例如 +15550100123。
-        typeCode: 只在你自己的手机上输入：WhatsApp，“已关联的设备”，“关联设备”，“改用电话号码关联”。
+        typeCode: 只在您自己的手机上输入：WhatsApp，“已关联的设备”，“关联设备”，“改用电话号码关联”。
         mediaOption: 消息到达时获取哪些文件：全部（all）、图片和贴纸（images）或不获取（none）。除 none 外，也会获取聊天的图片。
         mediaLimit: 跳过超过此大小（MB）的文件。
         mediaRate: 每秒最多获取这么多 KB；0 表示不限。
@@ -1669,8 +1685,8 @@ extension SyncText {
         stateEnded: 已登出，消息等待发送
         askSecret: {server} 上“{user}”的密码：
         loggedIn: 已以“{user}”登录 {server}。
-        loggedOut: 已退出登录，并从本机移除：{names}
-        loggedOutHere: 已从本机移除：{names}。无法通知服务器；会话将在那里自行结束。
+        loggedOut: 已退出登录。会话已从本机移除。
+        loggedOutHere: 会话已从本机移除。无法通知服务器；会话将在那里自行结束。
         nothingToRemove: 没有可移除的内容。
         connecting: 正在连接 {server}……
         connected: 已以“{user}”连接到 {server}。
@@ -1686,6 +1702,7 @@ extension SyncText {
         unauthorized: 服务器不接受该用户和密码。
         sessionEnded: 服务器不再接受该令牌。
         sessionEndedHint: “whisper-sync login”重新登录；等待发送的内容不会丢失。
+        loginAgain: 请用“{command}”重新登录；等待发送的内容不会丢失。
         rateLimited: 服务器要求等待。
         serverFailed: 服务器出错。
         notUnderstood: 服务器的应答无法被本程序理解。
@@ -1754,6 +1771,7 @@ extension SyncText {
         foreignAnswer: 服务器用另一条消息回答了所发送的消息，将再次发送。
         vaultUnread: 无法读取保险库。
         labelMissing: 服务器未给出
+        labelUnreadable: 服务器给出但无法读取
         helperMissing: 缺少同步程序：{path}
         helperMissingHint: 它安装在“whisper”旁边。
         lineElsewhere: 此消息是为另一个聊天封存的。
@@ -2224,6 +2242,7 @@ extension StandingText {
         unverified: 未核对
         sealed: 已封存
         plain: 明文
+        plainLegend: 消息前没有标记词：{word}，仅由其通讯服务担保。
         looksLike: “{name}”看起来像您的联系人“{contact}”，但不是同一个名称。
         chatHasName: “{name}”只是此聊天的名称；无法确定对方就是您的联系人“{contact}”。
         """)
@@ -2327,7 +2346,7 @@ extension PageText {
         names: 名称
         numbers: 号码和地址
         inChats: 按聊天分类的消息
-        you: 你
+        you: 您
         pictures: 图片
         videos: 视频
         voice: 语音和音频
@@ -2350,11 +2369,14 @@ extension PageText {
         tools: 筛选或跳到日期
         searchNeedsScript: 搜索需要脚本，而此浏览器不运行脚本。每个聊天的月份列在它的页面上。
         searchQuery: 词语或名称
+        searchLanguage: 与“whisper search”相同：引号中的\"短语\"、带星号的词首（umbr*）、OR、表示排除的 -词，以及括号。正在输入的词按词首查找。
         searchNone: 没有找到消息。
         searchAll: 找到的消息：{count}
         searchSome: 找到的最新消息：{count}
         searchFailed: 无法读取搜索数据。
         searchMore: 显示更多
+        findName: 按名称查找
+        newest: 最新的消息
         """)
 }
 
@@ -2374,7 +2396,7 @@ extension PageMessageText {
         disappearing: 设为自动消失
         starred: 已加星标
         reactions: 回应
-        deletedByYou: 已被你删除
+        deletedByYou: 已被您删除
         deletedBySender: 已被发送者删除
         deletedByAdmin: 已被管理员删除，{name}
         deletedKept: 原来的内容
@@ -2422,7 +2444,7 @@ extension SystemText {
         groupIcon: 群组图片已更改
         groupIconBy: {by}更改了群组图片
         groupDeleted: 群组已删除
-        groupJoined: 你加入了群组“{text}”
+        groupJoined: 您加入了群组“{text}”
         groupInviteLink: 群组邀请链接已更改
         groupRestricted: 可更改群组设置的人已变更
         groupAnnouncements: 可在群组中发言的人已变更
@@ -2492,7 +2514,7 @@ extension SystemText {
         chatSubjectOnlyBy: {by}更改了聊天名称
         chatDescriptionOnly: 聊天简介已更改
         chatDescriptionOnlyBy: {by}更改了聊天简介
-        groupJoinedOnly: 你加入了群组
+        groupJoinedOnly: 您加入了群组
         someoneAdded: 有人被添加
         someoneAddedBy: {by}添加了某人
         someoneJoined: 有人加入
@@ -2512,7 +2534,7 @@ extension PageExportText {
     static let chineseSimplified = PhraseTable(
         """
         progress: 正在写入页面
-        plaintext: 页面不会加密：能打开该文件夹的人都能阅读你的消息。
+        plaintext: 页面不会加密：能打开该文件夹的人都能阅读您的消息。
         question: 写入“{path}”吗？
         written|other: 已将 {count} 条消息写入“{path}”（{chats}）。
         wroteMedia|other: 含 {count} 个文件。

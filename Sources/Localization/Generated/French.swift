@@ -69,6 +69,8 @@ extension FailureText {
         cannotReadPassphrase: Impossible de lire la phrase de passe : {reason}
         passphraseFileOpen: D’autres utilisateurs peuvent lire le fichier de la phrase de passe « {path} ».
         passphraseFileOpenHint: Exécutez « chmod 600 » dessus. Si d’autres ont eu accès à cette machine, changez la phrase avec « whisper rekey --passphrase ».
+        secretFileOpen: D’autres utilisateurs peuvent lire le fichier « {path} », qui contient un secret.
+        secretFileOpenHint: Exécutez « chmod 600 » dessus. Si d’autres ont eu accès à cette machine, changez le secret là où il sert.
         passphraseCommandFailed: Impossible de lancer la commande de la phrase de passe : {reason}
         passphraseCommandStatus: La commande de la phrase de passe a échoué avec l’état {status}.
         cannotUseTerminal: Impossible d’utiliser le terminal : {reason}
@@ -186,11 +188,11 @@ extension PassphraseText {
         triesLeft|one: Il reste {count} essai.
         triesLeft|many: Il reste {count} d’essais.
         triesLeft|other: Il reste {count} essais.
-        strengthWeak: Faible : environ 2^{bits} essais suffisent à la deviner.
-        strengthFair: Correcte : il faut environ 2^{bits} essais pour la deviner.
-        strengthStrong: Forte : il faut au moins 2^{bits} essais pour la deviner.
+        strengthWeak: Faible : {found} (2^{bits} essais).
+        strengthFair: Correcte : {found} (2^{bits} essais).
+        strengthStrong: Forte : {found} (2^{bits} essais ou plus).
         weakAdvice: Plusieurs mots sans rapport entre eux sont bien plus forts.
-        weakWarning: La phrase de passe est faible : environ 2^{bits} essais suffisent à la deviner.
+        weakWarning: La phrase de passe est faible : {found} (2^{bits} essais).
         useAnyway: L’utiliser quand même ?
         typeWord: Pour vérifier que vous l’avez, tapez le mot {number} :
         wrongWord: Ce n’est pas le mot {number}.
@@ -447,8 +449,11 @@ extension CalendarText {
         """
         shortDate: {day}/{month}/{year}
         longDate: {weekday} {day} {month} {year}
+        dateInWords: {day} {month} {year}
         weekdays: lundi mardi mercredi jeudi vendredi samedi dimanche
         months: janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+        today: aujourd’hui
+        yesterday: hier
         """)
 }
 
@@ -473,7 +478,7 @@ extension DataCommandText {
         conversations: Lister les discussions.
         conversationsDiscussion: Les discussions épinglées d’abord, puis les plus récemment actives ; les archivées viennent en dernier.
         messages: Montrer les messages d’une discussion.
-        messagesDiscussion: Montre les messages les plus récents, le dernier en bas. Une discussion se nomme par son titre, une partie du titre ou sa référence. Devant chaque message se trouve sa référence, par laquelle --around, --before, --after et d’autres commandes le retrouvent.
+        messagesDiscussion: Montre les messages les plus récents, le dernier en bas. Une discussion se nomme par son titre, une partie du titre ou sa référence. Avec --refs, devant chaque message se trouve sa référence, par laquelle --around, --before, --after et d’autres commandes le retrouvent.
         search: Trouver des messages.
         searchDiscussion: Tous les mots doivent apparaître, quels que soient majuscules et accents. Sont compris \"une expression\" entre guillemets, un début suivi d’un astérisque (paraplu*), OR, NOT et les parenthèses. La recherche porte sur les textes, les expéditeurs et les noms des pièces jointes, les résultats les plus récents d’abord. Sans mots, seuls les filtres décident. Les dates sont 2020, 2020-05, 2020-05-31 ou 2020-05-31T14:00.
         markRead: Marquer une discussion comme lue.
@@ -499,7 +504,7 @@ extension DataFailureText {
         noSuchConversation: Il n’y a pas de discussion appelée « {name} ».
         noSuchConversationHint: « whisper conversations » liste les discussions.
         ambiguousConversation: « {name} » convient à plusieurs discussions : {candidates}
-        ambiguousConversationHint: Donnez le titre entier, avec la plateforme devant comme dans « whatsapp:Ana », ou la référence à la fin de son entrée.
+        ambiguousConversationHint: Donnez la référence à la fin de son entrée, ou le titre entier, avec la plateforme devant si plusieurs l’ont : « whatsapp:Ana ».
         noSuchPerson: Il n’y a personne du nom de « {name} ».
         ambiguousPerson: « {name} » convient à plusieurs personnes : {candidates}
         ambiguousPersonHint: Donnez le nom entier, ou l’identifiant.
@@ -532,6 +537,7 @@ extension DataFailureText {
         encryptedArchive: L’archive « {path} » est chiffrée.
         encryptedArchiveHint: Décompressez-la d’abord avec son mot de passe, puis importez le dossier.
         noChatInArchive: Il n’y a pas de discussion dans l’archive « {path} ».
+        archiveOfArchives: L’archive « {path} » ne contient elle-même aucune discussion, mais d’autres archives.
         unsafeArchive: L’archive « {path} » nomme des fichiers hors d’elle-même. Rien n’en a été importé.
         archiveTooLarge: L’archive « {path} » se décompresse au-delà de ce qui est accepté. Rien n’en a été importé.
         ambiguousDates: Dans « {path} », jour et mois ne se distinguent pas avec assez de certitude ; l’ordre le plus probable est {order} ({confidence}).
@@ -567,7 +573,7 @@ extension DataFailureText {
         contextLimit|many: --context prend un nombre jusqu’à {count}.
         contextLimit|other: --context prend un nombre jusqu’à {count}.
         noSuchSender: Personne dans « {path} » ne s’appelle « {name} ». Rien n’a été importé.
-        noSuchSenderHint: Indique ton nom avec --me tel que le fichier l’écrit. Voulais-tu dire : {candidates} ?
+        noSuchSenderHint: Indiquez votre nom avec --me tel que le fichier l’écrit. Vouliez-vous dire : {candidates} ?
         attachmentsUnread|one: {count} pièce jointe n’a pas pu être lue ; tout le reste a été importé.
         attachmentsUnread|many: {count} pièces jointes n’ont pas pu être lues ; tout le reste a été importé.
         attachmentsUnread|other: {count} pièces jointes n’ont pas pu être lues ; tout le reste a été importé.
@@ -622,6 +628,7 @@ extension DataOptionText {
         messageLimit: Au plus ce nombre de messages (100 à défaut).
         before: Les messages qui précèdent celui de cette référence.
         after: Les messages qui suivent celui de cette référence.
+        references: Montrer la référence de chaque message.
         oldest: Commencer par le message le plus ancien.
         all: Tous les messages, du plus ancien au plus récent.
         saveAttachments: Enregistrer dans ce dossier les pièces jointes des messages montrés.
@@ -688,6 +695,8 @@ extension DatabaseText {
         limit: Lire « {path} » demande plus de place ou de travail qu’un fichier authentique ne le peut.
         full: Il n’y a plus de place pour les fichiers temporaires.
         incomplete: Il manque un fichier dans la sauvegarde « {path} ».
+        listMissing: La liste des fichiers, Manifest.db, manque dans la sauvegarde « {path} », ou elle est vide.
+        messagesMissing: Les messages, ChatStorage.sqlite, manquent dans la sauvegarde « {path} » bien qu’elle les mentionne, ou ils sont vides.
         incompleteHint: Copiez tout le dossier de la sauvegarde.
         nothingFound: « {path} » ne contient ni discussion exportée ni base de données de WhatsApp.
         nothingFoundHint: « whisper help import » décrit ce qui peut être importé, et comment l’obtenir d’un téléphone.
@@ -781,7 +790,7 @@ extension FindingText {
         noReference: « {value} » n’est ni la référence ni l’identifiant d’un message.
         noSuchMessage: Il n’y a pas de message « {reference} » ici.
         severalMessages: « {reference} » correspond à plusieurs messages : {candidates}
-        referenceHint: « whisper messages » et « whisper search » montrent la référence de chaque message.
+        referenceHint: « whisper messages --refs » et « whisper search » montrent la référence de chaque message.
         otherChat: Le message « {reference} » est dans une autre discussion.
         inChat: Discussion : « {title} », {reference}
         """)
@@ -916,19 +925,19 @@ extension ImportText {
         chatDivided: La discussion « {title} », ligne {line}, a été laissée de côté avec ses messages, car le coffre a plusieurs discussions pour elle : {chats}
         personApart: « {name} » a été ajouté sans les numéros qui, dans le coffre, sont ceux de quelqu’un d’autre
         severalChats: « {path} » contient plusieurs discussions, et chacune est importée : {chats}
-        askOwner: Lequel de ces expéditeurs dans « {path} » es-tu ?
+        askOwner: Lequel de ces expéditeurs dans « {path} » êtes-vous ?
         writer|one: {name}, {count} message
         writer|many: {name}, {count} messages
         writer|other: {name}, {count} messages
         noneOfThese: Aucun d’entre eux
-        ownMessages: Envoyés par toi : les messages de « {name} »
-        noOwner: Aucun expéditeur n’a été pris pour toi, donc aucun message ne compte comme envoyé par toi. Si l’un d’eux est toi, répète l’importation avec --redo --me NAME : {senders}
-        nobodyIsOwner: Personne dans « {path} » ne s’appelle « {name} », donc aucun message ne compte comme envoyé par toi. Les expéditeurs sont : {senders}
+        ownMessages: Envoyés par vous : les messages de « {name} »
+        noOwner: Aucun expéditeur n’a été pris pour vous, donc aucun message ne compte comme envoyé par vous. Si l’un d’eux est vous, répétez l’importation avec --redo --me NAME : {senders}
+        nobodyIsOwner: Personne dans « {path} » ne s’appelle « {name} », donc aucun message ne compte comme envoyé par vous. Les expéditeurs sont : {senders}
         dateReading: {date} ({order})
         likelierReading: {date} ({order}) ; le plus probable, certitude {confidence}
         askRedo: « {path} » a été importé le {date} avec d’autres réglages : {settings}. Annuler cette importation et importer le fichier de nouveau ?
         readAs: dates comme {order}, fuseau horaire {zone}
-        readAsOwner: dates comme {order}, fuseau horaire {zone}, tu es « {name} »
+        readAsOwner: dates comme {order}, fuseau horaire {zone}, vous êtes « {name} »
         importedHeading: Importé
         fileHeading: Fichier
         readingHeading: Lu avec
@@ -1031,6 +1040,10 @@ extension MessageText {
         peopleOfName|one: Personne de ce nom : {names}
         peopleOfName|many: {count} de personnes de ce nom : {names}
         peopleOfName|other: {count} personnes de ce nom : {names}
+        sealedEdit: modification scellée d’un message, non ouverte
+        sealedEditElsewhere: modification scellée d’un message, ouverte comme un autre message
+        sealedEditExpired: modification scellée d’un message, trop ancienne pour être ouverte
+        sealedEditInvalid: modification scellée d’un message, endommagée ou falsifiée
         """)
 }
 
@@ -1119,6 +1132,7 @@ extension ChartText {
         kindPoll: Sondages
         kindCall: Appels
         kindDeleted: Supprimés
+        kindSystem: Messages du système
         kindUnknown: Autres types
         """)
 }
@@ -1433,7 +1447,7 @@ extension GroupText {
         group: Affiche les groupes et leurs membres.
         groupDiscussion: Sans sous-commande, liste les groupes comme « list ».
         list: Liste les groupes.
-        listDiscussion: Les groupes épinglés viennent d’abord, puis les plus récemment actifs ; les groupes archivés viennent à la fin. Le nombre de membres et votre rôle sont affichés si une source les indique ; les discussions exportées ne le font pas.
+        listDiscussion: Les groupes épinglés viennent d’abord, puis les plus récemment actifs ; les groupes archivés viennent à la fin. Le nombre de membres et votre rôle sont affichés si une source les indique ; les discussions exportées ne le font pas : pour celles-ci est affiché le nombre de personnes qui y ont écrit.
         listName: Lister seulement les groupes dont le nom contient ceci. Peut être répété.
         listLimit: Au plus ce nombre de groupes.
         show: Affiche un groupe et ses membres.
@@ -1464,6 +1478,9 @@ extension GroupText {
         formerCount|many: {count} de personnes ont quitté le groupe. Avec --former, elles sont listées aussi.
         formerCount|other: {count} personnes ont quitté le groupe. Avec --former, elles sont listées aussi.
         showMembers: afficher les membres de ce groupe
+        wroteHere|one: {count} a écrit ici
+        wroteHere|many: {count} ont écrit ici
+        wroteHere|other: {count} ont écrit ici
         """)
 }
 
@@ -1493,6 +1510,7 @@ extension PeopleText {
         linkedID: identifiant lié
         serviceID: identifiant auprès du service
         addressBook: dans le carnet d’adresses du téléphone
+        addedFile: uniquement dans un fichier JSON ajouté
         chosen: choisi par la personne
         business: nom d’entreprise confirmé par WhatsApp
         businessElsewhere: nom d’entreprise confirmé par la messagerie
@@ -1641,8 +1659,8 @@ extension BridgeText {
         isNotLinked: non lié
         isInstalled: installé
         notInstalled: non installé
-        unlinked: Délié, et supprimé de cette machine : {names}
-        removedOnly: Supprimé de cette machine : {names}. WhatsApp n’a pas pu être prévenu : retirez l’appareil sur le téléphone, sous « Appareils connectés ».
+        unlinked: Délié. La session et ses clés ont été supprimées de cette machine.
+        removedOnly: La session et ses clés ont été supprimées de cette machine. WhatsApp n’a pas pu être prévenu : retirez l’appareil sur le téléphone, sous « Appareils connectés ».
         nothingToRemove: Il n’y avait rien à supprimer.
         logoutQuestion: Délier le compte et supprimer ses clés de cette machine ?
         coverage: Montrer quelle période est détenue de chaque discussion, et ses lacunes.
@@ -1707,8 +1725,8 @@ extension BridgeText {
         labelFiles: Fichiers à récupérer
         labelFailure: Dernier échec
         pairPhone: Afficher un code de huit caractères à saisir sur le téléphone qui a ce numéro, au lieu d’un code QR à scanner.
-        pairPhoneHint: Indique le numéro avec l’indicatif du pays, comme +15550100123.
-        typeCode: Saisis ceci uniquement sur TON téléphone : WhatsApp, « Appareils connectés », « Connecter un appareil », « Connecter avec le numéro de téléphone ».
+        pairPhoneHint: Indiquez le numéro avec l’indicatif du pays, comme +15550100123.
+        typeCode: Saisissez ceci uniquement sur VOTRE téléphone : WhatsApp, « Appareils connectés », « Connecter un appareil », « Connecter avec le numéro de téléphone ».
         mediaOption: Les fichiers à récupérer à l’arrivée de leurs messages : tous (all), les images et les autocollants (images) ou aucun (none). Les images des discussions sont récupérées aussi, sauf avec none.
         mediaLimit: Laisser de côté les fichiers de plus de ce nombre de mégaoctets.
         mediaRate: Récupérer au plus ce nombre de kilooctets par seconde ; 0 signifie sans limite.
@@ -1863,8 +1881,8 @@ extension SyncText {
         stateEnded: déconnecté, les messages attendent
         askSecret: Secret de « {user} » sur {server} :
         loggedIn: Connecté à {server} en tant que « {user} ».
-        loggedOut: Déconnecté, et supprimé de cette machine : {names}
-        loggedOutHere: Supprimé de cette machine : {names}. Le serveur n’a pas pu être prévenu ; la session y finira d’elle-même.
+        loggedOut: Déconnecté. La session a été supprimée de cette machine.
+        loggedOutHere: La session a été supprimée de cette machine. Le serveur n’a pas pu être prévenu ; elle y finira d’elle-même.
         nothingToRemove: Il n’y avait rien à supprimer.
         connecting: Connexion à {server}…
         connected: Connexion établie avec {server} en tant que « {user} ».
@@ -1880,6 +1898,7 @@ extension SyncText {
         unauthorized: Le serveur n’a pas accepté l’utilisateur et le secret.
         sessionEnded: Le serveur n’accepte plus le jeton.
         sessionEndedHint: « whisper-sync login » reconnecte ; rien de ce qui attend d’être envoyé n’est perdu.
+        loginAgain: Reconnectez-vous avec « {command} » ; rien de ce qui attend d’être envoyé n’est perdu.
         rateLimited: Le serveur demande d’attendre.
         serverFailed: Le serveur a échoué.
         notUnderstood: Le serveur répond quelque chose que ce programme ne comprend pas.
@@ -1948,6 +1967,7 @@ extension SyncText {
         foreignAnswer: Le serveur a répondu par un autre message que celui envoyé ; il est envoyé à nouveau.
         vaultUnread: Le coffre n’a pas pu être lu.
         labelMissing: Omis par le serveur
+        labelUnreadable: Illisibles, du serveur
         helperMissing: Le programme de synchronisation est absent : {path}
         helperMissingHint: Il est installé à côté de « whisper ».
         lineElsewhere: Ce message a été scellé pour une autre discussion.
@@ -2460,6 +2480,7 @@ extension StandingText {
         unverified: non vérifié
         sealed: scellé
         plain: en clair
+        plainLegend: Sans mot devant un message : {word} ; seule sa messagerie en répond.
         looksLike: « {name} » ressemble à votre contact « {contact} », mais c’est un autre nom.
         chatHasName: « {name} » n’est que le nom de la discussion ; rien n’établit qu’elle est avec votre contact « {contact} ».
         """)
@@ -2600,11 +2621,14 @@ extension PageText {
         tools: Filtrer ou aller à une date
         searchNeedsScript: La recherche a besoin de scripts, que ce navigateur n’exécute pas. Les mois de chaque discussion figurent sur sa page.
         searchQuery: Des mots ou des noms
+        searchLanguage: Comme dans « whisper search » : \"une expression\", un début suivi d’un astérisque (paraplu*), OR, -mot pour ce qui doit manquer, et les parenthèses. Ce que vous tapez est trouvé par son début.
         searchNone: Aucun message trouvé.
         searchAll: Messages trouvés : {count}
         searchSome: Messages les plus récents trouvés : {count}
         searchFailed: Les données de recherche n’ont pas pu être lues.
         searchMore: Afficher plus
+        findName: Chercher par nom
+        newest: Les messages les plus récents
         """)
 }
 

@@ -68,6 +68,8 @@ extension FailureText {
         cannotReadPassphrase: Die Passphrase lässt sich nicht lesen: {reason}
         passphraseFileOpen: Andere Benutzer können die Passphrasendatei „{path}“ lesen.
         passphraseFileOpenHint: Führe „chmod 600“ darauf aus. Falls andere Zugang zu diesem Rechner hatten, ändere die Passphrase mit „whisper rekey --passphrase“.
+        secretFileOpen: Andere Benutzer können die Datei „{path}“ lesen, die ein Geheimnis enthält.
+        secretFileOpenHint: Führe „chmod 600“ darauf aus. Falls andere Zugang zu diesem Rechner hatten, ändere das Geheimnis dort, wo es gebraucht wird.
         passphraseCommandFailed: Der Befehl für die Passphrase lässt sich nicht ausführen: {reason}
         passphraseCommandStatus: Der Befehl für die Passphrase scheiterte mit Status {status}.
         cannotUseTerminal: Das Terminal lässt sich nicht benutzen: {reason}
@@ -182,11 +184,11 @@ extension PassphraseText {
         generatedAdvice: Schreibe sie jetzt auf. Sie wird nur dieses eine Mal gezeigt, und ohne sie kann niemand den Tresor öffnen, auch du nicht.
         triesLeft|one: Noch {count} Versuch.
         triesLeft|other: Noch {count} Versuche.
-        strengthWeak: Schwach: Etwa 2^{bits} Versuche genügen, um sie zu erraten.
-        strengthFair: Mittel: Es braucht etwa 2^{bits} Versuche, um sie zu erraten.
-        strengthStrong: Stark: Es braucht mindestens 2^{bits} Versuche, um sie zu erraten.
+        strengthWeak: Schwach: {found} (2^{bits} Versuche).
+        strengthFair: Mittel: {found} (2^{bits} Versuche).
+        strengthStrong: Stark: {found} (2^{bits} Versuche oder mehr).
         weakAdvice: Mehrere Wörter ohne Zusammenhang sind viel stärker.
-        weakWarning: Die Passphrase ist schwach: Etwa 2^{bits} Versuche genügen, um sie zu erraten.
+        weakWarning: Die Passphrase ist schwach: {found} (2^{bits} Versuche).
         useAnyway: Trotzdem verwenden?
         typeWord: Tippe zur Kontrolle Wort {number}:
         wrongWord: Das ist nicht Wort {number}.
@@ -436,8 +438,11 @@ extension CalendarText {
         """
         shortDate: {day}.{month}.{year}
         longDate: {weekday}, {day}. {month} {year}
+        dateInWords: {day}. {month} {year}
         weekdays: Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
         months: Januar Februar März April Mai Juni Juli August September Oktober November Dezember
+        today: heute
+        yesterday: gestern
         """)
 }
 
@@ -462,7 +467,7 @@ extension DataCommandText {
         conversations: Die Chats auflisten.
         conversationsDiscussion: Angeheftete Chats stehen vorn, danach die zuletzt aktiven; archivierte kommen zuletzt.
         messages: Die Nachrichten eines Chats zeigen.
-        messagesDiscussion: Zeigt die neuesten Nachrichten, die letzte unten. Ein Chat wird mit seinem Titel, einem Teil davon oder seinem Kurzverweis genannt. Vor jeder Nachricht steht ein Kurzverweis, mit dem --around, --before, --after und andere Befehle sie finden.
+        messagesDiscussion: Zeigt die neuesten Nachrichten, die letzte unten. Ein Chat wird mit seinem Titel, einem Teil davon oder seinem Kurzverweis genannt. Mit --refs steht vor jeder Nachricht ihr Kurzverweis, mit dem --around, --before, --after und andere Befehle sie finden.
         search: Nachrichten finden.
         searchDiscussion: Alle Wörter müssen vorkommen, gleich in welcher Groß- und Kleinschreibung und mit welchen Akzenten. \"Eine Wortfolge\" in Anführungszeichen, ein Wortanfang mit Stern (Schirm*), OR, NOT und Klammern werden verstanden. Durchsucht werden Texte, Absender und Namen von Anhängen, die neuesten Treffer zuerst. Ohne Wörter entscheiden die Filter allein. Daten sind 2020, 2020-05, 2020-05-31 oder 2020-05-31T14:00.
         markRead: Einen Chat als gelesen markieren.
@@ -488,7 +493,7 @@ extension DataFailureText {
         noSuchConversation: Es gibt keinen Chat namens „{name}“.
         noSuchConversationHint: „whisper conversations“ listet die Chats auf.
         ambiguousConversation: „{name}“ passt auf mehrere Chats: {candidates}
-        ambiguousConversationHint: Gib den ganzen Titel an, mit der Plattform davor wie in „whatsapp:Ana“, oder den Kurzverweis am Ende des Eintrags.
+        ambiguousConversationHint: Gib den Kurzverweis am Ende des Eintrags an oder den ganzen Titel, mit der Plattform davor, wenn ihn mehrere haben: „whatsapp:Ana“.
         noSuchPerson: Es gibt niemanden namens „{name}“.
         ambiguousPerson: „{name}“ passt auf mehrere Personen: {candidates}
         ambiguousPersonHint: Gib den ganzen Namen oder die Kennung an.
@@ -520,6 +525,7 @@ extension DataFailureText {
         encryptedArchive: Das Archiv „{path}“ ist verschlüsselt.
         encryptedArchiveHint: Entpacke es zuerst mit seinem Passwort und importiere dann das Verzeichnis.
         noChatInArchive: Im Archiv „{path}“ ist kein Chat.
+        archiveOfArchives: Im Archiv „{path}“ selbst ist kein Chat, aber es enthält andere Archive.
         unsafeArchive: Das Archiv „{path}“ nennt Dateien außerhalb seiner selbst. Nichts davon wurde importiert.
         archiveTooLarge: Das Archiv „{path}“ entpackt sich zu mehr, als angenommen wird. Nichts davon wurde importiert.
         ambiguousDates: In „{path}“ sind Tag und Monat nicht sicher genug zu unterscheiden; wahrscheinlicher ist {order} ({confidence}).
@@ -607,6 +613,7 @@ extension DataOptionText {
         messageLimit: Höchstens so viele Nachrichten (ohne Angabe 100).
         before: Die Nachrichten vor der mit diesem Kurzverweis.
         after: Die Nachrichten nach der mit diesem Kurzverweis.
+        references: Den Kurzverweis jeder Nachricht zeigen.
         oldest: Mit der ältesten Nachricht beginnen.
         all: Alle Nachrichten, von der ältesten zur neuesten.
         saveAttachments: Die Anhänge der gezeigten Nachrichten in diesem Verzeichnis sichern.
@@ -673,6 +680,8 @@ extension DatabaseText {
         limit: „{path}“ verlangt beim Lesen mehr Platz oder Arbeit, als eine echte Datei es kann.
         full: Für temporäre Dateien ist kein Platz mehr.
         incomplete: In der Sicherung „{path}“ fehlt eine Datei.
+        listMissing: Die Liste der Dateien, Manifest.db, fehlt in der Sicherung „{path}“ oder ist leer.
+        messagesMissing: Die Nachrichten, ChatStorage.sqlite, fehlen in der Sicherung „{path}“, obwohl sie dort aufgeführt sind, oder sind leer.
         incompleteHint: Kopiere das ganze Verzeichnis der Sicherung.
         nothingFound: „{path}“ enthält weder einen exportierten Chat noch eine Datenbank von WhatsApp.
         nothingFoundHint: „whisper help import“ beschreibt, was sich importieren lässt und wie man es vom Telefon bekommt.
@@ -753,7 +762,7 @@ extension FindingText {
         noReference: „{value}“ ist weder Kurzverweis noch Kennung einer Nachricht.
         noSuchMessage: Die Nachricht „{reference}“ gibt es hier nicht.
         severalMessages: „{reference}“ passt auf mehrere Nachrichten: {candidates}
-        referenceHint: „whisper messages“ und „whisper search“ zeigen den Kurzverweis jeder Nachricht.
+        referenceHint: „whisper messages --refs“ und „whisper search“ zeigen den Kurzverweis jeder Nachricht.
         otherChat: Die Nachricht „{reference}“ ist in einem anderen Chat.
         inChat: Chat: „{title}“, {reference}
         """)
@@ -967,6 +976,10 @@ extension MessageText {
         chatsOfName|other: {count} Chats dieses Namens: {names}
         peopleOfName|one: Person dieses Namens: {names}
         peopleOfName|other: {count} Personen dieses Namens: {names}
+        sealedEdit: versiegelte Bearbeitung einer Nachricht, nicht geöffnet
+        sealedEditElsewhere: versiegelte Bearbeitung einer Nachricht, als andere Nachricht geöffnet
+        sealedEditExpired: versiegelte Bearbeitung einer Nachricht, zu alt zum Öffnen
+        sealedEditInvalid: versiegelte Bearbeitung einer Nachricht, beschädigt oder gefälscht
         """)
 }
 
@@ -1051,6 +1064,7 @@ extension ChartText {
         kindPoll: Umfragen
         kindCall: Anrufe
         kindDeleted: Gelöscht
+        kindSystem: Systemnachrichten
         kindUnknown: Andere
         """)
 }
@@ -1289,7 +1303,7 @@ extension PictureText {
         absentHint: „whisper bridge run“ holt die Bilder der Chats, wenn --media nicht none ist.
         notHeld: Das Bild von „{title}“ fehlt unter den Dateien des Tresors.
         notForTerminal: Die Standardausgabe ist ein Terminal, das kein Bild anzeigen kann.
-        notForTerminalHint: Verwenden Sie --output DATEI oder eine Pipe.
+        notForTerminalHint: Verwende --output DATEI oder eine Pipe.
         """)
 }
 
@@ -1348,7 +1362,7 @@ extension GroupText {
         group: Zeigt Gruppen und ihre Mitglieder.
         groupDiscussion: Ohne Unterbefehl werden die Gruppen aufgelistet, wie mit „list“.
         list: Listet die Gruppen auf.
-        listDiscussion: Angeheftete Gruppen stehen vorn, dann die zuletzt aktiven, archivierte am Ende. Die Zahl der Mitglieder und deine Rolle werden gezeigt, wenn eine Quelle sie meldet; exportierte Chats tun das nicht.
+        listDiscussion: Angeheftete Gruppen stehen vorn, dann die zuletzt aktiven, archivierte am Ende. Die Zahl der Mitglieder und deine Rolle werden gezeigt, wenn eine Quelle sie meldet; exportierte Chats tun das nicht: Von diesen wird gezeigt, wie viele dort geschrieben haben.
         listName: Nur Gruppen auflisten, deren Name dies enthält. Mehrfach möglich.
         listLimit: Höchstens so viele Gruppen.
         show: Zeigt eine Gruppe und ihre Mitglieder.
@@ -1378,6 +1392,8 @@ extension GroupText {
         formerCount|one: {count} Person hat die Gruppe verlassen. Mit --former wird auch sie aufgelistet.
         formerCount|other: {count} Personen haben die Gruppe verlassen. Mit --former werden auch sie aufgelistet.
         showMembers: die Mitglieder dieser Gruppe zeigen
+        wroteHere|one: {count} hat hier geschrieben
+        wroteHere|other: {count} haben hier geschrieben
         """)
 }
 
@@ -1407,6 +1423,7 @@ extension PeopleText {
         linkedID: verknüpfte Kennung
         serviceID: Kennung beim Dienst
         addressBook: im Adressbuch des Telefons
+        addedFile: nur in einer hinzugefügten JSON-Datei
         chosen: von der Person gewählt
         business: Unternehmensname, von WhatsApp bestätigt
         businessElsewhere: Unternehmensname, vom Messenger bestätigt
@@ -1552,8 +1569,8 @@ extension BridgeText {
         isNotLinked: nicht verknüpft
         isInstalled: installiert
         notInstalled: nicht installiert
-        unlinked: Gelöst und von diesem Rechner entfernt: {names}
-        removedOnly: Von diesem Gerät entfernt: {names}. WhatsApp ließ sich nicht benachrichtigen: Entferne das Gerät am Telefon unter „Verknüpfte Geräte“.
+        unlinked: Gelöst. Die Sitzung und ihre Schlüssel wurden von diesem Rechner entfernt.
+        removedOnly: Die Sitzung und ihre Schlüssel wurden von diesem Rechner entfernt. WhatsApp ließ sich nicht benachrichtigen: Entferne das Gerät am Telefon unter „Verknüpfte Geräte“.
         nothingToRemove: Es gab nichts zu entfernen.
         logoutQuestion: Das Konto lösen und seine Schlüssel von diesem Rechner entfernen?
         coverage: Zeigen, welcher Zeitraum von jedem Chat da ist und wo Lücken sind.
@@ -1766,8 +1783,8 @@ extension SyncText {
         stateEnded: abgemeldet, Nachrichten warten
         askSecret: Geheimnis von „{user}“ bei {server}:
         loggedIn: An {server} als „{user}“ angemeldet.
-        loggedOut: Abgemeldet, und von diesem Rechner entfernt: {names}
-        loggedOutHere: Von diesem Rechner entfernt: {names}. Der Server war nicht zu benachrichtigen; dort endet die Sitzung von selbst.
+        loggedOut: Abgemeldet. Die Sitzung wurde von diesem Rechner entfernt.
+        loggedOutHere: Die Sitzung wurde von diesem Rechner entfernt. Der Server war nicht zu benachrichtigen; dort endet sie von selbst.
         nothingToRemove: Es war nichts zu entfernen.
         connecting: Verbindung mit {server} …
         connected: Mit {server} verbunden als „{user}“.
@@ -1783,6 +1800,7 @@ extension SyncText {
         unauthorized: Der Server hat Benutzer und Geheimnis nicht angenommen.
         sessionEnded: Der Server nimmt das Token nicht mehr an.
         sessionEndedHint: „whisper-sync login“ meldet neu an; was auf das Senden wartet, geht nicht verloren.
+        loginAgain: Melde dich neu an mit „{command}“; was auf das Senden wartet, geht nicht verloren.
         rateLimited: Der Server bittet zu warten.
         serverFailed: Der Server ist gescheitert.
         notUnderstood: Der Server antwortet etwas, das dieses Programm nicht versteht.
@@ -1851,6 +1869,7 @@ extension SyncText {
         foreignAnswer: Der Server hat mit einer anderen Nachricht geantwortet als der gesendeten; sie wird erneut gesendet.
         vaultUnread: Der Tresor konnte nicht gelesen werden.
         labelMissing: Vom Server ausgelassen
+        labelUnreadable: Vom Server unlesbar
         helperMissing: Das Programm für den Abgleich fehlt: {path}
         helperMissingHint: Es wird neben „whisper“ installiert.
         lineElsewhere: Diese Nachricht wurde für einen anderen Chat versiegelt.
@@ -2342,6 +2361,7 @@ extension StandingText {
         unverified: unverglichen
         sealed: versiegelt
         plain: offen
+        plainLegend: Ohne Wort vor einer Nachricht: {word}, nur ihr Messenger steht für sie ein.
         looksLike: „{name}“ sieht aus wie dein Kontakt „{contact}“, ist aber ein anderer Name.
         chatHasName: „{name}“ heißt nur der Chat; dass er mit deinem Kontakt „{contact}“ ist, steht nicht fest.
         """)
@@ -2475,11 +2495,14 @@ extension PageText {
         tools: Filtern oder zu einem Tag gehen
         searchNeedsScript: Die Suche braucht Skripte, die dieser Browser nicht ausführt. Die Monate eines Chats stehen auf seiner Seite.
         searchQuery: Wörter oder Namen
+        searchLanguage: Wie in „whisper search“: \"eine Wortfolge\", ein Wortanfang mit Stern (Schirm*), OR, -Wort für das, was fehlen soll, und Klammern. Was du gerade tippst, wird an seinem Anfang erkannt.
         searchNone: Keine Nachrichten gefunden.
         searchAll: Gefundene Nachrichten: {count}
         searchSome: Die neuesten gefundenen Nachrichten: {count}
         searchFailed: Die Suchdaten waren nicht lesbar.
         searchMore: Mehr anzeigen
+        findName: Nach Namen suchen
+        newest: Die neuesten Nachrichten
         """)
 }
 

@@ -68,6 +68,8 @@ extension FailureText {
         cannotReadPassphrase: पासफ़्रेज़ पढ़ा नहीं जा सकता: {reason}
         passphraseFileOpen: दूसरे उपयोगकर्ता पासफ़्रेज़ फ़ाइल “{path}” पढ़ सकते हैं।
         passphraseFileOpenHint: उस पर “chmod 600” चलाएँ। यदि दूसरों की इस मशीन तक पहुँच रही हो, तो “whisper rekey --passphrase” से पासफ़्रेज़ बदलें।
+        secretFileOpen: दूसरे उपयोगकर्ता फ़ाइल “{path}” पढ़ सकते हैं, जिसमें एक रहस्य है।
+        secretFileOpenHint: उस पर “chmod 600” चलाएँ। यदि दूसरों की इस मशीन तक पहुँच रही हो, तो रहस्य को वहाँ बदलें जहाँ वह काम आता है।
         passphraseCommandFailed: पासफ़्रेज़ का आदेश चलाया नहीं जा सकता: {reason}
         passphraseCommandStatus: पासफ़्रेज़ का आदेश स्थिति {status} के साथ विफल रहा।
         cannotUseTerminal: टर्मिनल काम में नहीं लिया जा सकता: {reason}
@@ -182,11 +184,11 @@ extension PassphraseText {
         generatedAdvice: इसे अभी लिख लें। यह केवल इसी बार दिखता है, और इसके बिना तिजोरी कोई नहीं खोल सकता, आप भी नहीं।
         triesLeft|one: {count} प्रयास बाकी है।
         triesLeft|other: {count} प्रयास बाकी हैं।
-        strengthWeak: कमज़ोर: लगभग 2^{bits} अनुमानों में मिल जाएगा।
-        strengthFair: ठीक-ठाक: लगभग 2^{bits} अनुमान लगेंगे।
-        strengthStrong: मज़बूत: कम से कम 2^{bits} अनुमान लगेंगे।
+        strengthWeak: कमज़ोर: {found} (2^{bits} अनुमान)।
+        strengthFair: ठीक-ठाक: {found} (2^{bits} अनुमान)।
+        strengthStrong: मज़बूत: {found} (2^{bits} या अधिक अनुमान)।
         weakAdvice: आपस में असंबद्ध कई शब्द कहीं ज़्यादा मज़बूत होते हैं।
-        weakWarning: पासफ़्रेज़ कमज़ोर है: लगभग 2^{bits} अनुमानों में मिल जाएगा।
+        weakWarning: पासफ़्रेज़ कमज़ोर है: {found} (2^{bits} अनुमान)।
         useAnyway: फिर भी इस्तेमाल करें?
         typeWord: यह दिखाने के लिए कि आपने लिख लिया है, शब्द {number} टाइप करें:
         wrongWord: यह शब्द {number} नहीं है।
@@ -436,8 +438,11 @@ extension CalendarText {
         """
         shortDate: {day}/{month}/{year}
         longDate: {day} {month} {year}, {weekday}
+        dateInWords: {day} {month} {year}
         weekdays: सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार
         months: जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर
+        today: आज
+        yesterday: कल
         """)
 }
 
@@ -462,7 +467,7 @@ extension DataCommandText {
         conversations: चैट की सूची दिखाएँ।
         conversationsDiscussion: पहले पिन की गई चैट, फिर हाल में सक्रिय चैट आती हैं; संग्रहीत चैट अंत में।
         messages: किसी चैट के संदेश दिखाएँ।
-        messagesDiscussion: सबसे नए संदेश दिखाता है, अंतिम सबसे नीचे। चैट उसके शीर्षक, शीर्षक के अंश या संकेत से बताई जाती है। हर संदेश के आगे उसका संकेत होता है, जिससे --around, --before, --after और दूसरे आदेश उसे पाते हैं।
+        messagesDiscussion: सबसे नए संदेश दिखाता है, अंतिम सबसे नीचे। चैट उसके शीर्षक, शीर्षक के अंश या संकेत से बताई जाती है। --refs के साथ हर संदेश के आगे उसका संकेत होता है, जिससे --around, --before, --after और दूसरे आदेश उसे पाते हैं।
         search: संदेश खोजें।
         searchDiscussion: सभी शब्द मिलने चाहिए, बड़े-छोटे अक्षर और मात्रा-चिह्न का भेद नहीं होता। उद्धरण चिह्नों में \"वाक्यांश\", तारे के साथ शब्द का आरंभ (umbr*), OR, NOT और कोष्ठक समझे जाते हैं। पाठ, भेजने वाले और संलग्नकों के नाम खोजे जाते हैं, सबसे नए परिणाम पहले। शब्द न हों तो केवल छलनियाँ तय करती हैं। तिथियाँ 2020, 2020-05, 2020-05-31 या 2020-05-31T14:00 लिखें।
         markRead: चैट को पढ़ा हुआ चिह्नित करें।
@@ -488,7 +493,7 @@ extension DataFailureText {
         noSuchConversation: “{name}” नाम की कोई चैट नहीं है।
         noSuchConversationHint: “whisper conversations” चैट की सूची दिखाता है।
         ambiguousConversation: “{name}” कई चैट से मेल खाता है: {candidates}
-        ambiguousConversationHint: पूरा शीर्षक दें, उसके आगे “whatsapp:Ana” की तरह मंच लिखें, या प्रविष्टि के अंत का संकेत दें।
+        ambiguousConversationHint: प्रविष्टि के अंत का संकेत दें, या पूरा शीर्षक; कई चैट का वही शीर्षक हो तो उसके आगे मंच लिखें: “whatsapp:Ana”।
         noSuchPerson: “{name}” नाम का कोई नहीं है।
         ambiguousPerson: “{name}” कई लोगों से मेल खाता है: {candidates}
         ambiguousPersonHint: पूरा नाम या पहचान दें।
@@ -520,6 +525,7 @@ extension DataFailureText {
         encryptedArchive: संग्रह “{path}” एन्क्रिप्टेड है।
         encryptedArchiveHint: पहले उसके पासवर्ड से खोलें, फिर निर्देशिका लाएँ।
         noChatInArchive: संग्रह “{path}” में कोई चैट नहीं है।
+        archiveOfArchives: आर्काइव “{path}” में स्वयं कोई चैट नहीं है, बल्कि अन्य आर्काइव हैं।
         unsafeArchive: संग्रह “{path}” अपने से बाहर की फ़ाइलों के नाम देता है। उसमें से कुछ नहीं लाया गया।
         archiveTooLarge: संग्रह “{path}” खुलने पर स्वीकार्य सीमा से बड़ा है। उसमें से कुछ नहीं लाया गया।
         ambiguousDates: “{path}” में दिन और महीने में पर्याप्त निश्चय से भेद नहीं किया जा सकता; अधिक संभावित क्रम {order} है ({confidence})।
@@ -607,6 +613,7 @@ extension DataOptionText {
         messageLimit: अधिक से अधिक इतने संदेश (न देने पर 100)।
         before: इस संकेत वाले संदेश से पहले के संदेश।
         after: इस संकेत वाले संदेश के बाद के संदेश।
+        references: हर संदेश का संकेत दिखाएँ।
         oldest: सबसे पुराने संदेश से शुरू करें।
         all: सबसे पुराने से सबसे नए तक सभी संदेश।
         saveAttachments: दिखाए गए संदेशों के संलग्नक इस निर्देशिका में सहेजें।
@@ -673,6 +680,8 @@ extension DatabaseText {
         limit: “{path}” को पढ़ने में उससे अधिक जगह या काम लगता है जितना किसी असली फ़ाइल में लग सकता है।
         full: अस्थायी फ़ाइलों के लिए जगह नहीं बची।
         incomplete: बैकअप “{path}” में एक फ़ाइल नहीं है।
+        listMissing: फ़ाइलों की सूची Manifest.db बैकअप “{path}” में नहीं है या खाली है।
+        messagesMissing: संदेश, ChatStorage.sqlite, बैकअप “{path}” में नहीं हैं, हालाँकि वे उसमें सूचीबद्ध हैं, या खाली हैं।
         incompleteHint: बैकअप की पूरी निर्देशिका कॉपी करें।
         nothingFound: “{path}” में न निर्यात की गई चैट है, न WhatsApp का डेटाबेस।
         nothingFoundHint: “whisper help import” बताता है कि क्या लाया जा सकता है और उसे फ़ोन से कैसे लिया जाए।
@@ -753,7 +762,7 @@ extension FindingText {
         noReference: “{value}” किसी संदेश का संकेत या पहचान नहीं है।
         noSuchMessage: यहाँ “{reference}” संदेश नहीं है।
         severalMessages: “{reference}” कई संदेशों से मेल खाता है: {candidates}
-        referenceHint: “whisper messages” और “whisper search” हर संदेश का संकेत दिखाते हैं।
+        referenceHint: “whisper messages --refs” और “whisper search” हर संदेश का संकेत दिखाते हैं।
         otherChat: संदेश “{reference}” किसी दूसरी चैट में है।
         inChat: चैट: “{title}”, {reference}
         """)
@@ -967,6 +976,10 @@ extension MessageText {
         chatsOfName|other: इस नाम की {count} चैट: {names}
         peopleOfName|one: इस नाम का व्यक्ति: {names}
         peopleOfName|other: इस नाम के {count} लोग: {names}
+        sealedEdit: किसी संदेश का सीलबंद संपादन, खोला नहीं गया
+        sealedEditElsewhere: किसी संदेश का सीलबंद संपादन, दूसरे संदेश के रूप में खोला गया
+        sealedEditExpired: किसी संदेश का सीलबंद संपादन, खोलने के लिए बहुत पुराना
+        sealedEditInvalid: किसी संदेश का सीलबंद संपादन, क्षतिग्रस्त या जाली
         """)
 }
 
@@ -1051,6 +1064,7 @@ extension ChartText {
         kindPoll: मतदान
         kindCall: कॉल
         kindDeleted: हटाए गए
+        kindSystem: सिस्टम के संदेश
         kindUnknown: अन्य प्रकार
         """)
 }
@@ -1348,7 +1362,7 @@ extension GroupText {
         group: समूह और उनके सदस्य दिखाता है।
         groupDiscussion: उपकमांड के बिना “list” की तरह समूहों की सूची दिखाता है।
         list: समूहों की सूची दिखाता है।
-        listDiscussion: पिन किए गए समूह पहले आते हैं, फिर हाल में सक्रिय समूह; संग्रहित समूह अंत में आते हैं। सदस्यों की संख्या और आपकी भूमिका तभी दिखती है जब कोई स्रोत उन्हें बताता है; निर्यात की गई चैट नहीं बतातीं।
+        listDiscussion: पिन किए गए समूह पहले आते हैं, फिर हाल में सक्रिय समूह; संग्रहित समूह अंत में आते हैं। सदस्यों की संख्या और आपकी भूमिका तभी दिखती है जब कोई स्रोत उन्हें बताता है; निर्यात की गई चैट नहीं बतातीं: उनमें दिखता है कि कितने लोगों ने वहाँ लिखा।
         listName: केवल वे समूह दिखाएँ जिनके नाम में यह है। दोहराया जा सकता है।
         listLimit: अधिक से अधिक इतने समूह।
         show: एक समूह और उसके सदस्य दिखाता है।
@@ -1378,6 +1392,8 @@ extension GroupText {
         formerCount|one: {count} व्यक्ति समूह छोड़ चुका है। --former उसे भी दिखाता है।
         formerCount|other: {count} लोग समूह छोड़ चुके हैं। --former उन्हें भी दिखाता है।
         showMembers: इस समूह के सदस्य दिखाएँ
+        wroteHere|one: {count} ने यहाँ लिखा
+        wroteHere|other: {count} ने यहाँ लिखा
         """)
 }
 
@@ -1407,6 +1423,7 @@ extension PeopleText {
         linkedID: जुड़ी पहचान
         serviceID: सेवा पर पहचान
         addressBook: फ़ोन की पता पुस्तिका में
+        addedFile: केवल जोड़ी गई JSON फ़ाइल में
         chosen: व्यक्ति का चुना हुआ
         business: WhatsApp द्वारा पुष्ट व्यवसाय का नाम
         businessElsewhere: मैसेंजर द्वारा पुष्ट व्यवसाय का नाम
@@ -1552,8 +1569,8 @@ extension BridgeText {
         isNotLinked: जुड़ा नहीं
         isInstalled: स्थापित
         notInstalled: स्थापित नहीं
-        unlinked: अलग किया गया, और इस मशीन से हटाया गया: {names}
-        removedOnly: इस मशीन से हटाया गया: {names}। WhatsApp को बताया नहीं जा सका: फ़ोन पर “लिंक किए गए डिवाइस” में डिवाइस हटाएँ।
+        unlinked: अलग किया गया। सत्र और उसकी कुंजियाँ इस मशीन से हटाई गईं।
+        removedOnly: सत्र और उसकी कुंजियाँ इस मशीन से हटाई गईं। WhatsApp को बताया नहीं जा सका: फ़ोन पर “लिंक किए गए डिवाइस” में डिवाइस हटाएँ।
         nothingToRemove: हटाने को कुछ नहीं था।
         logoutQuestion: क्या खाते को अलग करके उसकी कुंजियाँ इस मशीन से हटानी हैं?
         coverage: दिखाएँ कि हर चैट की कौन-सी अवधि मौजूद है और बीच में कहाँ खाली है।
@@ -1766,8 +1783,8 @@ extension SyncText {
         stateEnded: लॉग आउट, संदेश रुके हैं
         askSecret: {server} पर “{user}” का गुप्त शब्द:
         loggedIn: {server} में “{user}” के रूप में लॉग इन हुआ।
-        loggedOut: लॉग आउट हुआ, और इस मशीन से हटाया गया: {names}
-        loggedOutHere: इस मशीन से हटाया गया: {names}। सर्वर को बताया नहीं जा सका; वहाँ सत्र अपने आप समाप्त होगा।
+        loggedOut: लॉग आउट हुआ। सत्र इस मशीन से हटाया गया।
+        loggedOutHere: सत्र इस मशीन से हटाया गया। सर्वर को बताया नहीं जा सका; वहाँ वह अपने आप समाप्त होगा।
         nothingToRemove: हटाने को कुछ नहीं था।
         connecting: {server} से जुड़ रहा है…
         connected: {server} से “{user}” के रूप में जुड़ गया।
@@ -1783,6 +1800,7 @@ extension SyncText {
         unauthorized: सर्वर ने उपयोगकर्ता और गुप्त शब्द स्वीकार नहीं किए।
         sessionEnded: सर्वर अब टोकन स्वीकार नहीं करता।
         sessionEndedHint: “whisper-sync login” फिर लॉग इन करता है; भेजे जाने की प्रतीक्षा में कुछ भी नहीं खोता।
+        loginAgain: “{command}” से फिर लॉग इन करें; भेजे जाने की प्रतीक्षा में कुछ भी नहीं खोता।
         rateLimited: सर्वर रुकने को कहता है।
         serverFailed: सर्वर विफल हुआ।
         notUnderstood: सर्वर ऐसा उत्तर देता है जो यह प्रोग्राम नहीं समझता।
@@ -1851,6 +1869,7 @@ extension SyncText {
         foreignAnswer: सर्वर ने भेजे गए संदेश के बजाय किसी दूसरे संदेश से उत्तर दिया; उसे फिर भेजा जाता है।
         vaultUnread: तिजोरी पढ़ी नहीं जा सकी।
         labelMissing: सर्वर ने नहीं दिया
+        labelUnreadable: सर्वर से मिला, पर अपठनीय
         helperMissing: सिंक करने वाला प्रोग्राम नहीं मिला: {path}
         helperMissingHint: वह “whisper” के साथ स्थापित होता है।
         lineElsewhere: यह संदेश किसी दूसरी चैट के लिए सील किया गया था।
@@ -2342,6 +2361,7 @@ extension StandingText {
         unverified: बिना मिलान
         sealed: सीलबंद
         plain: खुला
+        plainLegend: संदेश के आगे कोई शब्द न हो तो: {word}; उसकी पुष्टि केवल उसका मैसेंजर करता है।
         looksLike: “{name}” आपके संपर्क “{contact}” जैसा दिखता है, पर यह दूसरा नाम है।
         chatHasName: “{name}” केवल इस चैट का नाम है; यह पक्का नहीं कि यह आपके संपर्क “{contact}” के साथ है।
         """)
@@ -2475,11 +2495,14 @@ extension PageText {
         tools: छाँटें या किसी तारीख़ पर जाएँ
         searchNeedsScript: खोज के लिए स्क्रिप्ट चाहिए, जिन्हें यह ब्राउज़र नहीं चलाता। हर चैट के महीने उसके पन्ने पर हैं।
         searchQuery: शब्द या नाम
+        searchLanguage: “whisper search” की तरह: \"वाक्यांश\", तारे के साथ शब्द का आरंभ (umbr*), OR, जो न हो उसके लिए -शब्द, और कोष्ठक। आप जो लिख रहे हैं, वह अपने आरंभ से मिल जाता है।
         searchNone: कोई संदेश नहीं मिला।
         searchAll: मिले संदेश: {count}
         searchSome: मिले नवीनतम संदेश: {count}
         searchFailed: खोज का डेटा पढ़ा नहीं जा सका।
         searchMore: और दिखाएँ
+        findName: नाम से खोजें
+        newest: सबसे नए संदेश
         """)
 }
 

@@ -69,6 +69,8 @@ extension FailureText {
         cannotReadPassphrase: Não é possível ler a frase-passe: {reason}
         passphraseFileOpen: Outros usuários podem ler o arquivo da frase secreta “{path}”.
         passphraseFileOpenHint: Execute “chmod 600” nele. Se outros tiveram acesso a esta máquina, troque a frase com “whisper rekey --passphrase”.
+        secretFileOpen: Outros usuários podem ler o arquivo “{path}”, que contém um segredo.
+        secretFileOpenHint: Execute “chmod 600” nele. Se outros tiveram acesso a esta máquina, troque o segredo onde ele é usado.
         passphraseCommandFailed: Não é possível executar o comando da frase-passe: {reason}
         passphraseCommandStatus: O comando da frase-passe falhou com o estado {status}.
         cannotUseTerminal: Não é possível usar o terminal: {reason}
@@ -186,11 +188,11 @@ extension PassphraseText {
         triesLeft|one: Resta {count} tentativa.
         triesLeft|many: Restam {count} de tentativas.
         triesLeft|other: Restam {count} tentativas.
-        strengthWeak: Fraca: cerca de 2^{bits} tentativas bastam para adivinhá-la.
-        strengthFair: Razoável: são precisas cerca de 2^{bits} tentativas para adivinhá-la.
-        strengthStrong: Forte: são precisas pelo menos 2^{bits} tentativas para adivinhá-la.
+        strengthWeak: Fraca: {found} (2^{bits} tentativas).
+        strengthFair: Razoável: {found} (2^{bits} tentativas).
+        strengthStrong: Forte: {found} (2^{bits} tentativas ou mais).
         weakAdvice: Várias palavras sem relação entre si são muito mais fortes.
-        weakWarning: A frase-passe é fraca: cerca de 2^{bits} tentativas bastam para adivinhá-la.
+        weakWarning: A frase-passe é fraca: {found} (2^{bits} tentativas).
         useAnyway: Usar mesmo assim?
         typeWord: Para confirmar que a tem, digite a palavra {number}:
         wrongWord: Essa não é a palavra {number}.
@@ -447,8 +449,11 @@ extension CalendarText {
         """
         shortDate: {day}/{month}/{year}
         longDate: {weekday}, {day} de {month} de {year}
+        dateInWords: {day} de {month} de {year}
         weekdays: segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo
         months: janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro
+        today: hoje
+        yesterday: ontem
         """)
 }
 
@@ -473,7 +478,7 @@ extension DataCommandText {
         conversations: Listar as conversas.
         conversationsDiscussion: Primeiro as conversas fixadas, depois as de atividade mais recente; as arquivadas ficam no fim.
         messages: Mostrar as mensagens de uma conversa.
-        messagesDiscussion: Mostra as mensagens mais recentes, a última embaixo. Uma conversa é nomeada pelo título, por parte dele ou pela referência. Antes de cada mensagem está a sua referência, com a qual --around, --before, --after e outros comandos a encontram.
+        messagesDiscussion: Mostra as mensagens mais recentes, a última embaixo. Uma conversa é nomeada pelo título, por parte dele ou pela referência. Com --refs, antes de cada mensagem está a sua referência, com a qual --around, --before, --after e outros comandos a encontram.
         search: Encontrar mensagens.
         searchDiscussion: Todas as palavras devem ocorrer, com quaisquer maiúsculas e acentos. Entendem-se \"uma frase\" entre aspas, um começo com asterisco (guarda*), OR, NOT e parênteses. São pesquisados textos, remetentes e nomes de anexos, os resultados mais recentes primeiro. Sem palavras, só os filtros decidem. As datas são 2020, 2020-05, 2020-05-31 ou 2020-05-31T14:00.
         markRead: Marcar uma conversa como lida.
@@ -499,7 +504,7 @@ extension DataFailureText {
         noSuchConversation: Não há conversa chamada “{name}”.
         noSuchConversationHint: “whisper conversations” lista as conversas.
         ambiguousConversation: “{name}” serve a várias conversas: {candidates}
-        ambiguousConversationHint: Indique o título inteiro, com a plataforma à frente como em “whatsapp:Ana”, ou a referência no fim da entrada.
+        ambiguousConversationHint: Indique a referência no fim da entrada, ou o título inteiro, com a plataforma à frente se vários o tiverem: “whatsapp:Ana”.
         noSuchPerson: Não há ninguém chamado “{name}”.
         ambiguousPerson: “{name}” serve a várias pessoas: {candidates}
         ambiguousPersonHint: Dê o nome inteiro, ou o identificador.
@@ -532,6 +537,7 @@ extension DataFailureText {
         encryptedArchive: O arquivo compactado “{path}” está cifrado.
         encryptedArchiveHint: Descompacte-o primeiro com sua senha e depois importe a pasta.
         noChatInArchive: Não há conversa no arquivo compactado “{path}”.
+        archiveOfArchives: O arquivo compactado “{path}” não contém nenhuma conversa, mas outros arquivos compactados.
         unsafeArchive: O arquivo compactado “{path}” nomeia arquivos fora de si mesmo. Nada dele foi importado.
         archiveTooLarge: O arquivo compactado “{path}” se expande além do que é aceito. Nada dele foi importado.
         ambiguousDates: Em “{path}”, dia e mês não se distinguem com certeza suficiente; a ordem mais provável é {order} ({confidence}).
@@ -622,6 +628,7 @@ extension DataOptionText {
         messageLimit: No máximo este número de mensagens (100 na falta).
         before: As mensagens anteriores à desta referência.
         after: As mensagens posteriores à desta referência.
+        references: Mostrar a referência de cada mensagem.
         oldest: Começar pela mensagem mais antiga.
         all: Todas as mensagens, da mais antiga à mais recente.
         saveAttachments: Salvar nesta pasta os anexos das mensagens mostradas.
@@ -688,6 +695,8 @@ extension DatabaseText {
         limit: Ler “{path}” exige mais espaço ou trabalho do que um arquivo autêntico pode exigir.
         full: Não há mais espaço para arquivos temporários.
         incomplete: Falta um arquivo na cópia de segurança “{path}”.
+        listMissing: A lista de arquivos, Manifest.db, falta na cópia de segurança “{path}” ou está vazia.
+        messagesMissing: As mensagens, ChatStorage.sqlite, faltam na cópia de segurança “{path}” embora constem dela, ou estão vazias.
         incompleteHint: Copie a pasta inteira da cópia de segurança.
         nothingFound: “{path}” não contém nem uma conversa exportada nem uma base de dados do WhatsApp.
         nothingFoundHint: “whisper help import” descreve o que pode ser importado e como obtê-lo de um telefone.
@@ -781,7 +790,7 @@ extension FindingText {
         noReference: “{value}” não é a referência nem o identificador de uma mensagem.
         noSuchMessage: Não há mensagem “{reference}” aqui.
         severalMessages: “{reference}” corresponde a várias mensagens: {candidates}
-        referenceHint: “whisper messages” e “whisper search” mostram a referência de cada mensagem.
+        referenceHint: “whisper messages --refs” e “whisper search” mostram a referência de cada mensagem.
         otherChat: A mensagem “{reference}” está em outra conversa.
         inChat: Conversa: “{title}”, {reference}
         """)
@@ -862,7 +871,7 @@ extension ImportText {
         sameChat: A conversa é a que se chamava “{former}”
         askAlike: “{path}” contém mensagens da conversa “{title}” com outros nomes: {names}. São os mesmos?
         askSameGroup: A conversa “{title}” e “{path}” quase não têm nada em comum. É a mesma conversa?
-        otherGroup: Outra conversa também se chama “{title}”. Esta continua a ser uma conversa própria, pois quase não têm nada em comum
+        otherGroup: Outra conversa também se chama “{title}”. Esta continua sendo uma conversa própria, pois quase não têm nada em comum
         unparsed|one: {count} trecho não pôde ser lido, na linha {lines}
         unparsed|many: {count} trechos não puderam ser lidos, nas linhas {lines}
         unparsed|other: {count} trechos não puderam ser lidos, nas linhas {lines}
@@ -1031,6 +1040,10 @@ extension MessageText {
         peopleOfName|one: Pessoa com este nome: {names}
         peopleOfName|many: {count} de pessoas com este nome: {names}
         peopleOfName|other: {count} pessoas com este nome: {names}
+        sealedEdit: edição selada de uma mensagem, não aberta
+        sealedEditElsewhere: edição selada de uma mensagem, aberta como outra mensagem
+        sealedEditExpired: edição selada de uma mensagem, antiga demais para ser aberta
+        sealedEditInvalid: edição selada de uma mensagem, danificada ou forjada
         """)
 }
 
@@ -1119,6 +1132,7 @@ extension ChartText {
         kindPoll: Enquetes
         kindCall: Chamadas
         kindDeleted: Apagadas
+        kindSystem: Mensagens do sistema
         kindUnknown: Outros tipos
         """)
 }
@@ -1433,7 +1447,7 @@ extension GroupText {
         group: Mostra os grupos e seus membros.
         groupDiscussion: Sem subcomando, lista os grupos como “list”.
         list: Lista os grupos.
-        listDiscussion: Os grupos fixados vêm primeiro, depois os ativos mais recentemente; os arquivados vêm por último. O número de membros e o seu papel aparecem se uma fonte os informa; conversas exportadas não o fazem.
+        listDiscussion: Os grupos fixados vêm primeiro, depois os ativos mais recentemente; os arquivados vêm por último. O número de membros e o seu papel aparecem se uma fonte os informa; conversas exportadas não o fazem: destas aparece quantas pessoas escreveram ali.
         listName: Listar só os grupos cujo nome contém isto. Pode ser repetido.
         listLimit: No máximo este número de grupos.
         show: Mostra um grupo e seus membros.
@@ -1464,6 +1478,9 @@ extension GroupText {
         formerCount|many: {count} de pessoas saíram do grupo. Com --former, elas também são listadas.
         formerCount|other: {count} pessoas saíram do grupo. Com --former, elas também são listadas.
         showMembers: mostrar os membros deste grupo
+        wroteHere|one: {count} escreveu aqui
+        wroteHere|many: {count} escreveram aqui
+        wroteHere|other: {count} escreveram aqui
         """)
 }
 
@@ -1493,6 +1510,7 @@ extension PeopleText {
         linkedID: identificador vinculado
         serviceID: identificador no serviço
         addressBook: na agenda do telefone
+        addedFile: apenas em um arquivo JSON adicionado
         chosen: escolhido pela pessoa
         business: nome de empresa confirmado pelo WhatsApp
         businessElsewhere: nome de empresa confirmado pelo mensageiro
@@ -1641,8 +1659,8 @@ extension BridgeText {
         isNotLinked: não vinculada
         isInstalled: instalada
         notInstalled: não instalada
-        unlinked: Desvinculado e removido desta máquina: {names}
-        removedOnly: Removido desta máquina: {names}. Não foi possível avisar o WhatsApp: remova o dispositivo no telefone, em “Dispositivos conectados”.
+        unlinked: Desvinculado. A sessão e as suas chaves foram removidas desta máquina.
+        removedOnly: A sessão e as suas chaves foram removidas desta máquina. Não foi possível avisar o WhatsApp: remova o dispositivo no telefone, em “Dispositivos conectados”.
         nothingToRemove: Não havia nada para remover.
         logoutQuestion: Desvincular a conta e remover suas chaves desta máquina?
         coverage: Mostrar que período há de cada conversa e as suas lacunas.
@@ -1863,8 +1881,8 @@ extension SyncText {
         stateEnded: sessão encerrada, as mensagens esperam
         askSecret: Segredo de “{user}” em {server}:
         loggedIn: Sessão iniciada em {server} como “{user}”.
-        loggedOut: Sessão encerrada, e removido desta máquina: {names}
-        loggedOutHere: Removido desta máquina: {names}. Não foi possível avisar o servidor; ali a sessão termina sozinha.
+        loggedOut: Sessão encerrada. A sessão foi removida desta máquina.
+        loggedOutHere: A sessão foi removida desta máquina. Não foi possível avisar o servidor; ali ela termina sozinha.
         nothingToRemove: Não havia nada para remover.
         connecting: Conectando a {server}…
         connected: Conectado a {server} como “{user}”.
@@ -1880,6 +1898,7 @@ extension SyncText {
         unauthorized: O servidor não aceitou o usuário e o segredo.
         sessionEnded: O servidor não aceita mais o token.
         sessionEndedHint: “whisper-sync login” inicia a sessão de novo; nada do que espera para ser enviado se perde.
+        loginAgain: Inicie a sessão de novo com “{command}”; nada do que espera para ser enviado se perde.
         rateLimited: O servidor pede para esperar.
         serverFailed: O servidor falhou.
         notUnderstood: O servidor responde algo que este programa não entende.
@@ -1948,6 +1967,7 @@ extension SyncText {
         foreignAnswer: O servidor respondeu com outra mensagem que não a enviada; ela é enviada de novo.
         vaultUnread: Não foi possível ler o cofre.
         labelMissing: Omitidos pelo servidor
+        labelUnreadable: Ilegíveis, do servidor
         helperMissing: Falta o programa de sincronização: {path}
         helperMissingHint: Ele é instalado junto de “whisper”.
         lineElsewhere: Esta mensagem foi selada para outra conversa.
@@ -2459,7 +2479,8 @@ extension StandingText {
         verified: verificado
         unverified: não verificado
         sealed: selado
-        plain: aberto
+        plain: em claro
+        plainLegend: Sem palavra antes de uma mensagem: {word}; só o seu mensageiro responde por ela.
         looksLike: “{name}” parece o seu contato “{contact}”, mas é outro nome.
         chatHasName: “{name}” é apenas o nome da conversa; não é certo que seja com o seu contato “{contact}”.
         """)
@@ -2600,11 +2621,14 @@ extension PageText {
         tools: Filtrar ou ir para uma data
         searchNeedsScript: A pesquisa precisa de scripts, que este navegador não executa. Os meses de cada conversa estão na sua página.
         searchQuery: Palavras ou nomes
+        searchLanguage: Como em “whisper search”: \"uma frase\", um começo com asterisco (guarda*), OR, -palavra para o que deve faltar, e parênteses. O que você está escrevendo é encontrado pelo começo.
         searchNone: Nenhuma mensagem encontrada.
         searchAll: Mensagens encontradas: {count}
         searchSome: Mensagens mais recentes encontradas: {count}
         searchFailed: Não foi possível ler os dados da pesquisa.
         searchMore: Mostrar mais
+        findName: Procurar pelo nome
+        newest: As mensagens mais recentes
         """)
 }
 

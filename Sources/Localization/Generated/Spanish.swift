@@ -69,6 +69,8 @@ extension FailureText {
         cannotReadPassphrase: No se puede leer la frase de contraseña: {reason}
         passphraseFileOpen: Otros usuarios pueden leer el archivo de la frase de contraseña «{path}».
         passphraseFileOpenHint: Ejecuta «chmod 600» sobre él. Si otros han tenido acceso a este equipo, cambia la frase con «whisper rekey --passphrase».
+        secretFileOpen: Otros usuarios pueden leer el archivo «{path}», que contiene un secreto.
+        secretFileOpenHint: Ejecuta «chmod 600» sobre él. Si otros han tenido acceso a este equipo, cambia el secreto allí donde se usa.
         passphraseCommandFailed: No se puede ejecutar la orden de la frase de contraseña: {reason}
         passphraseCommandStatus: La orden de la frase de contraseña ha fallado con el estado {status}.
         cannotUseTerminal: No se puede usar el terminal: {reason}
@@ -186,11 +188,11 @@ extension PassphraseText {
         triesLeft|one: Queda {count} intento.
         triesLeft|many: Quedan {count} de intentos.
         triesLeft|other: Quedan {count} intentos.
-        strengthWeak: Débil: unos 2^{bits} intentos bastan para adivinarla.
-        strengthFair: Aceptable: hacen falta unos 2^{bits} intentos para adivinarla.
-        strengthStrong: Fuerte: hacen falta al menos 2^{bits} intentos para adivinarla.
+        strengthWeak: Débil: {found} (2^{bits} intentos).
+        strengthFair: Aceptable: {found} (2^{bits} intentos).
+        strengthStrong: Fuerte: {found} (2^{bits} intentos o más).
         weakAdvice: Varias palabras sin relación entre sí son mucho más fuertes.
-        weakWarning: La frase de contraseña es débil: unos 2^{bits} intentos bastan para adivinarla.
+        weakWarning: La frase de contraseña es débil: {found} (2^{bits} intentos).
         useAnyway: ¿Usarla de todos modos?
         typeWord: Para comprobar que la tienes, escribe la palabra {number}:
         wrongWord: Esa no es la palabra {number}.
@@ -447,8 +449,11 @@ extension CalendarText {
         """
         shortDate: {day}/{month}/{year}
         longDate: {weekday}, {day} de {month} de {year}
+        dateInWords: {day} de {month} de {year}
         weekdays: lunes martes miércoles jueves viernes sábado domingo
         months: enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+        today: hoy
+        yesterday: ayer
         """)
 }
 
@@ -473,7 +478,7 @@ extension DataCommandText {
         conversations: Listar los chats.
         conversationsDiscussion: Primero los chats fijados, después los de actividad más reciente; los archivados van al final.
         messages: Mostrar los mensajes de un chat.
-        messagesDiscussion: Muestra los mensajes más recientes, el último abajo. Un chat se nombra por su título, una parte de él o su referencia. Delante de cada mensaje está su referencia, con la que lo encuentran --around, --before, --after y otras órdenes.
+        messagesDiscussion: Muestra los mensajes más recientes, el último abajo. Un chat se nombra por su título, una parte de él o su referencia. Con --refs, delante de cada mensaje está su referencia, con la que lo encuentran --around, --before, --after y otras órdenes.
         search: Encontrar mensajes.
         searchDiscussion: Deben aparecer todas las palabras, con cualesquiera mayúsculas y acentos. Se entienden \"una frase\" entre comillas, un comienzo con asterisco (paragu*), OR, NOT y paréntesis. Se busca en textos, remitentes y nombres de adjuntos; los resultados más recientes van primero. Sin palabras deciden solo los filtros. Las fechas son 2020, 2020-05, 2020-05-31 o 2020-05-31T14:00.
         markRead: Marcar un chat como leído.
@@ -499,7 +504,7 @@ extension DataFailureText {
         noSuchConversation: No hay ningún chat llamado «{name}».
         noSuchConversationHint: «whisper conversations» lista los chats.
         ambiguousConversation: «{name}» coincide con varios chats: {candidates}
-        ambiguousConversationHint: Indica el título completo, con la plataforma delante como en «whatsapp:Ana», o la referencia al final de su entrada.
+        ambiguousConversationHint: Indica la referencia al final de su entrada, o el título completo, con la plataforma delante si lo tienen varios: «whatsapp:Ana».
         noSuchPerson: No hay nadie llamado «{name}».
         ambiguousPerson: «{name}» coincide con varias personas: {candidates}
         ambiguousPersonHint: Indica el nombre completo o el identificador.
@@ -532,6 +537,7 @@ extension DataFailureText {
         encryptedArchive: El archivo comprimido «{path}» está cifrado.
         encryptedArchiveHint: Descomprímelo primero con su contraseña y luego importa la carpeta.
         noChatInArchive: No hay ningún chat en el archivo comprimido «{path}».
+        archiveOfArchives: El archivo comprimido «{path}» no contiene ningún chat, sino otros archivos comprimidos.
         unsafeArchive: El archivo comprimido «{path}» nombra archivos fuera de sí mismo. No se importó nada de él.
         archiveTooLarge: El archivo comprimido «{path}» se expande a más de lo que se acepta. No se importó nada de él.
         ambiguousDates: En «{path}» no se pueden distinguir día y mes con suficiente certeza; el orden más probable es {order} ({confidence}).
@@ -622,6 +628,7 @@ extension DataOptionText {
         messageLimit: Como mucho, este número de mensajes (100 si falta).
         before: Los mensajes anteriores al de esta referencia.
         after: Los mensajes posteriores al de esta referencia.
+        references: Mostrar la referencia de cada mensaje.
         oldest: Empezar por el mensaje más antiguo.
         all: Todos los mensajes, del más antiguo al más reciente.
         saveAttachments: Guardar en esta carpeta los adjuntos de los mensajes mostrados.
@@ -688,6 +695,8 @@ extension DatabaseText {
         limit: Leer «{path}» exige más espacio o trabajo del que puede exigir un archivo auténtico.
         full: No queda espacio para archivos temporales.
         incomplete: Falta un archivo en la copia de seguridad «{path}».
+        listMissing: La lista de archivos, Manifest.db, falta en la copia de seguridad «{path}» o está vacía.
+        messagesMissing: Los mensajes, ChatStorage.sqlite, faltan en la copia de seguridad «{path}» aunque figuran en ella, o están vacíos.
         incompleteHint: Copia la carpeta entera de la copia de seguridad.
         nothingFound: «{path}» no contiene ni un chat exportado ni una base de datos de WhatsApp.
         nothingFoundHint: «whisper help import» explica qué se puede importar y cómo obtenerlo de un teléfono.
@@ -781,7 +790,7 @@ extension FindingText {
         noReference: «{value}» no es la referencia ni el identificador de un mensaje.
         noSuchMessage: Aquí no hay ningún mensaje «{reference}».
         severalMessages: «{reference}» coincide con varios mensajes: {candidates}
-        referenceHint: «whisper messages» y «whisper search» muestran la referencia de cada mensaje.
+        referenceHint: «whisper messages --refs» y «whisper search» muestran la referencia de cada mensaje.
         otherChat: El mensaje «{reference}» está en otro chat.
         inChat: Chat: «{title}», {reference}
         """)
@@ -1031,6 +1040,10 @@ extension MessageText {
         peopleOfName|one: Persona con este nombre: {names}
         peopleOfName|many: {count} de personas con este nombre: {names}
         peopleOfName|other: {count} personas con este nombre: {names}
+        sealedEdit: edición sellada de un mensaje, sin abrir
+        sealedEditElsewhere: edición sellada de un mensaje, abierta como otro mensaje
+        sealedEditExpired: edición sellada de un mensaje, demasiado antigua para abrirla
+        sealedEditInvalid: edición sellada de un mensaje, dañada o falsificada
         """)
 }
 
@@ -1119,6 +1132,7 @@ extension ChartText {
         kindPoll: Encuestas
         kindCall: Llamadas
         kindDeleted: Eliminados
+        kindSystem: Mensajes del sistema
         kindUnknown: Otros tipos
         """)
 }
@@ -1286,7 +1300,7 @@ extension DraftText {
         saved: Borrador para «{title}» guardado.
         removed: Borrador para «{title}» eliminado.
         none: No hay ningún borrador para «{title}».
-        noneHint: Escriba uno con «whisper draft set» o liste los que hay con «whisper draft list».
+        noneHint: Escribe uno con «whisper draft set» o lista los que hay con «whisper draft list».
         noDrafts: No hay borradores.
         empty: No hay texto que guardar.
         changed: Entretanto otra orden ha cambiado o enviado el borrador. No se ha enviado nada.
@@ -1433,7 +1447,7 @@ extension GroupText {
         group: Muestra los grupos y sus miembros.
         groupDiscussion: Sin subcomando, lista los grupos como «list».
         list: Lista los grupos.
-        listDiscussion: Primero aparecen los grupos fijados, luego los de actividad más reciente; los archivados van al final. El número de miembros y tu rol se muestran si una fuente los comunica; los chats exportados no lo hacen.
+        listDiscussion: Primero aparecen los grupos fijados, luego los de actividad más reciente; los archivados van al final. El número de miembros y tu rol se muestran si una fuente los comunica; los chats exportados no lo hacen: de estos se muestra cuántas personas escribieron allí.
         listName: Listar solo los grupos cuyo nombre contiene esto. Puede repetirse.
         listLimit: Como mucho, este número de grupos.
         show: Muestra un grupo y sus miembros.
@@ -1464,6 +1478,9 @@ extension GroupText {
         formerCount|many: {count} de personas han salido del grupo. Con --former también se listan.
         formerCount|other: {count} personas han salido del grupo. Con --former también se listan.
         showMembers: mostrar los miembros de este grupo
+        wroteHere|one: {count} escribió aquí
+        wroteHere|many: {count} escribieron aquí
+        wroteHere|other: {count} escribieron aquí
         """)
 }
 
@@ -1493,6 +1510,7 @@ extension PeopleText {
         linkedID: identificador vinculado
         serviceID: identificador en el servicio
         addressBook: en la agenda del teléfono
+        addedFile: solo en un archivo JSON añadido
         chosen: elegido por la persona
         business: nombre de empresa confirmado por WhatsApp
         businessElsewhere: nombre de empresa confirmado por el servicio de mensajería
@@ -1641,8 +1659,8 @@ extension BridgeText {
         isNotLinked: no vinculada
         isInstalled: instalado
         notInstalled: no instalado
-        unlinked: Desvinculada y borrado de esta máquina: {names}
-        removedOnly: Borrado de esta máquina: {names}. No se pudo avisar a WhatsApp: quita el dispositivo en el teléfono, en «Dispositivos vinculados».
+        unlinked: Desvinculada. La sesión y sus claves se borraron de esta máquina.
+        removedOnly: La sesión y sus claves se borraron de esta máquina. No se pudo avisar a WhatsApp: quita el dispositivo en el teléfono, en «Dispositivos vinculados».
         nothingToRemove: No había nada que borrar.
         logoutQuestion: ¿Desvincular la cuenta y borrar sus claves de esta máquina?
         coverage: Mostrar qué período se conserva de cada chat y sus lagunas.
@@ -1863,8 +1881,8 @@ extension SyncText {
         stateEnded: sesión cerrada, los mensajes esperan
         askSecret: Secreto de «{user}» en {server}:
         loggedIn: Sesión iniciada en {server} como «{user}».
-        loggedOut: Sesión cerrada, y borrado de esta máquina: {names}
-        loggedOutHere: Borrado de esta máquina: {names}. No se pudo avisar al servidor; allí la sesión termina por sí sola.
+        loggedOut: Sesión cerrada. La sesión se borró de esta máquina.
+        loggedOutHere: La sesión se borró de esta máquina. No se pudo avisar al servidor; allí termina por sí sola.
         nothingToRemove: No había nada que borrar.
         connecting: Conectando con {server}…
         connected: Conectado con {server} como «{user}».
@@ -1880,6 +1898,7 @@ extension SyncText {
         unauthorized: El servidor no aceptó el usuario y el secreto.
         sessionEnded: El servidor ya no acepta el token.
         sessionEndedHint: «whisper-sync login» inicia la sesión de nuevo; no se pierde nada de lo que espera a ser enviado.
+        loginAgain: Inicia la sesión de nuevo con «{command}»; no se pierde nada de lo que espera a ser enviado.
         rateLimited: El servidor pide esperar.
         serverFailed: El servidor ha fallado.
         notUnderstood: El servidor responde algo que este programa no entiende.
@@ -1948,6 +1967,7 @@ extension SyncText {
         foreignAnswer: El servidor respondió con un mensaje distinto del enviado; se envía de nuevo.
         vaultUnread: No se pudo leer la bóveda.
         labelMissing: No entregados por el servidor
+        labelUnreadable: Ilegibles, del servidor
         helperMissing: Falta el programa de sincronización: {path}
         helperMissingHint: Se instala junto a «whisper».
         lineElsewhere: Este mensaje se selló para otro chat.
@@ -2459,7 +2479,8 @@ extension StandingText {
         verified: verificado
         unverified: sin verificar
         sealed: sellado
-        plain: abierto
+        plain: sin cifrar
+        plainLegend: Sin palabra delante de un mensaje: {word}; solo responde de él su servicio de mensajería.
         looksLike: «{name}» se parece a tu contacto «{contact}», pero es otro nombre.
         chatHasName: «{name}» es solo el nombre del chat; no consta que sea con tu contacto «{contact}».
         """)
@@ -2600,11 +2621,14 @@ extension PageText {
         tools: Filtrar o ir a una fecha
         searchNeedsScript: La búsqueda necesita scripts, que este navegador no ejecuta. Los meses de cada chat están en su página.
         searchQuery: Palabras o nombres
+        searchLanguage: Como en «whisper search»: \"una frase\", un comienzo con asterisco (paragu*), OR, -palabra para lo que no debe aparecer, y paréntesis. Lo que estás escribiendo se encuentra por su comienzo.
         searchNone: No se encontraron mensajes.
         searchAll: Mensajes encontrados: {count}
         searchSome: Los mensajes más recientes encontrados: {count}
         searchFailed: No se pudieron leer los datos de búsqueda.
         searchMore: Mostrar más
+        findName: Buscar por nombre
+        newest: Los mensajes más recientes
         """)
 }
 

@@ -68,6 +68,8 @@ extension FailureText {
         cannotReadPassphrase: Parola okunamıyor: {reason}
         passphraseFileOpen: Parola dosyasını “{path}” başka kullanıcılar okuyabiliyor.
         passphraseFileOpenHint: Üzerinde “chmod 600” çalıştırın. Bu makineye başkaları eriştiyse parolayı “whisper rekey --passphrase” ile değiştirin.
+        secretFileOpen: Bir sır içeren “{path}” dosyasını başka kullanıcılar okuyabiliyor.
+        secretFileOpenHint: Üzerinde “chmod 600” çalıştırın. Bu makineye başkaları eriştiyse sırrı kullanıldığı yerde değiştirin.
         passphraseCommandFailed: Parola komutu çalıştırılamıyor: {reason}
         passphraseCommandStatus: Parola komutu {status} durumuyla başarısız oldu.
         cannotUseTerminal: Uçbirim kullanılamıyor: {reason}
@@ -182,11 +184,11 @@ extension PassphraseText {
         generatedAdvice: Şimdi yazın. Yalnızca bu kez gösterilir ve o olmadan kasayı kimse açamaz, siz de.
         triesLeft|one: {count} deneme kaldı.
         triesLeft|other: {count} deneme kaldı.
-        strengthWeak: Zayıf: yaklaşık 2^{bits} denemeyle bulunur.
-        strengthFair: Orta: bulmak için yaklaşık 2^{bits} deneme gerekir.
-        strengthStrong: Güçlü: bulmak için en az 2^{bits} deneme gerekir.
+        strengthWeak: Zayıf: {found} (2^{bits} deneme).
+        strengthFair: Orta: {found} (2^{bits} deneme).
+        strengthStrong: Güçlü: {found} (en az 2^{bits} deneme).
         weakAdvice: Birbiriyle ilgisiz birkaç sözcük çok daha güçlüdür.
-        weakWarning: Parola zayıf: yaklaşık 2^{bits} denemeyle bulunur.
+        weakWarning: Parola zayıf: {found} (2^{bits} deneme).
         useAnyway: Yine de kullanılsın mı?
         typeWord: Yazdığınızı göstermek için {number}. sözcüğü girin:
         wrongWord: Bu {number}. sözcük değil.
@@ -436,8 +438,11 @@ extension CalendarText {
         """
         shortDate: {day}.{month}.{year}
         longDate: {day} {month} {year} {weekday}
+        dateInWords: {day} {month} {year}
         weekdays: Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar
         months: Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık
+        today: bugün
+        yesterday: dün
         """)
 }
 
@@ -457,12 +462,12 @@ extension DataCommandText {
         exporting: İletileri dışa aktar.
         exportJSON: İletileri JSON satırları olarak yaz.
         exportJSONDiscussion: Her satıra bir ileti, her sohbet kendi sırasıyla. --full ile kasanın her kaydı türüyle bir satır olur; yeni bir kasaya aktarılınca eşit bir kasa verir. Çıktı şifreli değildir.
-        exportHTML: Mesajları tarayıcı için sayfalar olarak yazar.
-        exportHTMLDiscussion: Ağ olmadan her tarayıcıda açılan sayfalardan bir klasör yazar: aylara göre sohbetler, kişiler, bir galeri, bir takvim ve istatistikler. İçindeki index.html dosyasını aç. Sayfalardaki hiçbir şey bir mesajın söylediğini çalıştıramaz. Sayfalar şifreli değildir; klasörü yalnızca sen okuyabilirsin.
+        exportHTML: İletileri tarayıcı için sayfalar olarak yazar.
+        exportHTMLDiscussion: Ağ olmadan her tarayıcıda açılan sayfalardan bir klasör yazar: aylara göre sohbetler, kişiler, bir galeri, bir takvim ve istatistikler. İçindeki index.html dosyasını açın. Sayfalardaki hiçbir şey bir iletinin söylediğini çalıştıramaz. Sayfalar şifreli değildir; klasörü yalnızca siz okuyabilirsiniz.
         conversations: Sohbetleri listele.
         conversationsDiscussion: Önce sabitlenmiş sohbetler, sonra en son etkin olanlar gelir; arşivlenenler en sonda.
         messages: Bir sohbetin iletilerini göster.
-        messagesDiscussion: En yeni iletileri gösterir, sonuncusu altta. Bir sohbet başlığıyla, başlığın bir parçasıyla ya da kısa adıyla anılır. Her iletinin önünde --around, --before, --after ve başka komutların onu bulduğu kısa adı durur.
+        messagesDiscussion: En yeni iletileri gösterir, sonuncusu altta. Bir sohbet başlığıyla, başlığın bir parçasıyla ya da kısa adıyla anılır. --refs ile her iletinin önünde --around, --before, --after ve başka komutların onu bulduğu kısa adı durur.
         search: İleti bul.
         searchDiscussion: Bütün sözcükler geçmelidir; büyük küçük harf ve aksan fark etmez. Tırnak içinde \"bir söz öbeği\", yıldızlı bir başlangıç (şems*), OR, NOT ve ayraçlar anlaşılır. Metinlerde, gönderenlerde ve ek adlarında aranır, en yeniler önce gelir. Sözcük yoksa yalnız süzgeçler belirler. Tarihler 2020, 2020-05, 2020-05-31 ya da 2020-05-31T14:00 biçimindedir.
         markRead: Bir sohbeti okundu olarak işaretle.
@@ -474,8 +479,8 @@ extension DataCommandText {
         unarchive: Bir sohbeti arşivden çıkar.
         delete: Sohbetleri ve iletileri kalıcı olarak sil.
         deleteDiscussion: Bir sohbeti, bir iletiyi ya da yaşına ve platformuna göre iletileri, başka hiçbir şeyin anmadığı eklerle birlikte siler. Tek bir ileti boş bir yer bırakır, böylece sohbeti yeniden içe aktarmak onu geri getirmez; --erase hiçbir şey bırakmaz.
-        stats: Mesajların istatistiklerini ve grafiklerini gösterir.
-        statsDiscussion: Toplamları ve grafikleri gösterir: zaman içinde, saate, güne, kişiye, sohbete ve türe göre mesajlar, başka biri yazana kadar geçen süre, sık kullanılan kelimeler ve emojiler. Saatler ve günler bu bilgisayarın saat dilimindedir.
+        stats: İletilerin istatistiklerini ve grafiklerini gösterir.
+        statsDiscussion: Toplamları ve grafikleri gösterir: zaman içinde, saate, güne, kişiye, sohbete ve türe göre iletiler, başka biri yazana kadar geçen süre, sık kullanılan sözcükler ve emojiler. Saatler ve günler bu bilgisayarın saat dilimindedir.
         conversationGroup: Bir sohbeti yönet.
         conversationRename: Kasadaki bir sohbeti yeniden adlandır.
         conversationRenameDiscussion: Başlığı başka kimse görmez. Bir hizmet sohbeti sonradan yeniden adlandırırsa onun başlığı sizinkinin yerine geçer.
@@ -488,7 +493,7 @@ extension DataFailureText {
         noSuchConversation: “{name}” adlı bir sohbet yok.
         noSuchConversationHint: “whisper conversations” sohbetleri listeler.
         ambiguousConversation: “{name}” birkaç sohbete uyuyor: {candidates}
-        ambiguousConversationHint: Başlığın tamamını, “whatsapp:Ana” gibi önünde platformla ya da girdinin sonundaki kısa adı verin.
+        ambiguousConversationHint: Girdinin sonundaki kısa adı ya da başlığın tamamını verin; aynı başlık birden çoksa önüne platformu yazın: “whatsapp:Ana”.
         noSuchPerson: “{name}” adlı kimse yok.
         ambiguousPerson: “{name}” birkaç kişiye uyuyor: {candidates}
         ambiguousPersonHint: Adın tamamını ya da kimliği verin.
@@ -520,6 +525,7 @@ extension DataFailureText {
         encryptedArchive: “{path}” arşivi şifreli.
         encryptedArchiveHint: Önce parolasıyla açın, sonra dizini içe aktarın.
         noChatInArchive: “{path}” arşivinde sohbet yok.
+        archiveOfArchives: “{path}” arşivinin kendisinde sohbet yok, ama içinde başka arşivler var.
         unsafeArchive: “{path}” arşivi kendi dışındaki dosyaları anıyor. Ondan hiçbir şey içe aktarılmadı.
         archiveTooLarge: “{path}” arşivi açılınca kabul edilenden büyük. Ondan hiçbir şey içe aktarılmadı.
         ambiguousDates: “{path}” içinde gün ve ay yeterince kesin ayırt edilemiyor; daha olası sıra {order} ({confidence}).
@@ -553,7 +559,7 @@ extension DataFailureText {
         contextLimit|one: --context en çok {count} olabilir.
         contextLimit|other: --context en çok {count} olabilir.
         noSuchSender: “{path}” içinde “{name}” adında kimse yok. Hiçbir şey içe aktarılmadı.
-        noSuchSenderHint: Adını --me ile dosyada yazıldığı gibi belirt. Şunu mu demek istedin: {candidates}?
+        noSuchSenderHint: Adınızı --me ile dosyada yazıldığı gibi belirtin. Şunu mu demek istediniz: {candidates}?
         attachmentsUnread|one: {count} ek okunamadı; geri kalan her şey içe aktarıldı.
         attachmentsUnread|other: {count} ek okunamadı; geri kalan her şey içe aktarıldı.
         attachmentsUnreadHint: Özetin adını verdiği ekler kasada yok. Eklemek için dosyanın sağlam bir kopyasını içe aktarın.
@@ -607,6 +613,7 @@ extension DataOptionText {
         messageLimit: En çok bu kadar ileti (verilmezse 100).
         before: Bu kısa adlı iletiden öncekiler.
         after: Bu kısa adlı iletiden sonrakiler.
+        references: Her iletinin kısa adını göster.
         oldest: En eski iletiden başla.
         all: En eskiden en yeniye bütün iletiler.
         saveAttachments: Gösterilen iletilerin eklerini bu dizine kaydet.
@@ -627,13 +634,13 @@ extension DataOptionText {
         olderThan: Şundan eski iletiler: 90d, 8w, 6m, 2y.
         platform: Bu platformun iletileri, örneğin whatsapp.
         svg: Grafiği SVG dosyası olarak yaz; - standart çıktıdır.
-        countConversation: Yalnızca bu sohbetin mesajlarını say.
-        countSince: Yalnızca bu tarihten itibaren olan mesajları say.
-        countUntil: Yalnızca bu tarihe kadar (dahil) olan mesajları say.
+        countConversation: Yalnızca bu sohbetin iletilerini say.
+        countSince: Yalnızca bu tarihten itibaren olan iletileri say.
+        countUntil: Yalnızca bu tarihe kadar (dahil) olan iletileri say.
         pagesFolder: Yazılacak klasör.
         pagesConversation: Yalnızca bu sohbeti yazar: başlık ya da bir parçası, kısa ad ya da kimlik. Tekrarlanabilir.
-        pagesSince: Yalnızca bu tarihten itibaren olan mesajları yazar.
-        pagesUntil: Yalnızca bu tarih dahil olmak üzere önceki mesajları yazar.
+        pagesSince: Yalnızca bu tarihten itibaren olan iletileri yazar.
+        pagesUntil: Yalnızca bu tarih dahil olmak üzere önceki iletileri yazar.
         pagesMedia: Hangi dosyaların kopyalanacağı: all, used (yalnızca sayfaların gösterdiği resim, video ve sesler), none.
         pagesTheme: Renkler: auto (sistemdeki gibi), light, dark.
         pagesLanguage: Sayfaların dili: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
@@ -673,6 +680,8 @@ extension DatabaseText {
         limit: “{path}” dosyasını okumak, gerçek bir dosyanın gerektirebileceğinden fazla yer ya da işlem istiyor.
         full: Geçici dosyalar için yer kalmadı.
         incomplete: “{path}” yedeğinde bir dosya eksik.
+        listMissing: Dosya listesi Manifest.db, “{path}” yedeğinde yok ya da boş.
+        messagesMissing: İletiler (ChatStorage.sqlite), listelendikleri hâlde “{path}” yedeğinde yok ya da boş.
         incompleteHint: Yedeğin dizinini bütünüyle kopyalayın.
         nothingFound: “{path}” içinde ne dışa aktarılmış bir sohbet ne de bir WhatsApp veritabanı var.
         nothingFoundHint: “whisper help import” nelerin içe aktarılabileceğini ve bunların telefondan nasıl alınacağını anlatır.
@@ -731,7 +740,7 @@ extension DatabaseText {
         reasonSuperseded: yerini başkası almış
         reasonContradictory: yalnızca bir okumada görülen
         contradictions: Dosya hasarlı olduğu için {table} tablosunda iki okumanın çeliştiği satırlar: {count}
-        otherOwner: Bu veritabanının sahibi, bu kasada başka biridir. Onun kendi mesajları sizinki sayılmaz.
+        otherOwner: Bu veritabanının sahibi, bu kasada başka biridir. Onun kendi iletileri sizinki sayılmaz.
         leftOutInAll|one: {count} satır dışarıda bırakıldı ({reasons})
         leftOutInAll|other: {count} satır dışarıda bırakıldı ({reasons})
         contradictionsInAll: Dosya hasarlı olduğu için iki okumanın çeliştiği satırlar: {count}
@@ -753,7 +762,7 @@ extension FindingText {
         noReference: “{value}” bir iletinin kısa adı ya da kimliği değil.
         noSuchMessage: Burada “{reference}” adlı bir ileti yok.
         severalMessages: “{reference}” birkaç iletiye uyuyor: {candidates}
-        referenceHint: “whisper messages” ve “whisper search” her iletinin kısa adını gösterir.
+        referenceHint: “whisper messages --refs” ve “whisper search” her iletinin kısa adını gösterir.
         otherChat: “{reference}” iletisi başka bir sohbette.
         inChat: Sohbet: “{title}”, {reference}
         """)
@@ -816,10 +825,10 @@ extension ImportText {
         attachments: Ekler: {found} bulundu, {missing} eksik, {omitted} dışa aktarımda bırakılmış
         dateOrder: Tarihler {order} olarak, {zone} diliminde okundu; kesinlik {confidence} ({evidence})
         renamed: “{from}” artık “{to}”: tek bir kişi
-        keptApart: “{from}” ve “{to}” aynı mesajları yazmış. Tek kişi olduklarını söylemediğin sürece iki kişi olarak kalırlar
+        keptApart: “{from}” ve “{to}” aynı iletileri yazmış. Tek kişi olduklarını söylemediğiniz sürece iki kişi olarak kalırlar
         titleKept: Dosya sohbete “{other}” diyor. Adı “{title}” olarak kalıyor
         sameChat: Sohbet, şimdiye dek “{former}” denen sohbettir
-        askAlike: “{path}”, “{title}” sohbetinin mesajlarını başka adlarla içeriyor: {names}. Bunlar aynı mı?
+        askAlike: “{path}”, “{title}” sohbetinin iletilerini başka adlarla içeriyor: {names}. Bunlar aynı mı?
         askSameGroup: “{title}” sohbeti ile “{path}” arasında neredeyse hiç ortak yan yok. Aynı sohbet mi?
         otherGroup: “{title}” adında başka bir sohbet daha var. Neredeyse hiç ortak yanları olmadığı için bu ayrı bir sohbet olarak kalıyor
         unparsed|one: {count} parça okunamadı, satır {lines}
@@ -866,18 +875,18 @@ extension ImportText {
         chatDivided: {line}. satırdaki “{title}” sohbeti iletileriyle birlikte dışarıda bırakıldı, çünkü kasada onun için birkaç sohbet var: {chats}
         personApart: “{name}”, kasada başkasına ait olan numaralar olmadan alındı
         severalChats: “{path}” içinde birkaç sohbet var ve her biri içe aktarılıyor: {chats}
-        askOwner: “{path}” içindeki bu gönderenlerden hangisi sensin?
+        askOwner: “{path}” içindeki bu gönderenlerden hangisi sizsiniz?
         writer|one: {name}, {count} ileti
         writer|other: {name}, {count} ileti
         noneOfThese: Bunların hiçbiri
-        ownMessages: Senin gönderdiklerin: “{name}” adlı kişinin iletileri
-        noOwner: Hiçbir gönderen sen sayılmadı; bu yüzden hiçbir ileti senin gönderdiğin sayılmıyor. Biri sensen içe aktarımı --redo --me NAME ile yinele: {senders}
-        nobodyIsOwner: “{path}” içinde “{name}” adında kimse yok; bu yüzden hiçbir ileti senin gönderdiğin sayılmıyor. Gönderenler: {senders}
+        ownMessages: Sizin gönderdikleriniz: “{name}” adlı kişinin iletileri
+        noOwner: Hiçbir gönderen siz sayılmadı; bu yüzden hiçbir ileti sizin gönderdiğiniz sayılmıyor. Biri sizseniz içe aktarımı --redo --me NAME ile yineleyin: {senders}
+        nobodyIsOwner: “{path}” içinde “{name}” adında kimse yok; bu yüzden hiçbir ileti sizin gönderdiğiniz sayılmıyor. Gönderenler: {senders}
         dateReading: {date} ({order})
         likelierReading: {date} ({order}); daha olası, kesinlik {confidence}
         askRedo: “{path}”, {date} tarihinde başka ayarlarla içe aktarıldı: {settings}. O içe aktarım geri alınıp dosya yeniden içe aktarılsın mı?
         readAs: tarihler {order} olarak, saat dilimi {zone}
-        readAsOwner: tarihler {order} olarak, saat dilimi {zone}, sen “{name}” adlı kişisin
+        readAsOwner: tarihler {order} olarak, saat dilimi {zone}, siz “{name}” adlı kişisiniz
         importedHeading: Aktarıldı
         fileHeading: Dosya
         readingHeading: Okunuşu
@@ -967,6 +976,10 @@ extension MessageText {
         chatsOfName|other: Bu adı taşıyan {count} sohbet: {names}
         peopleOfName|one: Bu adı taşıyan kişi: {names}
         peopleOfName|other: Bu adı taşıyan {count} kişi: {names}
+        sealedEdit: bir iletinin mühürlü düzenlemesi, açılmadı
+        sealedEditElsewhere: bir iletinin mühürlü düzenlemesi, başka bir ileti olarak açıldı
+        sealedEditExpired: bir iletinin mühürlü düzenlemesi, açılamayacak kadar eski
+        sealedEditInvalid: bir iletinin mühürlü düzenlemesi, hasarlı veya sahte
         """)
 }
 
@@ -983,7 +996,7 @@ extension StatisticsText {
         last: Son ileti
         database: Veritabanı
         kinds: Türler
-        progress: Mesajlar sayılıyor
+        progress: İletiler sayılıyor
         chartWritten: Grafikler “{path}” dosyasına yazıldı.
         """)
 }
@@ -991,15 +1004,15 @@ extension StatisticsText {
 extension ChartText {
     static let turkish = PhraseTable(
         """
-        overTime: Zaman içinde mesajlar
-        byHour: Saate göre mesajlar
-        byWeekday: Haftanın gününe göre mesajlar
-        byHourOfWeek: Haftanın saatine göre mesajlar
-        byPerson: Kişiye göre mesajlar
-        byChat: Sohbete göre mesajlar
+        overTime: Zaman içinde iletiler
+        byHour: Saate göre iletiler
+        byWeekday: Haftanın gününe göre iletiler
+        byHourOfWeek: Haftanın saatine göre iletiler
+        byPerson: Kişiye göre iletiler
+        byChat: Sohbete göre iletiler
         byDelay: Başka biri yazana kadar geçen süre
-        byKind: Türe göre mesajlar
-        frequentWords: Sık kullanılan kelimeler
+        byKind: Türe göre iletiler
+        frequentWords: Sık kullanılan sözcükler
         emoji: Emojiler
         reactions: Tepkiler
         period: Dönem
@@ -1009,16 +1022,16 @@ extension ChartText {
         chat: Sohbet
         delay: Süre
         kind: Tür
-        word: Kelime
+        word: Sözcük
         reaction: Tepki
-        messages: Mesajlar
+        messages: İletiler
         times: Kez
         numbers: Sayılar
-        words: Kelimeler
-        daysWithMessages: Mesaj olan günler
+        words: Sözcükler
+        daysWithMessages: İleti olan günler
         busiestDay: En yoğun gün
-        busiestDayValue|one: {date}: {count} mesaj
-        busiestDayValue|other: {date}: {count} mesaj
+        busiestDayValue|one: {date}: {count} ileti
+        busiestDayValue|other: {date}: {count} ileti
         longestStreak: Üst üste en çok gün
         longestStreakValue|one: {from} tarihinden itibaren {count} gün
         longestStreakValue|other: {from} tarihinden itibaren {count} gün
@@ -1032,10 +1045,10 @@ extension ChartText {
         days: {amount} g
         others|one: {count} diğer
         others|other: {count} diğer
-        wordsNote: En az dört harfli kelimeler.
+        wordsNote: En az dört harfli sözcükler.
         shortfallNote: Her sayı en çok {count} kadar eksik olabilir.
         zoneNote: Saatler {zone} dilimindedir.
-        sheetTitle: Sayılarla mesajlar
+        sheetTitle: Sayılarla iletiler
         sheetSummary|one: {first} ile {last} arasında {count} ileti
         sheetSummary|other: {first} ile {last} arasında {count} ileti
         value: {label}: {value}
@@ -1051,6 +1064,7 @@ extension ChartText {
         kindPoll: Anketler
         kindCall: Aramalar
         kindDeleted: Silinenler
+        kindSystem: Sistem iletileri
         kindUnknown: Diğer türler
         """)
 }
@@ -1120,7 +1134,7 @@ extension BrowserText {
         keyDate: bir tarihe git
         keyAnswered: bu iletinin yanıtladığı iletiye git
         keyThread: konuyu listele: iletinin yanıtladığı ileti ve yanıtları
-        keyReturn: bulunduğun yere dön
+        keyReturn: bulunduğunuz yere dön
         keyFiles: bu sohbetin dosyalarını listele
         keyDetails: ayrıntıları göster: mühür, saatler, önceki metinler
         keySave: iletinin dosyalarını geçerli klasöre kaydet
@@ -1348,7 +1362,7 @@ extension GroupText {
         group: Grupları ve üyelerini gösterir.
         groupDiscussion: Alt komut verilmezse “list” gibi grupları listeler.
         list: Grupları listeler.
-        listDiscussion: Önce sabitlenmiş gruplar, sonra en son etkin olanlar gelir; arşivlenenler sondadır. Üye sayısı ve rolünüz, bir kaynak bildirirse gösterilir; dışa aktarılmış sohbetler bildirmez.
+        listDiscussion: Önce sabitlenmiş gruplar, sonra en son etkin olanlar gelir; arşivlenenler sondadır. Üye sayısı ve rolünüz, bir kaynak bildirirse gösterilir; dışa aktarılmış sohbetler bildirmez: bunlarda orada kaç kişinin yazdığı gösterilir.
         listName: Yalnızca adında bu geçen grupları listele. Yinelenebilir.
         listLimit: En çok bu kadar grup.
         show: Bir grubu ve üyelerini gösterir.
@@ -1378,6 +1392,8 @@ extension GroupText {
         formerCount|one: Gruptan {count} kişi ayrıldı. --former ile o da listelenir.
         formerCount|other: Gruptan {count} kişi ayrıldı. --former ile onlar da listelenir.
         showMembers: bu grubun üyelerini gösterir
+        wroteHere|one: {count} kişi yazdı
+        wroteHere|other: {count} kişi yazdı
         """)
 }
 
@@ -1407,6 +1423,7 @@ extension PeopleText {
         linkedID: bağlı kimlik
         serviceID: hizmetteki kimlik
         addressBook: telefon rehberinde
+        addedFile: yalnızca eklenen bir JSON dosyasında
         chosen: kişinin seçtiği
         business: WhatsApp’ın onayladığı işletme adı
         businessElsewhere: mesajlaşma hizmetinin onayladığı işletme adı
@@ -1422,7 +1439,7 @@ extension PeopleText {
         cut|other: Yalnızca ilk {count} kişi listelendi. Başkalarını bulmak için adın bir bölümünü yazın.
         showPerson: bu kişi hakkında her şeyi gösterir
         forget: Bir kişiyi adlandıran her şeyi kaldırır.
-        forgetDiscussion: Bir kişinin tüm adlarını, numaralarını ve kimliklerini arama dizininden de kaldırır. Yazdıkları, bilinmeyen bir kişi yazmış gibi kalır. Mesajlardaki sözcükler, sohbet adresleri, ekler ve kasanın önceki kopyaları kaldırılmaz. Kişiyi adlandıran bir şeyi yeniden içe aktarmak adları geri getirir.
+        forgetDiscussion: Bir kişinin tüm adlarını, numaralarını ve kimliklerini arama dizininden de kaldırır. Yazdıkları, bilinmeyen bir kişi yazmış gibi kalır. İletilerdeki sözcükler, sohbet adresleri, ekler ve kasanın önceki kopyaları kaldırılmaz. Kişiyi adlandıran bir şeyi yeniden içe aktarmak adları geri getirir.
         forgottenName: Bilinmeyen kişi
         askForget: “{name}” kişisinin tüm adları ve adresleri kalıcı olarak kaldırılsın mı? Yazdıkları, “{unknown}” yazmış gibi kalır.
         forgotten: “{name}” artık “{unknown}”.
@@ -1552,8 +1569,8 @@ extension BridgeText {
         isNotLinked: bağlı değil
         isInstalled: kurulu
         notInstalled: kurulu değil
-        unlinked: Bağ koparıldı ve bu makineden kaldırıldı: {names}
-        removedOnly: Bu makineden kaldırıldı: {names}. WhatsApp’a bildirilemedi: cihazı telefonda “Bağlı cihazlar” altından kaldırın.
+        unlinked: Bağ koparıldı. Oturum ve anahtarları bu makineden kaldırıldı.
+        removedOnly: Oturum ve anahtarları bu makineden kaldırıldı. WhatsApp’a bildirilemedi: cihazı telefonda “Bağlı cihazlar” altından kaldırın.
         nothingToRemove: Kaldırılacak bir şey yoktu.
         logoutQuestion: Hesabın bağı koparılıp anahtarları bu makineden kaldırılsın mı?
         coverage: Her sohbetin hangi dönemi elde, boşlukları nerede, göster.
@@ -1618,7 +1635,7 @@ extension BridgeText {
         labelFailure: Son hata
         pairPhone: Taranacak bir QR kodu yerine, bu numaralı telefonda yazılacak sekiz karakterli bir kod göster.
         pairPhoneHint: Numarayı ülke koduyla ver, örneğin +15550100123.
-        typeCode: Bunu yalnızca KENDİ telefonunda yaz: WhatsApp, “Bağlı cihazlar”, “Cihaz bağla”, “Bunun yerine telefon numarasıyla bağla”.
+        typeCode: Bunu yalnızca KENDİ telefonunuzda yazın: WhatsApp, “Bağlı cihazlar”, “Cihaz bağla”, “Bunun yerine telefon numarasıyla bağla”.
         mediaOption: İletileri geldiğinde hangi dosyaların indirileceği: hepsi (all), resimler ve çıkartmalar (images) ya da hiçbiri (none). none dışında sohbetlerin resimleri de indirilir.
         mediaLimit: Bu kadar megabayttan büyük dosyaları atla.
         mediaRate: Saniyede en çok bu kadar kilobayt indir; 0 sınırsız demektir.
@@ -1739,14 +1756,14 @@ extension SyncCommandText {
         createDiscussion: Sunucu kimin davet edildiğini ve başlığı öğrenir; sohbeti bir kişiye bağlarsanız ne gönderdiğinizi öğrenmez.
         join: Bir daveti kabul eder ya da herkese açık bir sohbete katılır.
         leave: Bir sohbetten ayrılır ya da bir daveti reddeder.
-        leaveDiscussion: Şimdiye kadar alınan mesajlar kasada kalır. Yeniden yazmak için yeniden katılmanız gerekir.
-        fetch: Bir sohbetin önceki mesajlarını ve dosyalarını getirir.
-        fetchDiscussion: Bir çalıştırma, bir öncekinden bu yana olan her şeyi getirir. Bu komut, ilk çalıştırmadan önceki mesajlar ve yalnızca istek üzerine indirilen dosyalar içindir.
+        leaveDiscussion: Şimdiye kadar alınan iletiler kasada kalır. Yeniden yazmak için yeniden katılmanız gerekir.
+        fetch: Bir sohbetin önceki iletilerini ve dosyalarını getirir.
+        fetchDiscussion: Bir çalıştırma, bir öncekinden bu yana olan her şeyi getirir. Bu komut, ilk çalıştırmadan önceki iletiler ve yalnızca istek üzerine indirilen dosyalar içindir.
         titleOption: Sohbetin başlığı.
         withOption: USER kullanıcısını davet eder; birden çok kişi için seçeneği yineleyin.
         directOption: Tek bir kişiyle, bir kişiye bağlanabilen bir sohbet yapar.
         roomArgument: Sohbetin sunucudaki kimliği ya da adı.
-        pagesOption: Önceki mesajlardan kaç sayfa getirileceği.
+        pagesOption: Önceki iletilerden kaç sayfa getirileceği.
         filesOption: Sohbetteki dosyaları indirir.
         loginTokenOption: Gizli değer, tek oturum açma sayfasından alınan bir oturum açma belirtecidir.
         serverChoice: Kasanın birden çok sunucuda oturumu varsa sunucu.
@@ -1766,8 +1783,8 @@ extension SyncText {
         stateEnded: oturum kapalı, iletiler bekliyor
         askSecret: {server} sunucusunda “{user}” için gizli söz:
         loggedIn: {server} sunucusunda “{user}” olarak oturum açıldı.
-        loggedOut: Oturum kapatıldı ve bu makineden kaldırıldı: {names}
-        loggedOutHere: Bu makineden kaldırıldı: {names}. Sunucuya bildirilemedi; oturum orada kendiliğinden sona erer.
+        loggedOut: Oturum kapatıldı. Oturum bilgileri bu makineden kaldırıldı.
+        loggedOutHere: Oturum bilgileri bu makineden kaldırıldı. Sunucuya bildirilemedi; oturum orada kendiliğinden sona erer.
         nothingToRemove: Kaldırılacak bir şey yoktu.
         connecting: {server} sunucusuna bağlanılıyor…
         connected: {server} sunucusuna “{user}” olarak bağlandı.
@@ -1783,6 +1800,7 @@ extension SyncText {
         unauthorized: Sunucu kullanıcıyı ve gizli sözü kabul etmedi.
         sessionEnded: Sunucu belirteci artık kabul etmiyor.
         sessionEndedHint: “whisper-sync login” yeniden oturum açar; gönderilmeyi bekleyen hiçbir şey kaybolmaz.
+        loginAgain: “{command}” ile yeniden oturum açın; gönderilmeyi bekleyen hiçbir şey kaybolmaz.
         rateLimited: Sunucu beklenmesini istiyor.
         serverFailed: Sunucu başarısız oldu.
         notUnderstood: Sunucu bu programın anlamadığı bir yanıt veriyor.
@@ -1851,6 +1869,7 @@ extension SyncText {
         foreignAnswer: Sunucu gönderilenden başka bir iletiyle yanıt verdi; ileti yeniden gönderiliyor.
         vaultUnread: Kasa okunamadı.
         labelMissing: Sunucunun vermedikleri
+        labelUnreadable: Sunucudan okunamayanlar
         helperMissing: Eşitleme programı eksik: {path}
         helperMissingHint: “whisper” ile yan yana kurulur.
         lineElsewhere: Bu ileti başka bir sohbet için mühürlenmiş.
@@ -1876,21 +1895,21 @@ extension SyncText {
         serviceUnknown: {address} sunucusu ne Whisper protokolünü ne de Matrix’i sunuyor.
         severalAccounts: Kasanın birden çok sunucuda oturumu var.
         severalAccountsHint: --server ile birini seçin.
-        historyLeft: “{conversation}” içindeki önceki mesajlar eksik: sunucu artık onları vermiyor.
+        historyLeft: “{conversation}” içindeki önceki iletiler eksik: sunucu artık onları vermiyor.
         answersTooLarge: Sunucunun yanıtları işlenemeyecek kadar büyük.
-        unreadableRoom: Sunucunun hizmeti “{conversation}” sohbetini kendisi şifreliyor; mesajları saklanır ama burada okunamaz.
-        messageHeld: Bir mesaj, sunucuda bulunmadığı kesinleşene kadar bekliyor.
+        unreadableRoom: Sunucunun hizmeti “{conversation}” sohbetini kendisi şifreliyor; iletileri saklanır ama burada okunamaz.
+        messageHeld: Bir ileti, sunucuda bulunmadığı kesinleşene kadar bekliyor.
         invitedTo: {user} sizi “{conversation}” sohbetine davet etti. “whisper-sync join {id}” ile kabul edin.
         roomCreated: “{conversation}” sohbeti {id} kimliğiyle oluşturuldu.
         roomJoined: “{conversation}” sohbetine katıldınız.
-        roomLeft: “{conversation}” sohbetinden ayrıldınız. Mesajları kasada kalır.
+        roomLeft: “{conversation}” sohbetinden ayrıldınız. İletileri kasada kalır.
         isMember: üye
         isInvited: davetli
         isUnreadable: hizmet tarafından şifreli
         labelService: Hizmet
         labelGaps: Eksik geçmiş
-        historyFetched: “{conversation}” içinde getirilen önceki mesajlar: {count}
-        historyComplete: Sunucunun “{conversation}” için verdiği tüm mesajlar kasada.
+        historyFetched: “{conversation}” içinde getirilen önceki iletiler: {count}
+        historyComplete: Sunucunun “{conversation}” için verdiği tüm iletiler kasada.
         filesFetched: İndirilen dosyalar: {count} ({size})
         filesFailed: İndirilemeyen dosyalar: {count}
         noUser: Kullanıcı adı eksik.
@@ -1899,7 +1918,7 @@ extension SyncText {
         readingFile: {name} okunuyor
         uploading: {name} yükleniyor
         downloading: Dosyalar indiriliyor
-        fetchingHistory: Önceki mesajlar getiriliyor
+        fetchingHistory: Önceki iletiler getiriliyor
         fileChanged: {path} okunurken değişti; hiçbir şey kaydedilmedi ya da gönderilmedi.
         fileExceeds: {path} sunucunun kabul ettiğinden büyük ({limit}); hiçbir şey kaydedilmedi ya da gönderilmedi.
         fileGone: dosya artık kasada değil
@@ -2341,7 +2360,8 @@ extension StandingText {
         verified: doğrulanmış
         unverified: doğrulanmamış
         sealed: mühürlü
-        plain: açık
+        plain: şifresiz
+        plainLegend: Bir iletinin önünde sözcük yoksa: {word}; ona yalnızca mesajlaşma hizmeti kefildir.
         looksLike: “{name}”, kişiniz “{contact}” gibi görünüyor, ama başka bir ad.
         chatHasName: “{name}” yalnızca sohbetin adıdır; kişiniz “{contact}” ile olduğu kesin değil.
         """)
@@ -2418,7 +2438,7 @@ extension TrustText {
 extension PageText {
     static let turkish = PhraseTable(
         """
-        archive: Mesaj arşivi
+        archive: İleti arşivi
         chats: Sohbetler
         people: Kişiler
         gallery: Galeri
@@ -2438,27 +2458,27 @@ extension PageText {
         pageNumber: Sayfa {number}
         previousPage: Önceki sayfa
         nextPage: Sonraki sayfa
-        messageCount|one: {count} mesaj
-        messageCount|other: {count} mesaj
+        messageCount|one: {count} ileti
+        messageCount|other: {count} ileti
         chatCount|one: {count} sohbet
         chatCount|other: {count} sohbet
         group: Grup
         direct: Birebir sohbet
-        broadcast: Toplu mesaj listesi
+        broadcast: Toplu ileti listesi
         unknownChat: Sohbet
         period: {first} – {last}
-        noMessages: Burada mesaj yok.
+        noMessages: Burada ileti yok.
         names: Adlar
         numbers: Numaralar ve adresler
-        inChats: Sohbetlere göre mesajlar
-        you: Sen
+        inChats: Sohbetlere göre iletiler
+        you: Siz
         pictures: Resimler
         videos: Videolar
-        voice: Sesli mesajlar ve sesler
+        voice: Sesli iletiler ve sesler
         documents: Belgeler ve diğer dosyalar
         noMedia: Burada dosya yok.
-        dayCount|one: {date}: {count} mesaj
-        dayCount|other: {date}: {count} mesaj
+        dayCount|one: {date}: {count} ileti
+        dayCount|other: {date}: {count} ileti
         less: az
         more: çok
         theme: Açık veya koyu
@@ -2468,18 +2488,21 @@ extension PageText {
         filterLinks: bağlantılı
         shownCount: {shown} / {all} gösteriliyor
         jump: Bir tarihe git
-        keys: Tuşlar: j ve k mesajlar arasında gezer, / süzer, ← ve → sayfa çevirir.
+        keys: Tuşlar: j ve k iletiler arasında gezer, / süzer, ← ve → sayfa çevirir.
         close: Kapat
         previousPicture: Önceki resim
         nextPicture: Sonraki resim
         tools: Süz veya bir tarihe git
         searchNeedsScript: Arama için betikler gerekir; bu tarayıcı onları çalıştırmıyor. Her sohbetin ayları kendi sayfasındadır.
         searchQuery: Sözcükler veya adlar
-        searchNone: Mesaj bulunamadı.
-        searchAll: Bulunan mesajlar: {count}
-        searchSome: Bulunan en yeni mesajlar: {count}
+        searchLanguage: “whisper search” komutundaki gibi: \"bir söz öbeği\", yıldızlı bir başlangıç (şems*), OR, geçmemesi gereken için -sözcük ve ayraçlar. Yazmakta olduğunuz sözcük başlangıcından bulunur.
+        searchNone: İleti bulunamadı.
+        searchAll: Bulunan iletiler: {count}
+        searchSome: Bulunan en yeni iletiler: {count}
         searchFailed: Arama verileri okunamadı.
         searchMore: Daha fazla göster
+        findName: Ada göre bul
+        newest: En yeni iletiler
         """)
 }
 
@@ -2499,14 +2522,14 @@ extension PageMessageText {
         disappearing: kaybolacaktı
         starred: yıldızlı
         reactions: Tepkiler
-        deletedByYou: senin tarafından silindi
+        deletedByYou: sizin tarafınızdan silindi
         deletedBySender: gönderen tarafından silindi
         deletedByAdmin: bir yönetici tarafından silindi, {name}
         deletedKept: Ne diyordu
-        quotedNotHere: bu arşivde olmayan bir mesaja yanıt
-        quotedOnly: gönderenin alıntısı; mesajın kendisi bu arşivde yok
-        voiceMessage: sesli mesaj
-        videoMessage: görüntülü mesaj
+        quotedNotHere: bu arşivde olmayan bir iletiye yanıt
+        quotedOnly: gönderenin alıntısı; iletinin kendisi bu arşivde yok
+        voiceMessage: sesli ileti
+        videoMessage: görüntülü ileti
         movingPicture: hareketli resim
         missing: dışa aktarımda yok
         expired: artık yok
@@ -2526,7 +2549,7 @@ extension PageMessageText {
         callSilenced: sessize alındı
         callConnected: yanıtlandı
         callOngoing: sürüyor
-        unreadable: bu mesaj bu cihazda okunamadı
+        unreadable: bu ileti bu cihazda okunamadı
         spoiler: açılana kadar gizli
         sealedLine: taşındığı biçimiyle mühürlü bir satır
         groupInvite: grup daveti
@@ -2548,7 +2571,7 @@ extension SystemText {
         groupIcon: Grubun resmi değişti
         groupIconBy: {by} grubun resmini değiştirdi
         groupDeleted: Grup silindi
-        groupJoined: “{text}” grubuna katıldın
+        groupJoined: “{text}” grubuna katıldınız
         groupInviteLink: Grubun davet bağlantısı değişti
         groupRestricted: Grup ayarlarını kimlerin değiştirebileceği değişti
         groupAnnouncements: Gruba kimlerin yazabileceği değişti
@@ -2572,10 +2595,10 @@ extension SystemText {
         requestDeclined: {names} isteği reddedildi
         requestWithdrawn: {names} isteğini geri çekti
         numberChanged: Bir telefon numarası değişti: {names}
-        encrypted: Bu sohbetin mesajlarını hizmet şifreliyor
+        encrypted: Bu sohbetin iletilerini hizmet şifreliyor
         identityChanged: {names} güvenlik kodu değişti
-        disappearingOn: Yeni mesajlar bir süre sonra kayboluyor
-        disappearingOff: Mesajlar artık kaybolmuyor
+        disappearingOn: Yeni iletiler bir süre sonra kayboluyor
+        disappearingOff: İletiler artık kaybolmuyor
         blocked: Bu kişi engellendi
         unblocked: Bu kişinin engeli kaldırıldı
         businessNotice: Bir işletme hesabı hakkında bildirim: {text}
@@ -2594,11 +2617,11 @@ extension SystemText {
         deviceChanged: Bağlı cihazlar eklendi veya kaldırıldı
         usernameChanged: Bir kullanıcı adı değişti: {names}
         usernameChangedOnly: Bir kullanıcı adı değişti
-        pinned: Bir mesaj sabitlendi
-        pinnedBy: {by} bir mesajı sabitledi
-        unpinned: Bir mesaj artık sabitli değil
-        kept: Bir mesajın kaybolması engellendi
-        notKept: Bir mesajın kaybolması artık engellenmiyor
+        pinned: Bir ileti sabitlendi
+        pinnedBy: {by} bir iletiyi sabitledi
+        unpinned: Bir ileti artık sabitli değil
+        kept: Bir iletinin kaybolması engellendi
+        notKept: Bir iletinin kaybolması artık engellenmiyor
         eventAnswered: Bir etkinlik daveti yanıtlandı
         eventAnsweredBy: {by} bir etkinlik davetini yanıtladı
         chatCreated: Sohbet oluşturuldu
@@ -2618,7 +2641,7 @@ extension SystemText {
         chatSubjectOnlyBy: {by} sohbetin adını değiştirdi
         chatDescriptionOnly: Sohbetin açıklaması değiştirildi
         chatDescriptionOnlyBy: {by} sohbetin açıklamasını değiştirdi
-        groupJoinedOnly: Gruba katıldın
+        groupJoinedOnly: Gruba katıldınız
         someoneAdded: Birisi eklendi
         someoneAddedBy: {by} birisini ekledi
         someoneJoined: Birisi katıldı
@@ -2630,7 +2653,7 @@ extension SystemText {
         membersChanged: Grubun üye listesi değişti
         numberChangedOnly: Bir telefon numarası değişti
         identityChangedOnly: Bir güvenlik kodu değişti
-        disappearingChanged: Yeni mesajların kaybolup kaybolmayacağı değiştirildi
+        disappearingChanged: Yeni iletilerin kaybolup kaybolmayacağı değiştirildi
         """)
 }
 
@@ -2638,10 +2661,10 @@ extension PageExportText {
     static let turkish = PhraseTable(
         """
         progress: Sayfalar yazılıyor
-        plaintext: Sayfalar şifrelenmeyecek: klasörü açabilen herkes mesajlarını okuyabilir.
+        plaintext: Sayfalar şifrelenmeyecek: klasörü açabilen herkes iletilerinizi okuyabilir.
         question: “{path}” içine yazılsın mı?
-        written|one: “{path}” içine {count} mesaj yazıldı ({chats}).
-        written|other: “{path}” içine {count} mesaj yazıldı ({chats}).
+        written|one: “{path}” içine {count} ileti yazıldı ({chats}).
+        written|other: “{path}” içine {count} ileti yazıldı ({chats}).
         wroteMedia|one: {count} dosyayla.
         wroteMedia|other: {count} dosyayla.
         damagedMedia|one: {count} ek kasada hasarlı ve dışarıda bırakıldı.
