@@ -3,7 +3,7 @@ import WhisperCommand
 import WhisperLocalization
 
 /// The root of all commands (CLI-2).
-struct WhisperCommand: ParsableCommand {
+struct WhisperCommand: GroupedProgram {
     static var configuration: CommandConfiguration {
         .command(
             "whisper", CommandText.root, discussion: CommandText.rootDiscussion,
@@ -17,6 +17,29 @@ struct WhisperCommand: ParsableCommand {
                     CompletionCommand.self, CompleteCommand.self, VersionCommand.self, TopicCommand.self,
                     ManualCommand.self,
                 ])
+    }
+
+    static var groups: [CommandCluster] {
+        [
+            CommandCluster(
+                .archiveGroup, ["init", "import", "export", "delete", "retention", "media", "backup", "restore"]),
+            CommandCluster(
+                .readGroup,
+                [
+                    "browse", "conversations", "messages", "search", "stats", "mark-read", "pin", "unpin", "mute",
+                    "unmute", "archive", "unarchive", "conversation", "draft",
+                ]),
+            CommandCluster(.peopleGroup, ["people", "groups", "receipts"]),
+            CommandCluster(
+                .sealedGroup,
+                ["identity", "contact", "policy", "encrypt", "decrypt", "detect", "inbox", "qr"]),
+            CommandCluster(.liveGroup, ["bridge", "sync", "send-draft"]),
+            CommandCluster(
+                .upkeepGroup,
+                [
+                    "unlock", "lock", "key", "rekey", "doctor", "verify", "optimize", "completion", "version", "help",
+                ]),
+        ]
     }
 }
 

@@ -4,6 +4,8 @@ package import WhisperLocalization
 /// The language in which help is written. ArgumentParser builds help without a context of ours, hence task-local.
 enum Speech {
     @TaskLocal static var localizer = Localizer(.english)
+    /// What the program's `help` explains, for completions.
+    @TaskLocal static var helpSubjects: @Sendable () -> [String] = { [] }
 }
 
 extension ArgumentHelp {

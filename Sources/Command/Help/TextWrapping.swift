@@ -7,16 +7,17 @@ package enum TextWrapping {
         let room = max(20, width - indent)
         let margin = String(repeating: " ", count: indent)
         return text.split(separator: "\n", omittingEmptySubsequences: false)
-            .flatMap { lines(of: $0, room: room) }
+            .flatMap { lines(of: $0[...], room: room) }
             .map { $0.isEmpty ? "" : margin + $0 }
             .joined(separator: "\n")
     }
 
-    private static func lines(of paragraph: Substring, room: Int) -> [String] {
+    /// A text without line ends in lines of at most `room` columns.
+    static func lines(of paragraph: some StringProtocol, room: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         var used = 0
-        for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, room: room) }) {
+        for word in Substring(paragraph).split(separator: " ").flatMap({ pieces(of: $0, room: room) }) {
             let width = DisplayWidth.of(word.text)
             let gap = word.follows || line.isEmpty ? 0 : 1
             if used + gap + width > room, !line.isEmpty {

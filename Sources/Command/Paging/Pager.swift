@@ -19,24 +19,30 @@ final class Pager: Sendable {
     }
 
     private let command: String
+    private let startsAtEnd: Bool
     private let interruptions: Interruptions
     private let state = Mutex(State())
 
     /// What the pager `less` gets unless the user has set it: to end at once if everything fits the screen, to pass colours
     /// on, and not to clear the screen.
     private static let lessOptions = "FRX"
+    /// What makes it show the end first, as `G` does.
+    private static let lessAtEnd = "+G"
 
     /// The default.
     private static let standard = "less"
 
-    private init(_ command: String, _ interruptions: Interruptions) {
+    private init(_ command: String, startsAtEnd: Bool, _ interruptions: Interruptions) {
         self.command = command
+        self.startsAtEnd = startsAtEnd
         self.interruptions = interruptions
     }
 
     /// The pager that environment and configuration file choose; nil if they choose none, or it is not installed.
+    ///
+    /// - Parameter startsAtEnd: Whether `less` shows the end first of what is longer than the screen.
     static func chosen(
-        by environment: Environment, _ configuration: Configuration, _ interruptions: Interruptions
+        by environment: Environment, _ configuration: Configuration, startsAtEnd: Bool, _ interruptions: Interruptions
     ) -> Pager? {
         let command = environment["PAGER"] ?? configuration[.pager] ?? standard
         let words = command.split(separator: " ")
@@ -45,7 +51,7 @@ final class Pager: Sendable {
         else {
             return nil
         }
-        return Pager(command, interruptions)
+        return Pager(command, startsAtEnd: startsAtEnd, interruptions)
     }
 
     /// Whether it has been started and not been finished.
@@ -56,7 +62,7 @@ final class Pager: Sendable {
     /// - Returns: False if there is no pager to show them.
     func write(_ bytes: [UInt8]) throws(SystemFailure) -> Bool {
         let input = state.withLock { state -> Int32 in
-            if state.process == nil, !state.isOver { start(&state) }
+            if state.process == nil, !state.isOver { start(&state, toShow: bytes) }
             return state.input
         }
         guard input >= 0 else { return false }
@@ -78,8 +84,10 @@ final class Pager: Sendable {
         state.withLock { $0.process = nil }
     }
 
-    private func start(_ state: inout State) {
-        unsafe setenv("LESS", Pager.lessOptions, 0)
+    private func start(_ state: inout State, toShow bytes: [UInt8]) {
+        // At the end of less than a screen it would fill the rest of the screen.
+        let isLong = bytes.count { $0 == UInt8(ascii: "\n") } >= Terminal.size?.rows ?? .max
+        unsafe setenv("LESS", Pager.lessOptions + (startsAtEnd && isLong ? Pager.lessAtEnd : ""), 0)
         // What is written to it is UTF-8, whatever locales the system has.
         unsafe setenv("LESSCHARSET", "utf-8", 0)
         // A shell that stays between would be what SIGTERM ends, and not the pager.

@@ -17,16 +17,21 @@ struct CommandLineReader {
         case command(any RunnableCommand)
         /// To print a text: help, the version, completions.
         case text(String)
+        /// To print a text of one page, which needs no pager.
+        case page(String)
     }
 
     /// Reads the arguments.
     ///
     /// - Throws: A usage failure that names the invalid argument.
     func read() throws(CommandFailure) -> Reading {
-        guard !arguments.isEmpty else { return .text(help(for: []).text) }
+        guard !arguments.isEmpty else { return overview.map { .page($0) } ?? .text(help(for: []).text) }
+        if arguments == ["-V"] { return .text(WhisperVersion.line(commands.name) + "\n") }
         // A group of commands has no options; with `--json`, its help is printed as JSON (CLI-4).
         if path == words, commands.explainsItself(path), arguments.filter({ $0 != "--json" }) == words {
-            return inRequestedFormat(help(for: path))
+            var help = help(for: path)
+            if path.isEmpty, let overview { help.text = overview }
+            return inRequestedFormat(help)
         }
         do {
             let command = try commands.root.parseAsRoot(arguments)
@@ -58,6 +63,9 @@ struct CommandLineReader {
         }
         throw UsageFailure(commands: commands).translate(commands.root.message(for: error), path: path)
     }
+
+    /// What the program says about itself; nil if its help is no longer than that.
+    private var overview: String? { Overview(of: commands)?.text(columns: columns, localizer: Speech.localizer) }
 
     /// A help text, and the commands below the one that it is about.
     private struct Help {

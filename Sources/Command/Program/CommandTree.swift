@@ -44,6 +44,9 @@ struct CommandTree: Sendable {
             .compactMap { $0.configuration.commandName }
     }
 
+    /// What `help` explains: the commands and the topics.
+    var helpSubjects: [String] { names(below: []) + HelpTopic.allCases.map(\.rawValue) }
+
     /// Whether the command of a path does nothing without the name of a subcommand.
     func isGroup(_ path: [String]) -> Bool {
         !names(below: path).isEmpty && command(at: path)?.configuration.defaultSubcommand == nil

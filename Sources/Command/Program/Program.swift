@@ -36,7 +36,11 @@ package struct Program: Sendable {
         // Before the runtime of asynchronous code starts, whose own files would take the numbers of streams that are closed.
         ProcessHardening.occupyStandardStreams()
         let interruptions = Interruptions()
-        Task.detached { exit(await run(interruptions).rawValue) }
+        Task.detached {
+            let status = await run(interruptions)
+            if status == .interrupted { Interruptions.dieOfInterruption() }
+            exit(status.rawValue)
+        }
         dispatchMain()
     }
 
@@ -50,14 +54,22 @@ package struct Program: Sendable {
         do {
             let words = GlobalArguments.inPlace(arguments, of: commands)
             let parsed = try Speech.$localizer.withValue(localizer) {
-                try CommandLineReader(commands: commands, arguments: words, columns: terminal.columns).read()
+                try Speech.$helpSubjects.withValue({ commands.helpSubjects }) {
+                    try CommandLineReader(commands: commands, arguments: words, columns: terminal.columns).read()
+                }
             }
             switch parsed {
             case .text(let text):
                 return try show(text, on: terminal, interruptions, localizer)
+            case .page(let text):
+                try output.append(Array(text.utf8), as: .composed)
+                try output.flush()
+                return .success
             case .command(let command):
                 try await Speech.$localizer.withValue(localizer) {
-                    try await run(command, words, terminal: terminal, interruptions: interruptions, early: output)
+                    try await Speech.$helpSubjects.withValue({ commands.helpSubjects }) {
+                        try await run(command, words, terminal: terminal, interruptions: interruptions, early: output)
+                    }
                 }
                 return .success
             }
@@ -78,8 +90,8 @@ package struct Program: Sendable {
             style: OutputStyle(
                 options: options, configuration: configuration, environment: environment, terminal: terminal),
             columns: terminal.columns, localizer: early.localizer,
-            pager: command is any PagedCommand && !options.noPager && !options.json && !options.plain
-                ? pager(on: terminal, configuration, interruptions) : nil)
+            pager: !options.noPager && !options.json && !options.plain
+                ? pager(of: command as? any PagedCommand, on: terminal, configuration, interruptions) : nil)
         let context = Context(
             commands: commands, arguments: words, network: network, output: output, terminal: terminal,
             environment: environment,
@@ -117,7 +129,8 @@ package struct Program: Sendable {
         let output = Output(
             program: commands.name, style: OutputStyle(early: arguments, environment: environment, terminal: terminal),
             columns: terminal.columns, localizer: localizer,
-            pager: mayPage ? pager(on: terminal, configuration ?? Configuration(), interruptions) : nil)
+            pager: mayPage
+                ? pager(startsAtEnd: false, on: terminal, configuration ?? Configuration(), interruptions) : nil)
         defer { output.finishPaging() }
         interruptions.onStop { Interruptions.endProcess() }
         do {
@@ -130,10 +143,18 @@ package struct Program: Sendable {
     }
 
     private func pager(
-        on terminal: Terminal, _ configuration: Configuration, _ interruptions: Interruptions
+        of command: (any PagedCommand)?, on terminal: Terminal, _ configuration: Configuration,
+        _ interruptions: Interruptions
+    ) -> Pager? {
+        guard let command else { return nil }
+        return pager(startsAtEnd: command.startsAtEnd, on: terminal, configuration, interruptions)
+    }
+
+    private func pager(
+        startsAtEnd: Bool, on terminal: Terminal, _ configuration: Configuration, _ interruptions: Interruptions
     ) -> Pager? {
         guard terminal.outputIsTerminal, !terminal.isDumb else { return nil }
-        return Pager.chosen(by: environment, configuration, interruptions)
+        return Pager.chosen(by: environment, configuration, startsAtEnd: startsAtEnd, interruptions)
     }
 
     private func end(with failure: CommandFailure, output: Output) -> ExitStatus {

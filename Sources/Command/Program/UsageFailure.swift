@@ -76,7 +76,9 @@ struct UsageFailure {
             let description = CommandDescription(of: command)
         else { return nil }
         let word = String(option.dropFirst(2))
-        let names = description.shownArguments.flatMap { $0.names ?? [] }.filter { $0.kind == .long }.map(\.name)
+        let ownNames = description.shownArguments.flatMap { $0.names ?? [] }.filter { $0.kind == .long }.map(\.name)
+        // What ArgumentParser adds to each command, and to the program.
+        let names = ownNames + ["help"] + (path.isEmpty ? ["version"] : [])
         if let meant = Suggestion.synonyms[word]?.first(where: { names.contains($0) }) { return "--" + meant }
         let longer = names.filter { word.count > 2 && $0.hasPrefix(word) }
         if let only = longer.first, longer.count == 1 { return "--" + only }

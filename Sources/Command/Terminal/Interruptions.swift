@@ -125,6 +125,21 @@ package final class Interruptions: Sendable {
     static func endProcess(_ restore: () -> Void = {}) -> Never {
         restore()
         whisper_release_terminal()
+        dieOfInterruption()
         _exit(ExitStatus.interrupted.rawValue)
+    }
+
+    /// Ends the process by Control-C, if that is what it was asked to end by, once it has cleaned up: a shell then ends the loop
+    /// that runs it as well, and shows the status 130. By any other request it ends with that status itself.
+    static func dieOfInterruption() {
+        guard whisper_ending_signal() == SIGINT else { return }
+        signal(SIGINT, SIG_DFL)
+        var wanted = sigset_t()
+        unsafe sigemptyset(&wanted)
+        unsafe sigaddset(&wanted, SIGINT)
+        _ = unsafe pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
+        kill(getpid(), SIGINT)
+        // It may take effect on another thread a moment later.
+        sleep(1)
     }
 }

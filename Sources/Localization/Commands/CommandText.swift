@@ -3,7 +3,8 @@ public enum CommandText: String, TextKey {
     case root, rootDiscussion, initialize, initializeDiscussion, unlock, unlockDiscussion, lock, doctor,
         doctorDiscussion, verify, verifyDiscussion, optimize, optimizeDiscussion, backup, backupDiscussion, restore,
         restoreDiscussion, rekey, rekeyDiscussion, key, keyReveal, keyRevealDiscussion, version, help, manual,
-        completion, completionDiscussion
+        completion, completionDiscussion, archiveGroup, readGroup, peopleGroup, sealedGroup, liveGroup, upkeepGroup,
+        topics
 }
 
 extension CommandText {
@@ -14,6 +15,20 @@ extension CommandText {
             "Store your messages in an encrypted, searchable vault."
         case .rootDiscussion:
             "Imports chats, stores them encrypted on this device, and searches every word of them. Nothing leaves the device: the program contains no networking code."
+        case .archiveGroup:
+            "Archive"
+        case .readGroup:
+            "Read"
+        case .peopleGroup:
+            "People"
+        case .sealedGroup:
+            "Sealed messages"
+        case .liveGroup:
+            "Live"
+        case .upkeepGroup:
+            "Upkeep"
+        case .topics:
+            "Topics of help"
         case .initialize:
             "Create a vault."
         case .initializeDiscussion:

@@ -27,14 +27,18 @@ struct PagerTests {
     }
 
     @Test(
-        "What these commands print and report goes through the pager, which has LESS=FRX",
-        arguments: [["messages", "Anna"], ["search", "number"], ["conversations"], ["people"]])
-    func paged(arguments: [String]) throws {
+        "What these commands print and report goes through the pager, which begins with the newest messages",
+        arguments: [
+            (["messages", "Anna"], "FRX+G"), (["messages", "Anna", "--limit", "5"], "FRX"),
+            (["messages", "Anna", "--oldest"], "FRX"), (["messages", "Anna", "--all"], "FRX"),
+            (["search", "number"], "FRX"), (["conversations"], "FRX"), (["people"], "FRX"),
+        ])
+    func paged(arguments: [String], options: String) throws {
         let vault = try vault()
         let session = try session(arguments, on: vault, pager: "sed 's/^/PAGED /'; echo LESS=$LESS")
         #expect(session.finish() == 0)
         let lines = session.screen.split(whereSeparator: \.isNewline)
-        #expect(lines.last == "LESS=FRX" && lines.count > 1, "\(session.screen)")
+        #expect(lines.last == "LESS=\(options)" && lines.count > 1, "\(session.screen)")
         #expect(lines.dropLast().allSatisfy { $0.hasPrefix("PAGED ") })
     }
 

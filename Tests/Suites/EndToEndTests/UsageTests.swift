@@ -11,6 +11,26 @@ struct UsageTests {
         scratch = try Scratch()
     }
 
+    @Test("Without arguments it has one page: each command in its group, with its other names, and the topics")
+    func overview() throws {
+        let run = try CommandRun.whisper([], in: scratch)
+        let object = try #require(try CommandRun.whisper(["--json"], in: scratch).objects().first)
+        let page = run.output.split(separator: "Commands:").last ?? ""
+        let words = page.split { !$0.isLetter && $0 != "-" }.map(String.init)
+        for name in object.objects("commands").compactMap({ $0.string("name") }) {
+            #expect(words.count { $0 == name } >= 1, "\(name)")
+        }
+        for text in ["Archive", "Sealed messages", "conversations (ls, chats)", "messages (show)", "exit-codes"] {
+            #expect(run.output.contains(text), "\(run.output)")
+        }
+        #expect(run.lines.count <= 30 && run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        let session = try TerminalSession([], in: scratch, environment: ["PAGER": "sed 's/^/PAGED /'"])
+        #expect(session.finish() == 0 && !session.screen.contains("PAGED") && session.screen.contains("Upkeep"))
+        #expect(
+            try CommandRun.whisper(["help"], in: scratch).output.contains("Speed up searching"), "All, with a line each"
+        )
+    }
+
     @Test("Without arguments the command explains itself, examples first")
     func noArguments() throws {
         let run = try CommandRun.whisper([], in: scratch)
@@ -124,7 +144,7 @@ struct UsageTests {
     @Test(
         "Help comes as JSON where that is asked for",
         arguments: [
-            ["help", "init"], ["init", "--help"], ["help"], ["help", "formats"], [], ["contact"], ["key", "--help"],
+            ["help", "init"], ["init", "--help"], ["help", "formats"], [], ["contact"], ["key", "--help"],
         ])
     func helpAsJSON(arguments: [String]) throws {
         let text = try CommandRun.whisper(arguments, in: scratch).output
@@ -156,7 +176,8 @@ struct UsageTests {
     @Test(
         "An unknown option gets the suggestion of one that means the same, or is spelled almost the same, or none",
         arguments: [
-            (["search", "cake", "--from", "2024-01-01"], "Did you mean “--since”?"),
+            (["stats", "--from", "2024-01-01"], "Did you mean “--since”?"),
+            (["--versoin"], "Did you mean “--version”?"), (["init", "--hepl"], "Did you mean “--help”?"),
             (["search", "cake", "--before", "2024-01-01"], "Did you mean “--until”?"),
             (["search", "cake", "--has"], "Did you mean “--has-attachment”?"),
             (["init", "--password", "x"], "Did you mean “--passphrase-file”?"),
@@ -185,6 +206,7 @@ struct UsageTests {
         let plain = try CommandRun.whisper(["version"], in: scratch)
         #expect(plain.output.hasPrefix("whisper "))
         #expect(try CommandRun.whisper(["--version"], in: scratch).output == plain.output)
+        #expect(try CommandRun.whisper(["-V"], in: scratch).output == plain.output)
         let json = try CommandRun.whisper(["version", "--json"], in: scratch).output
         #expect(json.hasPrefix(#"{"type":"version","version":""#))
     }
@@ -217,5 +239,6 @@ struct UsageTests {
         let run = try CommandRun.whisper(["--generate-completion-script", shell], in: scratch)
         #expect(run.status == 0)
         #expect(run.output.contains("passphrase-file"))
+        #expect(run.output.contains("exit-codes"), "What help explains")
     }
 }

@@ -1,0 +1,64 @@
+package import ArgumentParser
+package import WhisperLocalization
+
+/// The root of a program with so many commands that they are shown in groups first.
+package protocol GroupedProgram: ParsableCommand {
+    /// The groups, those that most people need first. Each command that is shown is in one of them.
+    static var groups: [CommandCluster] { get }
+}
+
+/// Commands that belong together.
+package struct CommandCluster: Sendable {
+    let title: CommandText
+    /// Their names.
+    let commands: [String]
+
+    package init(_ title: CommandText, _ commands: [String]) {
+        self.title = title
+        self.commands = commands
+    }
+}
+
+/// What a program says about itself if nothing is asked of it: one page.
+struct Overview {
+    private let commands: CommandTree
+    private let groups: [CommandCluster]
+
+    /// Nil for a program without groups, whose help is short enough.
+    init?(of commands: CommandTree) {
+        guard let root = commands.root as? any GroupedProgram.Type else { return nil }
+        self.commands = commands
+        groups = root.groups
+    }
+
+    /// The text, wrapped to the given number of columns.
+    func text(columns: Int, localizer: Localizer) -> String {
+        let width = max(40, min(columns, 100))
+        guard let root = CommandDescription(of: commands.root) else { return "" }
+        let examples = root.examples.map { "  " + $0 }.joined(separator: "\n")
+        let usage = HelpSynopsis(program: commands.name, path: [], command: root).text(localizer)
+        var rows = groups.map { (title: localizer($0.title), names: $0.commands.map(named).joined(separator: ", ")) }
+        rows.append((localizer(CommandText.topics), HelpTopic.allCases.map(\.rawValue).joined(separator: ", ")))
+        let column = (rows.map { DisplayWidth.of($0.title) }.max() ?? 0) + 4
+        let lines = rows.map { row in
+            let padding = String(repeating: " ", count: column - 2 - DisplayWidth.of(row.title))
+            let names = TextWrapping.wrapped(row.names, width: width, indent: column).drop { $0 == " " }
+            return "  " + row.title + padding + names
+        }
+        let placeholder = localizer(TerminalText.commandPlaceholder)
+        let more = localizer(TerminalText.moreHelp, ["command": .text("\(commands.name) help \(placeholder)")])
+        return [
+            TextWrapping.wrapped(root.abstract ?? "", width: width, indent: 0),
+            localizer(TerminalText.examplesHeading) + ":\n" + examples,
+            localizer(TerminalText.usageHeading) + ":\n  " + usage,
+            localizer(TerminalText.commandsHeading) + ":\n" + lines.joined(separator: "\n"),
+            TextWrapping.wrapped(more, width: width, indent: 0),
+        ].joined(separator: "\n\n") + "\n"
+    }
+
+    /// A command with its other names.
+    private func named(_ name: String) -> String {
+        let aliases = commands.command(at: [name])?.configuration.aliases ?? []
+        return aliases.isEmpty ? name : "\(name) (\(aliases.joined(separator: ", ")))"
+    }
+}
