@@ -31,7 +31,7 @@ struct NewPassphraseQuestions {
 
     private func isAccepted(_ passphrase: borrowing SecretBytes) throws(CommandFailure) -> Bool {
         let remark = StrengthRemark(of: passphrase)
-        try TerminalRemark.write(remark.lines, reader.output)
+        try TerminalRemark.write(remark.lines(reader.output.localizer), reader.output)
         guard remark.isWeak, !assumesYes else { return true }
         return try Confirmation.reply(
             to: LocalizedMessage(PassphraseText.useAnyway), on: reader.output, reader.interruptions) == .yes

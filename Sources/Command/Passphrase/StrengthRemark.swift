@@ -17,20 +17,36 @@ struct StrengthRemark {
     var isWeak: Bool { strength.level == .weak }
 
     /// The estimate, and advice if it is weak.
-    var lines: [LocalizedMessage] {
+    func lines(_ localizer: Localizer) -> [LocalizedMessage] {
         let text: PassphraseText =
             switch strength.level {
             case .weak: .strengthWeak
             case .fair: .strengthFair
             case .strong: .strengthStrong
             }
-        return [LocalizedMessage(text, bits)] + (isWeak ? [LocalizedMessage(PassphraseText.weakAdvice)] : [])
+        let estimate = LocalizedMessage(text, arguments(localizer))
+        return [estimate] + (isWeak ? [LocalizedMessage(PassphraseText.weakAdvice)] : [])
     }
 
     /// Warns of a weak passphrase that nobody is asked about.
     func warn(on output: Output) {
-        if isWeak { output.warning(LocalizedMessage(PassphraseText.weakWarning, bits)) }
+        if isWeak { output.warning(LocalizedMessage(PassphraseText.weakWarning, arguments(output.localizer))) }
     }
 
-    private var bits: [String: TextArgument] { ["bits": .text(String(strength.bits))] }
+    private func arguments(_ localizer: Localizer) -> [String: TextArgument] {
+        let time: PassphraseText =
+            switch strength.time {
+            case .seconds: .inSeconds
+            case .minutes: .inMinutes
+            case .hours: .inHours
+            case .days: .inDays
+            case .months: .inMonths
+            case .years: .inYears
+            case .centuries: .inCenturies
+            case .ages: .inAges
+            }
+        let guesser: PassphraseText = strength.guesser == .computer ? .byComputer : .byGraphicsCards
+        let found = localizer(guesser, ["time": .text(localizer(time))])
+        return ["found": .text(found), "bits": .text(String(strength.bits))]
+    }
 }

@@ -1,7 +1,8 @@
 /// What is asked and said about passphrases (CLI-3).
 public enum PassphraseText: String, TextKey {
     case prompt, newPrompt, repeatPrompt, generated, generatedAdvice, triesLeft, strengthWeak, strengthFair,
-        strengthStrong, weakAdvice, weakWarning, useAnyway, typeWord, wrongWord, continueAnyway
+        strengthStrong, weakAdvice, weakWarning, useAnyway, typeWord, wrongWord, continueAnyway,
+        byComputer, byGraphicsCards, inSeconds, inMinutes, inHours, inDays, inMonths, inYears, inCenturies, inAges
 }
 
 extension PassphraseText {
@@ -23,15 +24,35 @@ extension PassphraseText {
         case .triesLeft:
             .plural(one: "{count} try left.", other: "{count} tries left.")
         case .strengthWeak:
-            "Weak: about 2^{bits} guesses find it."
+            "Weak: {found} (2^{bits} guesses)."
         case .strengthFair:
-            "Fair: it takes about 2^{bits} guesses."
+            "Fair: {found} (2^{bits} guesses)."
         case .strengthStrong:
-            "Strong: it takes at least 2^{bits} guesses."
+            "Strong: {found} (2^{bits} guesses or more)."
+        case .byComputer:
+            "one computer finds it {time}"
+        case .byGraphicsCards:
+            "100 graphics cards find it {time}"
+        case .inSeconds:
+            "in seconds"
+        case .inMinutes:
+            "in minutes"
+        case .inHours:
+            "in hours"
+        case .inDays:
+            "in days"
+        case .inMonths:
+            "in months"
+        case .inYears:
+            "in years"
+        case .inCenturies:
+            "in centuries"
+        case .inAges:
+            "in millions of years"
         case .weakAdvice:
             "Several unrelated words are much stronger."
         case .weakWarning:
-            "The passphrase is weak: about 2^{bits} guesses find it."
+            "The passphrase is weak: {found} (2^{bits} guesses)."
         case .useAnyway:
             "Use it anyway?"
         case .typeWord:

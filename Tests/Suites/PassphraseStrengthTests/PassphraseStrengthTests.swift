@@ -87,6 +87,27 @@ struct PassphraseStrengthTests {
         }
     }
 
+    @Test(
+        "How long guessing takes is said as people speak of time, and grows with the strength (CLI-3)",
+        arguments: [
+            ("abc", PassphraseStrength.Guesser.computer, PassphraseStrength.Time.seconds),
+            ("velvet otter climbs ninety quiet harbours", .graphicsCards, .ages),
+        ])
+    func time(text: String, guesser: PassphraseStrength.Guesser, time: PassphraseStrength.Time) {
+        let bytes = Array(text.utf8)
+        let strength = PassphraseStrength(of: bytes.span)
+        #expect(strength.guesser == guesser && strength.time == time, "\(strength.bits)")
+        var last = 0
+        for length in 1...40 {
+            let bytes = Array("xqzkvjwpfbgmyhdtnrslcu7392846510kqxzvwjp".utf8.prefix(length))
+            let strength = PassphraseStrength(of: bytes.span)
+            let place = PassphraseStrength.Time.allCases.firstIndex(of: strength.time) ?? 0
+            // A better guesser is named where one computer takes days.
+            if strength.guesser == .graphicsCards, strength.bits > 28 { #expect(place >= last) }
+            last = strength.guesser == .graphicsCards ? place : 0
+        }
+    }
+
     @Test("Capitals, digits for letters and a digit at the end add at most some bits to a common word (CLI-3)")
     func disguises() {
         for word in ["password", "welcome", "schalke", "istanbul", "krishna"] {
