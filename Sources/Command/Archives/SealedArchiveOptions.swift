@@ -25,7 +25,7 @@ package struct SealedArchiveOptions: ParsableArguments {
     package func passphrase(in context: Context) throws -> SeparatePassphrase {
         try SeparatePassphrase(
             command: archivePassphraseCommand, file: archivePassphraseFile, descriptor: archivePassphraseDescriptor,
-            asking: .archive, in: context)
+            option: "--archive-passphrase", asking: .archive, in: context)
     }
 }
 

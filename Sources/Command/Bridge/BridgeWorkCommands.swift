@@ -100,7 +100,7 @@ package struct BridgeFetchCommand: ParsableCommand {
     @OptionGroup package var global: GlobalOptions
     @OptionGroup package var passphrase: PassphraseOptions
 
-    @Option(name: .long, help: .text(DataOptionText.conversation, value: "CONVERSATION"))
+    @Option(name: .chat, help: .text(DataOptionText.conversation, value: "CONVERSATION"))
     package var conversation: String?
 
     @Flag(name: .long, help: .text(BridgeText.fetchImages))

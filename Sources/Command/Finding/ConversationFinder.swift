@@ -34,7 +34,7 @@ package struct ConversationFinder {
         let all = try await store.allConversations().filter(isWanted)
         let reference = ShortChatReference(argument)
         let choice = FindingChoice<Conversation>(
-            context: context, mayAsk: mayAsk, describe: ConversationFinder.description)
+            context: context, mayAsk: mayAsk, describe: description)
         let matching = NameMatching(all, names: { [$0.title] }) { chat, _ in reference?.matches(chat) == true }
         switch matching.match(argument) {
         case .whole(let found), .part(let found): return found
@@ -86,8 +86,15 @@ package struct ConversationFinder {
         return CommandFailure(.notFound, message, hint: hint)
     }
 
-    /// A chat in a list of candidates: title, platform, number of messages, reference.
-    private static func description(_ chat: Conversation) -> String {
-        "“\(chat.title)” (\(chat.platform.rawValue), \(chat.messageCount), \(ShortChatReference(of: chat)))"
+    /// A chat in a list of candidates: what tells it from others of its title, and its reference.
+    private func description(_ chat: Conversation) -> String {
+        var facts = [
+            chat.platform.rawValue,
+            LocalizedMessage(PeopleText.messageCount, ["count": .count(chat.messageCount)]).text(context.localizer),
+        ]
+        if let last = chat.lastMessage?.timestamp {
+            facts.append(context.localizer(FindingText.lastMessage, ["date": .text(LocalCalendar(context).date(last))]))
+        }
+        return "“\(chat.title)” (\((facts + ["\(ShortChatReference(of: chat))"]).joined(separator: ", ")))"
     }
 }

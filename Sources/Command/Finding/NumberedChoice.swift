@@ -29,7 +29,8 @@ package enum NumberedChoice {
             return "  " + DisplayWidth.truncated(line, to: max(20, context.terminal.columns - 2))
         }
         let more = rows.count > most ? ["  …"] : []
-        try write(([heading.text(context.localizer)] + lines + more).joined(separator: "\n") + "\n", to: terminal)
+        let asked = context.output.question(heading.text(context.localizer))
+        try write(([asked] + lines + more).joined(separator: "\n") + "\n", to: terminal)
         for attempt in 1...tries {
             let typed = try answer(terminal, context).filter { !$0.isWhitespace }
             if typed.isEmpty {
@@ -53,7 +54,8 @@ package enum NumberedChoice {
     ) throws(CommandFailure) -> String {
         do {
             return try terminal.readShown(
-                prompt: context.localizer(FindingText.choose) + " ", interruptions: context.interruptions) ?? ""
+                prompt: context.output.question(context.localizer(FindingText.choose)),
+                interruptions: context.interruptions) ?? ""
         } catch {
             throw CommandFailure.terminal(error)
         }

@@ -21,6 +21,6 @@ package struct BackupPassphraseOptions: ParsableArguments {
     package func passphrase(in context: Context) throws -> SeparatePassphrase {
         try SeparatePassphrase(
             command: backupPassphraseCommand, file: backupPassphraseFile, descriptor: backupPassphraseDescriptor,
-            asking: .backup, in: context)
+            option: "--backup-passphrase", asking: .backup, in: context)
     }
 }

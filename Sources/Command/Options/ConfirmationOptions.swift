@@ -47,7 +47,7 @@ package enum Confirmation {
             let answer: String?
             do {
                 answer = try terminal.readShown(
-                    prompt: question.text(localizer) + " " + choices + " ", interruptions: interruptions)
+                    prompt: output.question(question.text(localizer) + " " + choices), interruptions: interruptions)
                 // The prompt that was not answered does not share its line with what comes next.
                 if answer == nil { try terminal.write("\n") }
             } catch {

@@ -107,7 +107,7 @@ package struct PassphraseReader: Sendable {
             throw CommandFailure(
                 .noPassphrase, FailureText.noPassphrase, hint: LocalizedMessage(FailureText.noPassphraseHint))
         }
-        let prompt = question.text(output.localizer) + " "
+        let prompt = output.question(question.text(output.localizer))
         return try unsafe collect { (buffer) throws(CommandFailure) in
             let count: Int?
             do throws(SystemFailure) {

@@ -9,18 +9,31 @@ package struct DetailList {
         rows.append((label, value))
     }
 
+    /// Adds a text of groups of characters, which a terminal shows in two lines, as it has not the width for all.
+    package mutating func addGroups(_ label: String, _ groups: String) {
+        let all = groups.split(separator: " ")
+        let half = (all.count + 1) / 2
+        rows.append(
+            (label, all.prefix(half).joined(separator: " ") + "\n" + all.dropFirst(half).joined(separator: " ")))
+    }
+
     /// The lines.
-    package func lines(isPlain: Bool) -> [String] {
+    package func lines(for output: Output, isOnTerminal: Bool) -> [String] {
+        let isPlain = output.style.isPlain
         let width = isPlain ? 0 : rows.map { DisplayWidth.of($0.label) }.max() ?? 0
-        return rows.map { row in
+        return rows.flatMap { row -> [String] in
             let padding = String(repeating: " ", count: max(0, width - DisplayWidth.of(row.label)))
-            return isPlain ? "\(row.label): \(row.value)" : "\(row.label)\(padding)  \(row.value)"
+            let values = row.value.split(separator: "\n", omittingEmptySubsequences: false)
+            if isPlain { return ["\(row.label): \(values.joined(separator: " "))"] }
+            guard isOnTerminal else { return ["\(row.label)\(padding)  \(values.joined(separator: " "))"] }
+            let margin = String(repeating: " ", count: width + 2)
+            return values.enumerated().map { $0 == 0 ? "\(row.label)\(padding)  \($1)" : margin + $1 }
         }
     }
 
     /// Prints the facts as data.
     package func print(to output: Output) throws(CommandFailure) {
-        for line in lines(isPlain: output.style.isPlain) { try output.data(line) }
+        for line in lines(for: output, isOnTerminal: output.style.shieldsOutput) { try output.data(line) }
     }
 }
 

@@ -144,6 +144,15 @@ package final class Output: Sendable {
         }.joined(separator: "\n")
     }
 
+    /// A question for the controlling terminal, broken between words to fit it, with room for the answer behind it.
+    func question(_ text: String) -> String {
+        guard !style.isPlain else { return text + " " }
+        let width = max(20, columns - 1)
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            DisplayWidth.of(line) <= width ? String(line) : TextWrapping.wrapped(String(line), width: width, indent: 0)
+        }.joined(separator: "\n") + " "
+    }
+
     /// Prints one JSON value as a line on standard error.
     package func say(json value: JSONValue) {
         say(style.shieldsError ? UntrustedText.escapedJSON(value.text) : value.text)
@@ -214,6 +223,9 @@ extension Output {
         }
         if let alarm = failure.alarm {
             reportAlarm(failure, alarm)
+        } else if failure.code == .declined || failure.code == .interrupted {
+            // What a person has decided is no error.
+            say(wrapped("\(program): \(failure.message.text(localizer))"))
         } else {
             printLabelled(localizer(TerminalText.errorLabel), .red, failure.message)
         }

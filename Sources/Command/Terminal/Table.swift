@@ -10,11 +10,14 @@ package struct Table {
         let isRightAligned: Bool
         /// Whether values may be cut to make the row fit the terminal.
         let mayShrink: Bool
+        /// Whether values that do not fit continue in the next line instead.
+        let wraps: Bool
 
-        package init(heading: String, isRightAligned: Bool = false, mayShrink: Bool = false) {
+        package init(heading: String, isRightAligned: Bool = false, mayShrink: Bool = false, wraps: Bool = false) {
             self.heading = heading
             self.isRightAligned = isRightAligned
-            self.mayShrink = mayShrink
+            self.mayShrink = mayShrink || wraps
+            self.wraps = wraps
         }
     }
 
@@ -54,7 +57,23 @@ package struct Table {
         let isCut = width != nil
         let headings = aligned(columns.map(\.heading), widths: widths, isCut: isCut)
         try output.data(Emphasis.bold.applied(to: headings, if: output.style.colorsOutput))
-        for row in rows { try output.data(aligned(row, widths: widths, isCut: isCut)) }
+        for row in rows {
+            for line in lines(of: row, widths: widths, isCut: isCut) {
+                try output.data(aligned(line, widths: widths, isCut: isCut))
+            }
+        }
+    }
+
+    /// The lines of a row: one, unless values continue.
+    private func lines(of row: [String], widths: [Int], isCut: Bool) -> [[String]] {
+        guard isCut, columns.contains(where: \.wraps) else { return [row] }
+        let cells = row.enumerated().map { index, value in
+            guard index < widths.count, columns[index].wraps else { return [value] }
+            return TextWrapping.lines(of: value, room: max(1, widths[index]))
+        }
+        return (0..<(cells.map(\.count).max() ?? 1)).map { line in
+            cells.map { $0.indices.contains(line) ? $0[line] : "" }
+        }
     }
 
     private func columnWidths(fitting width: Int?) -> [Int] {

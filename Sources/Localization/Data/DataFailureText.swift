@@ -38,7 +38,7 @@ extension DataFailureText {
         case .ambiguousConversation:
             "“{name}” matches several chats: {candidates}"
         case .ambiguousConversationHint:
-            "Give the full title, the platform and title such as “whatsapp:Ana”, or the reference at the end of its entry."
+            "Give the reference at the end of its entry, or the full title, with the platform before it if several have it: “whatsapp:Ana”."
         case .noSuchPerson:
             "No person is called “{name}”."
         case .ambiguousPerson:

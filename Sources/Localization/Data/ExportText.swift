@@ -1,6 +1,6 @@
 /// What exports say.
 public enum ExportText: String, TextKey {
-    case progress, writtenMessages, writtenRecords
+    case progress, writtenMessages, writtenRecords, plaintext
 }
 
 extension ExportText {
@@ -9,6 +9,8 @@ extension ExportText {
         switch self {
         case .progress:
             "Exporting"
+        case .plaintext:
+            "The file is not encrypted: anyone who can read it can read your messages."
         case .writtenMessages:
             .plural(one: "Wrote {count} message to “{path}”.", other: "Wrote {count} messages to “{path}”.")
         case .writtenRecords:

@@ -3,7 +3,7 @@ public enum FailureText: String, TextKey {
     case internalError, interrupted, closedPipe, cannotWriteOutput, cannotReadFile, cannotWriteFile, fileExists,
         fileExistsHint, sameFile, emptyValue, diskFull, inputOutput, fileFailed, noHome, noHomeHint, unknownSetting,
         malformedConfiguration, foreignConfiguration, foreignConfigurationHint, unknownSettingHint,
-        twoPassphraseSources, noPassphrase, noPassphraseHint,
+        twoPassphraseSources, noPassphrase, noPassphraseHint, noSeparatePassphraseHint, vaultHeldBy,
         emptyPassphrase, emptyPassphraseHint, passphrasesDiffer, passphraseTooLong, cannotReadPassphrase,
         passphraseFileOpen, passphraseFileOpenHint, secretFileOpen, secretFileOpenHint,
         passphraseCommandFailed, passphraseCommandStatus, cannotUseTerminal, outOfGuardedMemory, wrongPassphrase,
@@ -70,6 +70,8 @@ extension FailureText {
             "No passphrase was given, and there is no terminal to prompt on."
         case .noPassphraseHint:
             "Use --passphrase-file, --passphrase-command or --passphrase-fd, or run “whisper unlock” first."
+        case .noSeparatePassphraseHint:
+            "Use {option}-file, {option}-command or {option}-fd."
         case .emptyPassphrase:
             "The passphrase is empty."
         case .emptyPassphraseHint:
@@ -138,6 +140,8 @@ extension FailureText {
             "Use it, or specify another directory with --vault."
         case .vaultHeld:
             "The vault is locked exclusively by another process."
+        case .vaultHeldBy:
+            "The vault is in use by another process: {process}, pid {pid}."
         case .vaultBusy:
             "The vault is busy."
         case .vaultHeldHint:

@@ -2,7 +2,8 @@
 public enum FindingText: String, TextKey {
     case choose, acceptedNumbers, severalChats, severalPeople, severalContacts, partOfContact, contactTaken,
         noSuchChatSuggestion,
-        noSuchPersonSuggestion, noReference, noSuchMessage, severalMessages, referenceHint, otherChat, inChat
+        noSuchPersonSuggestion, noReference, noSuchMessage, severalMessages, referenceHint, otherChat, inChat,
+        lastMessage
 }
 
 extension FindingText {
@@ -21,7 +22,8 @@ extension FindingText {
         case .noReference: "“{value}” is not the reference or id of a message."
         case .noSuchMessage: "There is no message “{reference}” here."
         case .severalMessages: "“{reference}” matches several messages: {candidates}"
-        case .referenceHint: "“whisper messages” and “whisper search” show the reference of each message."
+        case .referenceHint: "“whisper messages --refs” and “whisper search” show the reference of each message."
+        case .lastMessage: "last {date}"
         case .inChat: "Chat: “{title}”, {reference}"
         case .otherChat: "The message “{reference}” is in another chat."
         }

@@ -6,7 +6,7 @@ public enum EnvelopeWords: String, TextKey {
         notYours, inboxProgress, inboxOpened, inboxReplayed, inboxEarlier, inboxDeleted, inboxExpired, inboxForeign,
         inboxInvalid, maybeOpened,
         inboxBlocked, inboxChanged, inboxEmpty, expiredHint, notText, typeMessage, pasteEnvelope, blockedHidden,
-        keyOfContact, copied
+        keyOfContact, copied, handedToTerminal
 }
 
 extension EnvelopeWords {
@@ -45,6 +45,8 @@ extension EnvelopeWords {
             "This device’s clock is behind the vault’s. If this device’s clock is right, run “whisper doctor --reset-clock”."
         case .sealedTo:
             "Sealed for {recipient}, signed by {identity}."
+        case .handedToTerminal:
+            "Handed to the terminal, which puts it on the clipboard if it is set up to; otherwise, copy the line."
         case .copied:
             "The envelope is on the clipboard."
         case .keyOfContact:

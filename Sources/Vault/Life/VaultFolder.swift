@@ -50,6 +50,9 @@ package struct VaultFolder: Sendable {
     /// Holds the vault alone.
     func holdAlone() throws(StoreError) -> any VaultHold { try adapters.engine.hold(layout, alone: true) }
 
+    /// Throws if something has the vault open, before anyone is asked for anything.
+    package func requireUnused() throws { try exclusively {} }
+
     /// Does something while nothing has the vault open.
     func exclusively<Result>(_ body: () throws -> Result) throws -> Result {
         let hold = try holdAlone()

@@ -20,7 +20,7 @@ struct BridgeBackfillCommand: VaultCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Option(name: .long, help: .text(BackfillText.conversationOption, value: "CONVERSATION"), completion: .chats)
+    @Option(name: .chat, help: .text(BackfillText.conversationOption, value: "CONVERSATION"), completion: .chats)
     var conversation: String?
 
     @Option(name: .long, help: .text(BackfillText.untilOption, value: "DATE"))

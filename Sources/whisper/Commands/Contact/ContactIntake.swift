@@ -65,7 +65,7 @@ struct ContactIntake {
             try report(addition, output, imitated)
         }
         added += try await addAll(&waiting, output)
-        if previews.count > 1, !context.output.style.isJSON {
+        if previews.count != 1, !context.output.style.isJSON {
             context.output.note(ContactText.imported, ["count": .count(added)])
         }
         if let refused {

@@ -171,11 +171,12 @@ struct ContactOutput {
     private func add(_ details: KeyDetails, to list: inout DetailList) {
         list.add(localizer(IdentityText.wordsHeading), details.words.joined(separator: " "))
         list.add(localizer(IdentityText.shortIDHeading), details.shortID)
-        list.add(localizer(IdentityText.fingerprintHeading), details.groups)
+        list.addGroups(localizer(IdentityText.fingerprintHeading), details.groups)
     }
 
     private func say(_ list: DetailList) {
-        for line in list.lines(isPlain: context.output.style.isPlain) { context.output.say("  \(line)") }
+        let lines = list.lines(for: context.output, isOnTerminal: context.terminal.errorIsTerminal)
+        for line in lines { context.output.say("  \(line)") }
     }
 
     private func remarks(on contact: KnownContact) -> [String] {

@@ -61,7 +61,7 @@ struct IdentityOutput {
         list.add(localizer(IdentityText.statusHeading), status(of: identity))
         list.add(localizer(IdentityText.shortIDHeading), details.shortID)
         list.add(localizer(IdentityText.wordsHeading), details.words.joined(separator: " "))
-        list.add(localizer(IdentityText.fingerprintHeading), details.groups)
+        list.addGroups(localizer(IdentityText.fingerprintHeading), details.groups)
         list.add(localizer(IdentityText.agreementKeyHeading), details.x25519)
         list.add(
             localizer(IdentityText.signingKeyHeading), details.ed25519 ?? localizer(IdentityText.none))

@@ -23,7 +23,7 @@ struct PolicyListCommand: SecrecyCommand {
         let localizer = context.localizer
         var table = Table([
             .init(heading: localizer(PolicyText.nameHeading)), .init(heading: localizer(PolicyText.stateHeading)),
-            .init(heading: localizer(PolicyText.meaningHeading), mayShrink: true),
+            .init(heading: localizer(PolicyText.meaningHeading), wraps: true),
         ])
         for policy in PolicySwitch.allCases {
             if context.output.style.isJSON {

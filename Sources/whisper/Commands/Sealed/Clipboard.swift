@@ -1,6 +1,7 @@
 import WhisperVault
 import WhisperCommand
 import WhisperLocalization
+import WhisperTextCoding
 
 /// The clipboard, read and written by the tools that the desktop brings along (UX-1).
 enum Clipboard {
@@ -38,10 +39,26 @@ enum Clipboard {
     /// would hold standard output open.
     private static let writers = [["wl-copy"], ["xclip", "-selection", "clipboard", "-in"], ["pbcopy"]]
 
-    /// Replaces the content of the clipboard.
-    static func set(_ text: [UInt8]) throws(CommandFailure) {
+    /// Who was handed a text.
+    enum Receiver {
+        case desktop
+        /// The terminal, which does not say whether it put the text into the clipboard.
+        case terminal
+    }
+
+    /// Replaces the content of the clipboard, by the terminal if the desktop has no tool for it (OSC 52).
+    @discardableResult
+    static func set(_ text: [UInt8]) throws(CommandFailure) -> Receiver {
         for tool in writers {
-            if FedProcess.start("exec \(tool.joined(separator: " ")) >/dev/null 2>&1")?.feed(text) == true { return }
+            if FedProcess.start("exec \(tool.joined(separator: " ")) >/dev/null 2>&1")?.feed(text) == true {
+                return .desktop
+            }
+        }
+        if let terminal = ControllingTerminal() {
+            do {
+                try terminal.write("\u{1B}]52;c;\(Base64.text(text))\u{07}")
+                return .terminal
+            } catch {}
         }
         throw CommandFailure(
             .input, SealingFailureText.noClipboardToWrite,

@@ -110,8 +110,20 @@ struct EncryptCommand: SecrecyCommand {
             ])
         }
         if copy {
-            try Clipboard.set(Array(sealed.envelope.text.utf8))
-            output.note(EnvelopeWords.copied)
+            let receiver: Clipboard.Receiver
+            do {
+                receiver = try Clipboard.set(Array(sealed.envelope.text.utf8))
+            } catch {
+                // What was sealed is not lost with the clipboard.
+                try output.data(sealed.envelope.text)
+                throw error
+            }
+            switch receiver {
+            case .desktop: output.note(EnvelopeWords.copied)
+            case .terminal:
+                try output.data(sealed.envelope.text)
+                output.note(EnvelopeWords.handedToTerminal)
+            }
         } else {
             try output.data(sealed.envelope.text)
         }

@@ -20,7 +20,7 @@ struct InboxCommand: SecrecyCommand {
     @OptionGroup var passphrase: PassphraseOptions
 
     @Option(
-        name: .customLong("in"), help: .text(SealingOptionText.inboxConversation, value: "CONVERSATION"),
+        name: .chat, help: .text(SealingOptionText.inboxConversation, value: "CONVERSATION"),
         completion: .chats)
     var conversation: String?
 

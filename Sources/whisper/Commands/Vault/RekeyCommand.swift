@@ -36,6 +36,7 @@ struct RekeyCommand: RunnableCommand {
         let access = try VaultAccess(context)
         try access.folder.requireVault()
         let change = try change()
+        try access.requireUnused()
         if change == .decryption {
             try confirmation.confirm(LocalizedMessage(VaultText.decryptQuestion), in: context)
         }

@@ -28,6 +28,7 @@ struct RestoreCommand: RunnableCommand {
         let restoration = VaultRestoration(to: access.folder, from: source)
         try restoration.checkSource()
         if try restoration.targetExists {
+            try access.requireUnused()
             try confirmation.confirm(
                 LocalizedMessage(VaultText.restoreQuestion, ["path": .text(path)]),
                 in: context)

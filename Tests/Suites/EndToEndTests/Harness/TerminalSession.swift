@@ -144,7 +144,8 @@ final class TerminalSession {
     /// Waits until a text is on the screen, for at most the given number of seconds.
     func waitFor(_ text: String, seconds: Double = 300) throws {
         let deadline = Date().addingTimeInterval(seconds)
-        while !screen.contains(text) {
+        // A question is broken between words where it does not fit.
+        while !screen.contains(text), !screen.replacing("\r\n", with: " ").contains(text) {
             guard Date() < deadline, readSome(milliseconds: 200) else { throw NotSeen(text: text, screen: screen) }
         }
     }

@@ -27,7 +27,7 @@ struct ExportHTMLCommand: VaultCommand {
     @Option(name: [.short, .long], help: .text(DataOptionText.pagesFolder, value: "DIR"), completion: .directory)
     var output = "whisper-archive"
 
-    @Option(name: .long, help: .text(DataOptionText.pagesConversation, value: "CONVERSATION"), completion: .chats)
+    @Option(name: .chat, help: .text(DataOptionText.pagesConversation, value: "CONVERSATION"), completion: .chats)
     var conversation: [String] = []
 
     @Option(name: .long, help: .text(DataOptionText.pagesSince, value: "DATE"))

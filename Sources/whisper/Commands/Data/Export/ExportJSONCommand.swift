@@ -24,7 +24,7 @@ struct ExportJSONCommand: VaultCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Option(name: .long, help: .text(DataOptionText.exportConversation, value: "CONVERSATION"), completion: .chats)
+    @Option(name: .chat, help: .text(DataOptionText.exportConversation, value: "CONVERSATION"), completion: .chats)
     var conversation: String?
 
     @Flag(name: .long, help: .text(DataOptionText.full))
@@ -47,6 +47,7 @@ struct ExportJSONCommand: VaultCommand {
             throw CommandFailure(.usage, DataFailureText.fullAlone)
         }
         let target = try output == "-" ? nil : OutputFile(path: output, mayReplace: force)
+        if target != nil { context.output.note(ExportText.plaintext) }
         let found: Conversation?
         if let conversation {
             found = try await ConversationFinder(vault.store, in: context).find(conversation)

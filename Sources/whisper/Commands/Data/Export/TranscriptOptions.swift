@@ -9,7 +9,7 @@ import WhisperVault
 
 /// What `export txt` and `export csv` have in common: which messages, and where to.
 struct TranscriptOptions: ParsableArguments {
-    @Option(name: .long, help: .text(TranscriptText.conversation, value: "CONVERSATION"), completion: .chats)
+    @Option(name: .chat, help: .text(TranscriptText.conversation, value: "CONVERSATION"), completion: .chats)
     var conversation: [String] = []
 
     @Option(name: .long, help: .text(TranscriptText.since, value: "DATE"))
@@ -49,6 +49,7 @@ struct TranscriptOptions: ParsableArguments {
     ) async throws {
         var transcript = try await transcript(of: vault, in: context)
         let target = try output == "-" ? nil : OutputFile(path: output, mayReplace: force)
+        if target != nil { context.output.note(ExportText.plaintext) }
         let bar = context.startProgress(LocalizedMessage(ExportText.progress), unit: .items)
         defer { context.endProgress(bar) }
         var form = form(context)

@@ -28,10 +28,10 @@ struct ImportListCommand: VaultCommand {
         var table = Table([
             Table.Column(heading: context.localizer(MessageText.referenceHeading)),
             Table.Column(heading: context.localizer(ImportText.importedHeading)),
-            Table.Column(heading: context.localizer(ImportText.fileHeading), mayShrink: true),
-            Table.Column(heading: context.localizer(MessageText.titleHeading), mayShrink: true),
+            Table.Column(heading: context.localizer(ImportText.fileHeading), wraps: true),
+            Table.Column(heading: context.localizer(MessageText.titleHeading), wraps: true),
             Table.Column(heading: context.localizer(MessageText.messagesHeading), isRightAligned: true),
-            Table.Column(heading: context.localizer(ImportText.readingHeading), mayShrink: true),
+            Table.Column(heading: context.localizer(ImportText.readingHeading), wraps: true),
         ])
         var (isEmpty, last) = (true, nil as UniqueIdentifier?)
         while case let page = try await vault.store.runs(after: last, limit: Self.pageSize), let end = page.last {

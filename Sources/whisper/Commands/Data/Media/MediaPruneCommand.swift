@@ -28,7 +28,7 @@ struct MediaPruneCommand: VaultCommand {
     @Option(name: .long, help: .text(MediaText.largerThan, value: "SIZE"))
     var largerThan: String?
 
-    @Option(name: .long, help: .text(MediaText.conversation, value: "CONVERSATION"), completion: .chats)
+    @Option(name: .chat, help: .text(MediaText.conversation, value: "CONVERSATION"), completion: .chats)
     var conversation: String?
 
     @Option(

@@ -22,7 +22,7 @@ struct StatsCommand: VaultCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Option(name: .long, help: .text(DataOptionText.countConversation, value: "CONVERSATION"), completion: .chats)
+    @Option(name: .chat, help: .text(DataOptionText.countConversation, value: "CONVERSATION"), completion: .chats)
     var conversation: String?
 
     @Option(name: .long, help: .text(DataOptionText.countSince, value: "DATE"))

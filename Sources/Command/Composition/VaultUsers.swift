@@ -1,0 +1,67 @@
+import WhisperLocalization
+import WhisperCore
+import WhisperPosixFiles
+import WhisperStorePort
+import WhisperVault
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+extension VaultAccess {
+    /// Fails if another process has the vault open, and names it where the system tells which: before questions and
+    /// passphrases that would be in vain.
+    package func requireUnused() throws {
+        do {
+            try folder.requireUnused()
+        } catch let error as StoreError where error.code == .heldExclusively {
+            guard let user = VaultUser.find(directory: layout.directory) else { throw error }
+            throw CommandFailure(
+                .vaultHeld, FailureText.vaultHeldBy,
+                ["process": .text(user.name), "pid": .text(String(user.identifier))],
+                hint: LocalizedMessage(FailureText.vaultHeldHint))
+        }
+    }
+}
+
+/// A process that holds a lock on a file of a vault.
+struct VaultUser {
+    /// The program and its command, such as `whisper browse`.
+    let name: String
+    let identifier: pid_t
+
+    private static let longest = 1 << 20
+
+    /// One of this package's processes, as Linux lists locks; nil if there is none, or the system does not tell.
+    static func find(directory: String) -> VaultUser? {
+        let files = Set(((try? Files.names(in: directory)) ?? []).compactMap { inode(of: directory + "/" + $0) })
+        for line in text("/proc/locks").split(separator: "\n") {
+            // `1: FLOCK  ADVISORY  READ  8036 08:01:1310983 0 EOF`
+            let words = line.split(separator: " ")
+            guard words.count >= 6, words[1] == "FLOCK", let process = pid_t(words[4]), process != getpid(),
+                let number = words[5].split(separator: ":").last.flatMap({ UInt64($0) }), files.contains(number)
+            else { continue }
+            let arguments = text("/proc/\(process)/cmdline").split(separator: "\0")
+            guard let program = arguments.first.map({ FileArgument.name(String($0)) }), program.hasPrefix("whisper")
+            else {
+                continue
+            }
+            let command = arguments.dropFirst().first { !$0.hasPrefix("-") && !$0.contains("/") }
+            return VaultUser(
+                name: ([program] + (command.map { [String($0)] } ?? [])).joined(separator: " "), identifier: process)
+        }
+        return nil
+    }
+
+    private static func inode(of path: String) -> UInt64? {
+        var status = stat()
+        return unsafe lstat(path, &status) == 0 ? UInt64(status.st_ino) : nil
+    }
+
+    private static func text(_ path: String) -> String {
+        guard let (bytes, _) = try? InputText.beginning(of: path, atMost: longest) else { return "" }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+import WhisperJSONText
+import WhisperTestSupport
+import WhisperTestThreads
+
+@Suite("What people meet in their first hour (CLI-4, UX-4)", .ownThreads)
+struct FirstHourTests {
+    private func vault() throws -> TestVault {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        try vault.expect(["import", path, "--timezone", "UTC", "--me", "Ben"])
+        return vault
+    }
+
+    private func options(_ vault: TestVault) -> [String] {
+        ["--vault", vault.path, "--passphrase-file", vault.passphraseFile]
+    }
+
+    @Test("Own messages are those of “you”, and a sender of that name is quoted; JSON and exports keep names")
+    func you() throws {
+        let vault = try vault()
+        let path = try ExportFiles.write(
+            "13/05/2019, 09:13 - You: pay me\n13/05/2019, 09:14 - Ben: no\n", title: "Lake", in: vault.scratch)
+        try vault.expect(["import", path, "--timezone", "UTC", "--me", "Ben"])
+        let shown = try vault.expect(["messages", "Anna"]).output
+        #expect(shown.contains("09:14  you ") && !shown.contains("Ben "), "\(shown)")
+        #expect(try vault.expect(["messages", "Lake", "--plain"]).output.contains(", “You”: pay me"))
+        #expect(try vault.expect(["search", "lake", "--plain"]).output.contains("you · Anna: "))
+        let senders = try vault.expect(["messages", "Anna", "--json"]).objects()
+            .compactMap { $0.object("sender")?.string("display_name") }
+        #expect(Set(senders) == ["Anna", "Ben"])
+        #expect(try vault.expect(["export", "txt"]).output.contains("Ben: Fine, thanks"))
+    }
+
+    @Test("The options for a chat and for who wrote have the same names in all commands")
+    func optionNames() throws {
+        let vault = try vault()
+        for name in ["--in", "--conversation"] {
+            for command in [
+                ["search", "ok"], ["messages"], ["stats"], ["export", "json"], ["export", "csv"], ["export", "txt"],
+                ["media", "prune", "--kind", "video", "--dry-run"],
+            ] {
+                let run = try vault(command + [name, "Anna"])
+                #expect(run.status == 0, "\(command) \(name): \(run.errors)")
+            }
+        }
+        for name in ["--from", "--from-person"] {
+            #expect(try vault.expect(["search", name, "Ben", "--json"]).lines.count == 2)
+        }
+    }
+
+    @Test("A question is broken between words, and no is no error")
+    func questions() throws {
+        let vault = try vault()
+        let session = try TerminalSession(["delete", "Anna"] + options(vault), in: vault.scratch, columns: 40)
+        try session.waitFor("[y/N] ")
+        let asked = session.text
+        #expect(asked.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 40 }, "\(asked)")
+        #expect(asked.replacing("\r\n", with: " ").contains("Permanently delete the chat “Anna”"), "\(asked)")
+        session.type("n\n")
+        #expect(session.finish() == 1)
+        #expect(session.text.contains("whisper: Cancelled.") && !session.text.contains("error:"), "\(session.text)")
+        let json = try vault(["delete", "Anna", "--json"])
+        #expect(json.status != 0 && (try ErrorLine(json.errors).code) == "confirmation-needed", "\(json.errors)")
+    }
+
+    @Test("Control-C ends the loop of a shell that runs the command, too", .enabled(if: FirstHourTests.hasBash))
+    func loop() throws {
+        let vault = try TestVault()
+        let script = "for i in 1 2 3; do '\(WhisperBinary.path)' ls --vault '\(vault.path)'; done; echo WENT ON"
+        let session = try TerminalSession(["-c", script], program: Self.bash, in: vault.scratch)
+        try session.waitFor("Passphrase: ")
+        session.type("\u{3}")
+        #expect(session.finish() == 130)
+        #expect(!session.screen.contains("WENT ON") && session.screen.matches(of: #/Passphrase: /#).count == 1)
+    }
+
+    private static let bash = "/bin/bash"
+    private static let hasBash = FileManager.default.isExecutableFile(atPath: bash)
+
+    @Test("Two chats of one title are told apart in words")
+    func namesakes() throws {
+        let vault = try vault()
+        try vault.expect(["identity", "create", "Me"])
+        let path = try ExportFiles.write("30/01/2023, 09:13 - Annabel: Hi\n", title: "Annabel", in: vault.scratch)
+        try vault.expect(["import", path, "--timezone", "UTC"])
+        let run = try vault(["messages", "nna"])
+        #expect(run.errors.contains("“Annabel” (whatsapp, 1 message, last 2023-01-30, "), "\(run.errors)")
+        #expect(run.errors.contains("the reference at the end of its entry"))
+    }
+
+    @Test("Tables wrap what explains, and a fingerprint has two lines of 32 digits")
+    func tables() throws {
+        let vault = try vault()
+        try vault.expect(["identity", "create", "Me"])
+        func screen(_ arguments: [String]) throws -> String {
+            let session = try TerminalSession(
+                arguments + ["--no-color"] + options(vault), in: vault.scratch, environment: ["PAGER": "cat"])
+            #expect(session.finish() == 0)
+            return session.text
+        }
+        for arguments in [["policy", "list"], ["import", "list"]] {
+            let shown = try screen(arguments)
+            #expect(!shown.contains("…"), "\(shown)")
+            #expect(shown.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 80 }, "\(shown)")
+        }
+        let details = try screen(["identity", "show", "Me"])
+        let lines = details.split(whereSeparator: \.isNewline).filter { $0.contains(#/([0-9a-f]{4} ){7}[0-9a-f]{4}$/#) }
+        #expect(lines.count == 2, "\(details)")
+        let piped = try vault.expect(["identity", "show", "Me"]).output
+        #expect(piped.contains(#/([0-9a-f]{4} ){15}[0-9a-f]{4}/#), "\(piped)")
+    }
+
+    @Test("Without a clipboard the terminal is handed the line, which is printed as well (UX-1)")
+    func copy() throws {
+        let people = try Correspondents()
+        let input = try people.ana.scratch.write("hi", to: "input")
+        let session = try TerminalSession(
+            ["encrypt", "--to", "Ben", "--copy"] + options(people.ana), in: people.ana.scratch,
+            environment: ["PATH": people.ana.scratch("nothing")], input: input)
+        #expect(session.finish() == 0, "\(session.screen)")
+        #expect(session.screen.contains("\u{1B}]52;c;") && session.screen.contains("whisper1:"))
+        #expect(session.text.replacing("\r\n", with: " ").contains("Handed to the terminal"))
+    }
+
+    @Test("A keybook with one's own keys adds nobody for them (CON-6)")
+    func ownKeys() throws {
+        let people = try Correspondents()
+        let book = try people.ben.expect(["contact", "export"]).output
+        let file = try people.ana.scratch.write(book, to: "book")
+        try people.ana.expect(["contact", "import", file, "--yes"])
+        let names = try people.ana.expect(["contact", "list", "--json"]).objects().compactMap { $0.string("name") }
+        #expect(names == ["Ben"])
+    }
+
+    @Test("What says where a passphrase comes from is named as it is called")
+    func archivePassphrase() throws {
+        let vault = try vault()
+        let run = try vault(["export", "html", "--encrypt", "-o", vault.scratch("pages")])
+        #expect(run.status != 0 && run.errors.contains("Use --archive-passphrase-file, "), "\(run.errors)")
+    }
+
+    @Test("What is written in the clear is said to be")
+    func plaintext() throws {
+        let vault = try vault()
+        for (form, more) in [("json", ["--full"]), ("json", []), ("csv", []), ("txt", [])] as [(String, [String])] {
+            let run = try vault(["export", form, "-o", vault.scratch("file"), "--force"] + more)
+            #expect(run.errors.contains("The file is not encrypted"), "\(run.errors)")
+        }
+        #expect(try !vault(["export", "json"]).errors.contains("not encrypted"))
+    }
+
+    #if os(Linux)
+        @Test("Who has the vault open is named before anything is asked (ST-10)")
+        func held() throws {
+            let vault = try vault()
+            let browse = try TerminalSession(["browse"] + options(vault), in: vault.scratch)
+            try browse.waitForText("Anna")
+            let run = try vault.withoutPassphrase(["rekey"])
+            #expect(run.status == 11)
+            #expect(run.errors.contains("in use by another process: whisper browse, pid "), "\(run.errors)")
+            browse.type("q")
+            #expect(browse.finish() == 0)
+        }
+    #endif
+}
