@@ -81,14 +81,14 @@ struct DataReadingTests {
                 ── Monday, 13 May 2019 ──
                 09:12        Messages to this chat and calls are now secured with end-to-end encryption.
                 09:13  Anna  Hello Ben! How are you? 🙂
-                09:14  Ben   Fine, thanks. Shall we walk to the lake on Sunday?
+                09:14  you   Fine, thanks. Shall we walk to the lake on Sunday?
                 09:14  Anna  ok
                 09:14  Anna  ok
 
                 ── Tuesday, 14 May 2019 ──
                 10:01  Anna  我们星期天去湖边散步吧
-                10:02  Ben   first line
-                                   second line
+                10:02  you   first line
+                             second line
 
                 ── Wednesday, 15 May 2019 ──
                 11:00  Anna  Bring the blue umbrella, please
@@ -101,7 +101,7 @@ struct DataReadingTests {
         let run = try vault()(["messages", "Anna", "--plain", "--limit", "2"])
         #expect(
             run.withoutReferences == """
-                2019-05-14 10:02, Ben: first line
+                2019-05-14 10:02, you: first line
                   second line
                 2019-05-15 11:00, Anna: Bring the blue umbrella, please
 

@@ -126,7 +126,7 @@ struct AssuranceLineTests {
             #expect(session.finish() == 0)
             let legends = session.text.matches(of: #/No word before a message: plain/#)
             #expect(legends.count == 1, "\(session.text)")
-            #expect(session.text.count(of: "plain") == 1)
+            #expect(session.text.matches(of: #/plain/#).count == 1)
             guard arguments[0] == "messages" else { continue }
             let text = session.text.split(whereSeparator: \.isNewline).filter { $0.contains("abcd") }
             let widest = text.map { $0.drop { !$0.isLetter }.replacing(#/^Carla +/#, with: "").count }.max()
