@@ -31,6 +31,13 @@ extension CommandText {
         manual: يكتب صفحات الدليل.
         completion: يطبع الإكمال التلقائي لصدفة.
         completionDiscussion: يكمل الأوامر والخيارات وقيمها، وكذلك المحادثات وجهات الاتصال ما دامت الخزنة تُفتح دون سؤال، مثلًا بعد «whisper unlock».
+        archiveGroup: الأرشيف
+        readGroup: القراءة
+        peopleGroup: الأشخاص
+        sealedGroup: الرسائل المختومة
+        liveGroup: المباشر
+        upkeepGroup: الصيانة
+        topics: مواضيع المساعدة
         """)
 }
 
@@ -60,6 +67,8 @@ extension FailureText {
         twoPassphraseSources: أُعطي أكثر من مصدر لعبارة المرور؛ أعطِ واحدًا.
         noPassphrase: لم تُعطَ عبارة مرور، ولا توجد طرفية للسؤال عنها.
         noPassphraseHint: أعطِ --passphrase-file أو --passphrase-command أو --passphrase-fd، أو شغّل «whisper unlock» أولًا.
+        noSeparatePassphraseHint: أعطِ {option}-file أو {option}-command أو {option}-fd.
+        vaultHeldBy: تستعمل عملية أخرى الخزنة: {process}، المعرّف {pid}.
         emptyPassphrase: عبارة المرور فارغة.
         emptyPassphraseHint: على الطرفية تُولَّد عبارة بدل الفارغة؛ وفي غير ذلك أعطِ عبارة من عندك.
         passphrasesDiffer: عبارتا المرور مختلفتان.
@@ -209,6 +218,16 @@ extension PassphraseText {
         typeWord: للتأكد من أنك دوّنتها، اكتب الكلمة رقم {number}:
         wrongWord: هذه ليست الكلمة رقم {number}.
         continueAnyway: هل تتابع رغم ذلك؟ من دون الكلمات يضيع كل ما فيها.
+        byComputer: يخمّنها حاسوب واحد {time}
+        byGraphicsCards: تخمّنها 100 بطاقة رسومات {time}
+        inSeconds: في ثوانٍ
+        inMinutes: في دقائق
+        inHours: في ساعات
+        inDays: في أيام
+        inMonths: في أشهر
+        inYears: في سنوات
+        inCenturies: في قرون
+        inAges: في ملايين السنين
         """)
 }
 
@@ -877,6 +896,7 @@ extension FindingText {
         referenceHint: يعرض «whisper messages --refs» و«whisper search» الرمز المختصر لكل رسالة.
         otherChat: الرسالة «{reference}» في محادثة أخرى.
         inChat: المحادثة: «{title}»، {reference}
+        lastMessage: آخرها {date}
         """)
 }
 
@@ -940,6 +960,7 @@ extension ExportText {
         writtenRecords|few: كُتب في «{path}»: {count} سجلات.
         writtenRecords|many: كُتب في «{path}»: {count} سجلًا.
         writtenRecords|other: كُتب في «{path}»: {count} سجلًا.
+        plaintext: الملف غير مشفّر: من يستطيع قراءته يستطيع قراءة رسائلك.
         """)
 }
 
@@ -2826,6 +2847,7 @@ extension EnvelopeWords {
         blockedHidden|other: رسائل الجهات المحظورة التي لا تُعرض: {count} رسالة؛ يعرضها --show-blocked.
         keyOfContact: المفتاح {key} هو مفتاح جهة اتصالك «{name}».
         copied: المظروف في الحافظة.
+        handedToTerminal: سُلّم إلى الطرفية، وهي تضعه في الحافظة إن كانت مهيأة لذلك؛ وإلا فانسخ السطر.
         """)
 }
 

@@ -31,6 +31,13 @@ extension CommandText {
         manual: 写出手册页。
         completion: 打印某个 shell 的补全脚本。
         completionDiscussion: 补全命令、选项及其取值；当保险库无需询问即可打开时（例如执行“whisper unlock”之后），也补全聊天和联系人。
+        archiveGroup: 存档
+        readGroup: 阅读
+        peopleGroup: 人物
+        sealedGroup: 密封消息
+        liveGroup: 实时
+        upkeepGroup: 维护
+        topics: 帮助主题
         """)
 }
 
@@ -60,6 +67,8 @@ extension FailureText {
         twoPassphraseSources: 给出了不止一个口令来源；请只给一个。
         noPassphrase: 没有给出口令，也没有可供询问的终端。
         noPassphraseHint: 给出 --passphrase-file、--passphrase-command 或 --passphrase-fd，或先执行“whisper unlock”。
+        noSeparatePassphraseHint: 给出 {option}-file、{option}-command 或 {option}-fd。
+        vaultHeldBy: 另一个进程正在使用保险库：{process}，PID {pid}。
         emptyPassphrase: 口令为空。
         emptyPassphraseHint: 在终端上，口令留空会自动生成；其他情况下请自己给出口令。
         passphrasesDiffer: 两次输入的口令不同。
@@ -189,6 +198,16 @@ extension PassphraseText {
         typeWord: 为确认您已抄下，请输入第 {number} 个词：
         wrongWord: 这不是第 {number} 个词。
         continueAnyway: 仍要继续吗？没有这些词，其中的一切都会丢失。
+        byComputer: 一台电脑{time}猜中
+        byGraphicsCards: 100 块显卡{time}猜中
+        inSeconds: 几秒内
+        inMinutes: 几分钟内
+        inHours: 几小时内
+        inDays: 几天内
+        inMonths: 几个月内
+        inYears: 几年内
+        inCenturies: 几百年内
+        inAges: 几百万年内
         """)
 }
 
@@ -737,6 +756,7 @@ extension FindingText {
         referenceHint: “whisper messages --refs”和“whisper search”会显示每条消息的短引用。
         otherChat: 消息“{reference}”在另一个聊天中。
         inChat: 聊天：“{title}”，{reference}
+        lastMessage: 最近 {date}
         """)
 }
 
@@ -765,6 +785,7 @@ extension ExportText {
         progress: 导出
         writtenMessages|other: 已将 {count} 条消息写入“{path}”。
         writtenRecords|other: 已将 {count} 条记录写入“{path}”。
+        plaintext: 该文件未加密：能读取它的人都能阅读您的消息。
         """)
 }
 
@@ -2231,6 +2252,7 @@ extension EnvelopeWords {
         blockedHidden|other: 有 {count} 条被屏蔽联系人的消息未显示；--show-blocked 可显示。
         keyOfContact: 密钥 {key} 是您的联系人“{name}”的密钥。
         copied: 信封已在剪贴板上。
+        handedToTerminal: 已交给终端；若终端允许，会放入剪贴板，否则请复制该行。
         """)
 }
 

@@ -31,6 +31,13 @@ extension CommandText {
         manual: Écrit les pages du manuel.
         completion: Affiche la complétion pour un shell.
         completionDiscussion: Complète les commandes, les options et leurs valeurs, ainsi que les discussions et les contacts tant que le coffre s’ouvre sans question, par exemple après « whisper unlock ».
+        archiveGroup: Archive
+        readGroup: Lire
+        peopleGroup: Personnes
+        sealedGroup: Messages scellés
+        liveGroup: En direct
+        upkeepGroup: Entretien
+        topics: Sujets de l’aide
         """)
 }
 
@@ -60,6 +67,8 @@ extension FailureText {
         twoPassphraseSources: Plus d’une source de la phrase de passe est donnée ; n’en donnez qu’une.
         noPassphrase: Aucune phrase de passe n’est donnée et il n’y a pas de terminal où la demander.
         noPassphraseHint: Donnez --passphrase-file, --passphrase-command ou --passphrase-fd, ou lancez d’abord « whisper unlock ».
+        noSeparatePassphraseHint: Donnez {option}-file, {option}-command ou {option}-fd.
+        vaultHeldBy: Un autre processus utilise le coffre : {process}, PID {pid}.
         emptyPassphrase: La phrase de passe est vide.
         emptyPassphraseHint: Sur un terminal, une phrase vide en fait tirer une ; ailleurs, donnez la vôtre.
         passphrasesDiffer: Les deux phrases de passe ne sont pas les mêmes.
@@ -197,6 +206,16 @@ extension PassphraseText {
         typeWord: Pour vérifier que vous l’avez, tapez le mot {number} :
         wrongWord: Ce n’est pas le mot {number}.
         continueAnyway: Continuer quand même ? Sans les mots, tout son contenu est perdu.
+        byComputer: un ordinateur la devine {time}
+        byGraphicsCards: 100 cartes graphiques la devinent {time}
+        inSeconds: en quelques secondes
+        inMinutes: en quelques minutes
+        inHours: en quelques heures
+        inDays: en quelques jours
+        inMonths: en quelques mois
+        inYears: en quelques années
+        inCenturies: en quelques siècles
+        inAges: en des millions d’années
         """)
 }
 
@@ -793,6 +812,7 @@ extension FindingText {
         referenceHint: « whisper messages --refs » et « whisper search » montrent la référence de chaque message.
         otherChat: Le message « {reference} » est dans une autre discussion.
         inChat: Discussion : « {title} », {reference}
+        lastMessage: dernier {date}
         """)
 }
 
@@ -835,6 +855,7 @@ extension ExportText {
         writtenRecords|one: {count} fiche écrite dans « {path} ».
         writtenRecords|many: {count} fiches écrites dans « {path} ».
         writtenRecords|other: {count} fiches écrites dans « {path} ».
+        plaintext: Le fichier n’est pas chiffré : quiconque peut le lire peut lire vos messages.
         """)
 }
 
@@ -2469,6 +2490,7 @@ extension EnvelopeWords {
         blockedHidden|other: {count} messages de contacts bloqués ne sont pas montrés ; --show-blocked les montre.
         keyOfContact: La clé {key} est celle de votre contact « {name} ».
         copied: L’enveloppe est dans le presse-papiers.
+        handedToTerminal: Remise au terminal, qui la met dans le presse-papiers s’il est réglé ainsi ; sinon, copiez la ligne.
         """)
 }
 

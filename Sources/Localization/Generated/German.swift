@@ -31,6 +31,13 @@ extension CommandText {
         manual: Schreibt Handbuchseiten.
         completion: Gibt die Vervollständigung für eine Shell aus.
         completionDiscussion: Vervollständigt Befehle, Optionen und ihre Werte, und auch Chats und Kontakte, solange sich der Tresor ohne Rückfrage öffnet, etwa nach „whisper unlock“.
+        archiveGroup: Archiv
+        readGroup: Lesen
+        peopleGroup: Personen
+        sealedGroup: Versiegelte Nachrichten
+        liveGroup: Live
+        upkeepGroup: Pflege
+        topics: Themen der Hilfe
         """)
 }
 
@@ -60,6 +67,8 @@ extension FailureText {
         twoPassphraseSources: Mehr als eine Quelle der Passphrase ist angegeben; gib eine an.
         noPassphrase: Es ist keine Passphrase angegeben, und es gibt kein Terminal, an dem gefragt werden könnte.
         noPassphraseHint: Gib --passphrase-file, --passphrase-command oder --passphrase-fd an, oder rufe zuerst „whisper unlock“ auf.
+        noSeparatePassphraseHint: Gib {option}-file, {option}-command oder {option}-fd an.
+        vaultHeldBy: Ein anderer Prozess verwendet den Tresor: {process}, PID {pid}.
         emptyPassphrase: Die Passphrase ist leer.
         emptyPassphraseHint: Am Terminal wird für eine leere Passphrase eine erzeugt; anderswo gib eine eigene an.
         passphrasesDiffer: Die beiden Passphrasen sind verschieden.
@@ -193,6 +202,16 @@ extension PassphraseText {
         typeWord: Tippe zur Kontrolle Wort {number}:
         wrongWord: Das ist nicht Wort {number}.
         continueAnyway: Trotzdem weitermachen? Ohne die Wörter ist alles darin verloren.
+        byComputer: ein Computer errät sie {time}
+        byGraphicsCards: 100 Grafikkarten erraten sie {time}
+        inSeconds: in Sekunden
+        inMinutes: in Minuten
+        inHours: in Stunden
+        inDays: in Tagen
+        inMonths: in Monaten
+        inYears: in Jahren
+        inCenturies: in Jahrhunderten
+        inAges: in Millionen Jahren
         """)
 }
 
@@ -765,6 +784,7 @@ extension FindingText {
         referenceHint: „whisper messages --refs“ und „whisper search“ zeigen den Kurzverweis jeder Nachricht.
         otherChat: Die Nachricht „{reference}“ ist in einem anderen Chat.
         inChat: Chat: „{title}“, {reference}
+        lastMessage: zuletzt {date}
         """)
 }
 
@@ -800,6 +820,7 @@ extension ExportText {
         writtenMessages|other: {count} Nachrichten in „{path}“ geschrieben.
         writtenRecords|one: {count} Eintrag in „{path}“ geschrieben.
         writtenRecords|other: {count} Einträge in „{path}“ geschrieben.
+        plaintext: Die Datei ist nicht verschlüsselt: Wer sie lesen kann, kann deine Nachrichten lesen.
         """)
 }
 
@@ -2350,6 +2371,7 @@ extension EnvelopeWords {
         blockedHidden|other: {count} Nachrichten blockierter Kontakte werden nicht gezeigt; --show-blocked zeigt sie.
         keyOfContact: Der Schlüssel {key} gehört zu deinem Kontakt „{name}“.
         copied: Der Umschlag ist in der Zwischenablage.
+        handedToTerminal: Dem Terminal übergeben, das sie in die Zwischenablage legt, wenn es so eingestellt ist; sonst kopiere die Zeile.
         """)
 }
 

@@ -31,6 +31,13 @@ extension CommandText {
         manual: मैनुअल के पृष्ठ लिखता है।
         completion: किसी शेल के लिए पूर्णता छापता है।
         completionDiscussion: आदेश, विकल्प और उनके मान पूरे करता है, और जब तक तिजोरी बिना पूछे खुलती है, जैसे “whisper unlock” के बाद, चैट और संपर्क भी।
+        archiveGroup: संग्रह
+        readGroup: पढ़ना
+        peopleGroup: लोग
+        sealedGroup: मुहरबंद संदेश
+        liveGroup: लाइव
+        upkeepGroup: रखरखाव
+        topics: सहायता के विषय
         """)
 }
 
@@ -60,6 +67,8 @@ extension FailureText {
         twoPassphraseSources: पासफ़्रेज़ के एक से अधिक स्रोत दिए गए; एक दें।
         noPassphrase: कोई पासफ़्रेज़ नहीं दिया गया, और पूछने के लिए कोई टर्मिनल नहीं है।
         noPassphraseHint: --passphrase-file, --passphrase-command या --passphrase-fd दें, या पहले “whisper unlock” चलाएँ।
+        noSeparatePassphraseHint: {option}-file, {option}-command या {option}-fd दें।
+        vaultHeldBy: दूसरी प्रक्रिया तिजोरी का उपयोग कर रही है: {process}, PID {pid}।
         emptyPassphrase: पासफ़्रेज़ खाली है।
         emptyPassphraseHint: टर्मिनल पर खाली पासफ़्रेज़ के बदले एक बनाया जाता है; अन्यत्र अपना दें।
         passphrasesDiffer: दोनों पासफ़्रेज़ एक जैसे नहीं हैं।
@@ -193,6 +202,16 @@ extension PassphraseText {
         typeWord: यह दिखाने के लिए कि आपने लिख लिया है, शब्द {number} टाइप करें:
         wrongWord: यह शब्द {number} नहीं है।
         continueAnyway: फिर भी आगे बढ़ें? इन शब्दों के बिना उसमें रखा सब कुछ खो जाएगा।
+        byComputer: एक कंप्यूटर इसे {time} ढूँढ लेता है
+        byGraphicsCards: 100 ग्राफ़िक्स कार्ड इसे {time} ढूँढ लेते हैं
+        inSeconds: कुछ सेकंड में
+        inMinutes: कुछ मिनटों में
+        inHours: कुछ घंटों में
+        inDays: कुछ दिनों में
+        inMonths: कुछ महीनों में
+        inYears: कुछ वर्षों में
+        inCenturies: सदियों में
+        inAges: लाखों वर्षों में
         """)
 }
 
@@ -765,6 +784,7 @@ extension FindingText {
         referenceHint: “whisper messages --refs” और “whisper search” हर संदेश का संकेत दिखाते हैं।
         otherChat: संदेश “{reference}” किसी दूसरी चैट में है।
         inChat: चैट: “{title}”, {reference}
+        lastMessage: अंतिम {date}
         """)
 }
 
@@ -800,6 +820,7 @@ extension ExportText {
         writtenMessages|other: {count} संदेश “{path}” में लिखे गए।
         writtenRecords|one: {count} अभिलेख “{path}” में लिखा गया।
         writtenRecords|other: {count} अभिलेख “{path}” में लिखे गए।
+        plaintext: फ़ाइल एन्क्रिप्टेड नहीं है: जो उसे पढ़ सकता है, वह आपके संदेश पढ़ सकता है।
         """)
 }
 
@@ -2350,6 +2371,7 @@ extension EnvelopeWords {
         blockedHidden|other: अवरुद्ध संपर्कों के {count} संदेश नहीं दिखाए गए; --show-blocked दिखाता है।
         keyOfContact: कुंजी {key} आपके संपर्क “{name}” की है।
         copied: लिफ़ाफ़ा क्लिपबोर्ड पर है।
+        handedToTerminal: टर्मिनल को दिया गया; वह सेट हो तो क्लिपबोर्ड पर रखता है, नहीं तो पंक्ति कॉपी करें।
         """)
 }
 

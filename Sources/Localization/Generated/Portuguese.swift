@@ -31,6 +31,13 @@ extension CommandText {
         manual: Escreve as páginas do manual.
         completion: Mostra o autocompletar para um shell.
         completionDiscussion: Completa comandos, opções e seus valores, e também conversas e contatos enquanto o cofre abrir sem perguntar, por exemplo depois de “whisper unlock”.
+        archiveGroup: Arquivo
+        readGroup: Ler
+        peopleGroup: Pessoas
+        sealedGroup: Mensagens seladas
+        liveGroup: Ao vivo
+        upkeepGroup: Manutenção
+        topics: Temas da ajuda
         """)
 }
 
@@ -60,6 +67,8 @@ extension FailureText {
         twoPassphraseSources: Foi dada mais de uma origem da frase-passe; dê só uma.
         noPassphrase: Não foi dada nenhuma frase-passe e não há terminal onde a pedir.
         noPassphraseHint: Use --passphrase-file, --passphrase-command ou --passphrase-fd, ou execute primeiro “whisper unlock”.
+        noSeparatePassphraseHint: Use {option}-file, {option}-command ou {option}-fd.
+        vaultHeldBy: Outro processo usa o cofre: {process}, PID {pid}.
         emptyPassphrase: A frase-passe está vazia.
         emptyPassphraseHint: Em um terminal, uma frase vazia faz com que seja gerada uma; fora dele, dê a sua.
         passphrasesDiffer: As duas frases-passe não são iguais.
@@ -197,6 +206,16 @@ extension PassphraseText {
         typeWord: Para confirmar que a tem, digite a palavra {number}:
         wrongWord: Essa não é a palavra {number}.
         continueAnyway: Continuar mesmo assim? Sem as palavras, tudo o que contém se perde.
+        byComputer: um computador a adivinha {time}
+        byGraphicsCards: 100 placas gráficas a adivinham {time}
+        inSeconds: em segundos
+        inMinutes: em minutos
+        inHours: em horas
+        inDays: em dias
+        inMonths: em meses
+        inYears: em anos
+        inCenturies: em séculos
+        inAges: em milhões de anos
         """)
 }
 
@@ -793,6 +812,7 @@ extension FindingText {
         referenceHint: “whisper messages --refs” e “whisper search” mostram a referência de cada mensagem.
         otherChat: A mensagem “{reference}” está em outra conversa.
         inChat: Conversa: “{title}”, {reference}
+        lastMessage: última {date}
         """)
 }
 
@@ -835,6 +855,7 @@ extension ExportText {
         writtenRecords|one: {count} registro escrito em “{path}”.
         writtenRecords|many: {count} registros escritos em “{path}”.
         writtenRecords|other: {count} registros escritos em “{path}”.
+        plaintext: O arquivo não está cifrado: quem puder lê-lo pode ler as suas mensagens.
         """)
 }
 
@@ -2469,6 +2490,7 @@ extension EnvelopeWords {
         blockedHidden|other: {count} mensagens de contatos bloqueados não são mostradas; --show-blocked mostra-as.
         keyOfContact: A chave {key} é a do seu contato “{name}”.
         copied: O envelope está na área de transferência.
+        handedToTerminal: Entregue ao terminal, que o põe na área de transferência se estiver configurado assim; senão, copie a linha.
         """)
 }
 

@@ -31,6 +31,13 @@ extension CommandText {
         manual: Escribe las páginas del manual.
         completion: Imprime el autocompletado para un intérprete de órdenes.
         completionDiscussion: Completa órdenes, opciones y sus valores, y también chats y contactos mientras la bóveda se abra sin preguntar, por ejemplo después de «whisper unlock».
+        archiveGroup: Archivo
+        readGroup: Leer
+        peopleGroup: Personas
+        sealedGroup: Mensajes sellados
+        liveGroup: En directo
+        upkeepGroup: Mantenimiento
+        topics: Temas de la ayuda
         """)
 }
 
@@ -60,6 +67,8 @@ extension FailureText {
         twoPassphraseSources: Se ha dado más de un origen de la frase de contraseña; da solo uno.
         noPassphrase: No se ha dado ninguna frase de contraseña y no hay terminal donde pedirla.
         noPassphraseHint: Usa --passphrase-file, --passphrase-command o --passphrase-fd, o ejecuta antes «whisper unlock».
+        noSeparatePassphraseHint: Usa {option}-file, {option}-command o {option}-fd.
+        vaultHeldBy: Otro proceso usa la bóveda: {process}, PID {pid}.
         emptyPassphrase: La frase de contraseña está vacía.
         emptyPassphraseHint: En un terminal, una frase vacía hace que se genere una; en otro caso da la tuya.
         passphrasesDiffer: Las dos frases de contraseña no son iguales.
@@ -197,6 +206,16 @@ extension PassphraseText {
         typeWord: Para comprobar que la tienes, escribe la palabra {number}:
         wrongWord: Esa no es la palabra {number}.
         continueAnyway: ¿Continuar de todos modos? Sin las palabras se pierde todo lo que contiene.
+        byComputer: un ordenador la adivina {time}
+        byGraphicsCards: 100 tarjetas gráficas la adivinan {time}
+        inSeconds: en segundos
+        inMinutes: en minutos
+        inHours: en horas
+        inDays: en días
+        inMonths: en meses
+        inYears: en años
+        inCenturies: en siglos
+        inAges: en millones de años
         """)
 }
 
@@ -793,6 +812,7 @@ extension FindingText {
         referenceHint: «whisper messages --refs» y «whisper search» muestran la referencia de cada mensaje.
         otherChat: El mensaje «{reference}» está en otro chat.
         inChat: Chat: «{title}», {reference}
+        lastMessage: último {date}
         """)
 }
 
@@ -835,6 +855,7 @@ extension ExportText {
         writtenRecords|one: {count} registro escrito en «{path}».
         writtenRecords|many: {count} registros escritos en «{path}».
         writtenRecords|other: {count} registros escritos en «{path}».
+        plaintext: El archivo no está cifrado: quien pueda leerlo puede leer tus mensajes.
         """)
 }
 
@@ -2469,6 +2490,7 @@ extension EnvelopeWords {
         blockedHidden|other: {count} mensajes de contactos bloqueados no se muestran; --show-blocked los muestra.
         keyOfContact: La clave {key} es la de tu contacto «{name}».
         copied: El sobre está en el portapapeles.
+        handedToTerminal: Entregado al terminal, que lo pone en el portapapeles si está configurado así; si no, copia la línea.
         """)
 }
 

@@ -31,6 +31,13 @@ extension CommandText {
         manual: Kılavuz sayfalarını yazar.
         completion: Bir kabuk için tamamlamaları yazdırır.
         completionDiscussion: Komutları, seçenekleri ve değerlerini, kasa sormadan açıldığı sürece (örneğin “whisper unlock” sonrasında) sohbetleri ve kişileri de tamamlar.
+        archiveGroup: Arşiv
+        readGroup: Okuma
+        peopleGroup: Kişiler
+        sealedGroup: Mühürlü iletiler
+        liveGroup: Canlı
+        upkeepGroup: Bakım
+        topics: Yardım konuları
         """)
 }
 
@@ -60,6 +67,8 @@ extension FailureText {
         twoPassphraseSources: Parola için birden çok kaynak verildi; birini verin.
         noPassphrase: Parola verilmedi ve sorulacak bir uçbirim yok.
         noPassphraseHint: --passphrase-file, --passphrase-command ya da --passphrase-fd verin veya önce “whisper unlock” çalıştırın.
+        noSeparatePassphraseHint: {option}-file, {option}-command ya da {option}-fd verin.
+        vaultHeldBy: Başka bir süreç kasayı kullanıyor: {process}, PID {pid}.
         emptyPassphrase: Parola boş.
         emptyPassphraseHint: Uçbirimde boş parola için bir tane üretilir; başka yerde kendinizinkini verin.
         passphrasesDiffer: İki parola aynı değil.
@@ -193,6 +202,16 @@ extension PassphraseText {
         typeWord: Yazdığınızı göstermek için {number}. sözcüğü girin:
         wrongWord: Bu {number}. sözcük değil.
         continueAnyway: Yine de devam edilsin mi? Sözcükler olmadan içindeki her şey kaybolur.
+        byComputer: bir bilgisayar onu {time} bulur
+        byGraphicsCards: 100 ekran kartı onu {time} bulur
+        inSeconds: saniyeler içinde
+        inMinutes: dakikalar içinde
+        inHours: saatler içinde
+        inDays: günler içinde
+        inMonths: aylar içinde
+        inYears: yıllar içinde
+        inCenturies: yüzyıllar içinde
+        inAges: milyonlarca yılda
         """)
 }
 
@@ -765,6 +784,7 @@ extension FindingText {
         referenceHint: “whisper messages --refs” ve “whisper search” her iletinin kısa adını gösterir.
         otherChat: “{reference}” iletisi başka bir sohbette.
         inChat: Sohbet: “{title}”, {reference}
+        lastMessage: son {date}
         """)
 }
 
@@ -800,6 +820,7 @@ extension ExportText {
         writtenMessages|other: “{path}” dosyasına {count} ileti yazıldı.
         writtenRecords|one: “{path}” dosyasına {count} kayıt yazıldı.
         writtenRecords|other: “{path}” dosyasına {count} kayıt yazıldı.
+        plaintext: Dosya şifrelenmedi: onu okuyabilen herkes iletilerinizi okuyabilir.
         """)
 }
 
@@ -2350,6 +2371,7 @@ extension EnvelopeWords {
         blockedHidden|other: Engellenmiş kişilerin {count} iletisi gösterilmiyor; --show-blocked gösterir.
         keyOfContact: {key} anahtarı “{name}” kişinizin anahtarı.
         copied: Zarf panoda.
+        handedToTerminal: Uçbirime verildi; öyle ayarlandıysa panoya koyar, değilse satırı kopyalayın.
         """)
 }
 
