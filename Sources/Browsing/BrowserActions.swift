@@ -151,6 +151,8 @@ final class BrowserActions: Sendable {
     }
 
     /// Starts the desktop's program for a file; its path has no character that a shell knows.
+    ///
+    /// - Returns: Whether it was started: it ended with success, or still runs after three seconds, as viewers do.
     private static func start(_ path: String) async -> Bool {
         await withCheckedContinuation { continuation in
             Task.detached {
@@ -159,8 +161,19 @@ final class BrowserActions: Sendable {
                 #else
                     let opener = "open"
                 #endif
-                // The program is detached from the terminal, and from what is shown there.
-                let command = "command -v \(opener) >/dev/null && (exec \(opener) \(path) >/dev/null 2>&1 &)"
+                // The program is detached from what is shown on the terminal, and from this one once it shows the file.
+                let command = """
+                    exec 2>/dev/null
+                    command -v \(opener) >/dev/null || exit 127
+                    \(opener) \(path) >/dev/null 2>&1 </dev/null &
+                    opener=$! left=30
+                    while kill -0 $opener 2>/dev/null; do
+                        [ $left -gt 0 ] || exit 0
+                        left=$((left - 1))
+                        sleep 0.1
+                    done
+                    wait $opener
+                    """
                 guard let child = try? ShellCommand.start(command, hiding: [Environment.passphraseName]) else {
                     return continuation.resume(returning: false)
                 }

@@ -28,8 +28,10 @@ struct BrowserQuery {
         var words: [String] = []
         var request = SearchRequest(.and([]))
         var hasFilter = false
+        var endsInWord = false
         var tokens = BrowserQuery.tokens(of: text)[...]
         while let token = tokens.popFirst() {
+            endsInWord = !token.hasPrefix("--")
             if token == "--has-attachment" {
                 request.hasAttachment = true
                 hasFilter = true
@@ -49,7 +51,10 @@ struct BrowserQuery {
                 words.append(token)
             }
         }
-        if let expression = SearchQuery.parse(words.joined(separator: " ")) {
+        let typed = words.joined(separator: " ")
+        // A space ends a word; what is typed behind it may have been typed into it.
+        let isTyping = endsInWord && text.last?.isWhitespace == false
+        if let expression = isTyping ? SearchQuery.parse(typed: typed) : SearchQuery.parse(typed) {
             request.expression = expression
             return request
         }
@@ -64,8 +69,8 @@ struct BrowserQuery {
         case "--from-person":
             request.person = try await PersonFinder(store, in: context, mayAsk: false)
                 .find(BrowserQuery.unquoted(value)).id
-        case "--since": request.from = try MomentArgument(value, option: option, calendar: calendar).start
-        case "--until": request.until = try MomentArgument(value, option: option, calendar: calendar).end
+        case "--since": request.from = try moment(value, option).start
+        case "--until": request.until = try moment(value, option).end
         default:
             for name in value.split(separator: ",") {
                 guard let kind = ContentKind(rawValue: String(name)) else {
@@ -75,6 +80,10 @@ struct BrowserQuery {
                 request.kinds.insert(kind)
             }
         }
+    }
+
+    private func moment(_ value: String, _ option: String) throws(CommandFailure) -> MomentArgument {
+        try MomentArgument(value, option: option, calendar: calendar, now: context.clock.now())
     }
 
     /// Words, and phrases with their quotation marks.

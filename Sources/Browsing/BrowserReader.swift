@@ -17,7 +17,12 @@ actor BrowserReader {
     private let writer: (any ChatWriter)?
     /// What was learnt about contacts, names and lines, until the vault changes.
     private var rows: BrowserRows
+    /// The chats, to find them by their titles; nil until they are searched for.
+    private var titles: [(chat: Conversation, words: SearchWords)]?
     private var store: any VaultStore { vault.store }
+
+    /// The most chats that are found by their titles.
+    private static let mostChats = 8
 
     init(_ vault: Vault, _ context: Context, _ writer: (any ChatWriter)?) throws {
         self.vault = vault
@@ -31,6 +36,7 @@ actor BrowserReader {
 
     /// Forgets what was learnt: contacts may be trusted no more.
     func forget() {
+        titles = nil
         let names = rows.names
         rows = BrowserRows(store: store, trust: trust, votes: votes, context)
         rows.names = names
@@ -164,7 +170,9 @@ actor BrowserReader {
             page = []
             if let answer, answer.conversation == id { anchor = try await store.message(answeredBy: answer) }
         case .date(let text):
-            let start = try MomentArgument(text, option: "--since", calendar: calendar).start
+            guard let start = MomentArgument(text, calendar: calendar, now: context.clock.now())?.start else {
+                throw CommandFailure(.usage, BrowserText.notADate, ["value": .text(text)])
+            }
             var request = SearchRequest(.and([]))
             request.conversation = id
             request.until = start
@@ -229,11 +237,11 @@ actor BrowserReader {
             return .searchRemark(context.localizer(BrowserText.searchHint), ticket: ticket)
         }
         if let chat { request.conversation = chat }
-        request.limit = BrowserLimits.hitPage
+        request.limit = after == nil ? BrowserLimits.hitPage : BrowserLimits.laterHitPage
         request.after = after
         let hits = try await store.search(request)
         try Task.checkCancellation()
-        var made: [HitRow] = []
+        var made: [HitRow] = request.hasFilter || after != nil ? [] : try await chats(named: request.expression)
         for hit in hits {
             let conversation = try await store.conversation(hit.message.conversation)
             let row = try await using { (rows) throws(StoreError) in try await rows.row(hit, in: conversation) }
@@ -242,6 +250,35 @@ actor BrowserReader {
         return .hits(
             HitPage(
                 rows: made, last: hits.last?.message.unified.id, isContinuation: after != nil,
-                isLast: hits.count < request.limit, ticket: ticket))
+                isLast: hits.count < request.limit, ticket: ticket,
+                expression: request.expression == .and([]) ? nil : request.expression))
+    }
+
+    /// The chats whose titles an expression finds, in the order of the list.
+    private func chats(named expression: SearchExpression) async throws(StoreError) -> [HitRow] {
+        var known = titles ?? []
+        if titles == nil {
+            known = try await store.allConversations().map { ($0, SearchText.words(of: $0.title)) }
+            titles = known
+        }
+        var made: [HitRow] = []
+        for (chat, words) in known where made.count < BrowserReader.mostChats {
+            guard expression.matches([words]), !expression.hits(in: chat.title).isEmpty else { continue }
+            let row = try await row(chat)
+            made.append(
+                HitRow(
+                    id: chat.id, chat: chat.id, assurance: row.assurance ?? .plain,
+                    time: context.localizer(BrowserText.chatFound), place: ShownName.bare(row.conversation.title),
+                    excerpt: [row.conversation.lastMessage?.text ?? ""]))
+        }
+        return made
+    }
+}
+
+extension SearchRequest {
+    /// Whether it asks for more than words.
+    fileprivate var hasFilter: Bool {
+        conversation != nil || person != nil || from != nil || until != nil || !kinds.isEmpty || hasAttachment != nil
+            || isEncrypted != nil
     }
 }

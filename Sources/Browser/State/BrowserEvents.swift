@@ -240,12 +240,15 @@ package struct HitPage: Hashable, Sendable {
     package var isLast: Bool
     /// What the request bore.
     package var ticket: Int
+    /// What was searched for; nil if no words were.
+    package var expression: SearchExpression?
 
     /// Creates a page.
     package init(
         rows: [HitRow], selected: UniqueIdentifier? = nil, last: UniqueIdentifier?, isContinuation: Bool, isLast: Bool,
-        ticket: Int
+        ticket: Int, expression: SearchExpression? = nil
     ) {
+        self.expression = expression
         self.rows = rows
         self.selected = selected
         self.last = last

@@ -84,9 +84,9 @@ package struct MessageRow: Hashable, Sendable {
     }
 }
 
-/// A message in a list to choose from: a result of a search, or an answer in a thread.
+/// A message in a list to choose from: a result of a search, or an answer in a thread; or a chat that is found by its name.
 package struct HitRow: Hashable, Sendable {
-    /// The message's id.
+    /// The message's id, or the chat's.
     package var id: UniqueIdentifier
     /// Its chat.
     package var chat: UniqueIdentifier
@@ -100,6 +100,9 @@ package struct HitRow: Hashable, Sendable {
     package var excerpt: [String]
     /// The number of answers between the first message of its thread and this one.
     package var depth: Int
+
+    /// Whether it is the chat.
+    package var isChat: Bool { id == chat }
 
     /// Creates a row.
     package init(
@@ -140,8 +143,9 @@ package enum BrowserLimits {
     package static let messagePage = 60
     /// The maximum number of messages held.
     package static let messages = 360
-    /// The number of results read at once.
+    /// The number of results read at once at first, and then.
     package static let hitPage = 40
+    package static let laterHitPage = 120
     /// The maximum number of messages of a thread.
     package static let thread = 300
     /// The maximum number of results held.

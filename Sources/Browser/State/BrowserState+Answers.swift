@@ -32,8 +32,9 @@ extension BrowserState {
                 return []
             }
             panel.take(page)
+            let effect = panel.extend(&ticket, counting: true)
             overlay = .search(panel)
-            return []
+            return [effect].compactMap { $0 }
         case .searchRemark(let text, let ticket):
             guard case .search(var panel) = overlay else { return [] }
             panel.take(text, ticket: ticket)

@@ -35,6 +35,9 @@ extension BrowserState {
         switch key.name {
         case .tab: return switchPane(!isInMessages)
         case .right where !isInMessages, .enter where !isInMessages: return switchPane(true)
+        case .escape where marks != nil:
+            isFollowingHits = false
+            return []
         case .left where isInMessages, .escape where isInMessages: return switchPane(false)
         case .enter: return showDetails()
         case .backspace: return goBack()
@@ -42,14 +45,15 @@ extension BrowserState {
             overlay = .help(scroll: 0)
             return []
         case .character(let character): return key.isControl ? pressControl(character) : press(character)
-        default: return []
+        case .left, .right, .escape: return []
+        default: return say(.unknownKey)
         }
     }
 
     private mutating func pressControl(_ character: Character) -> [BrowserEffect] {
         switch character {
         case "o": goBack()
-        default: []
+        default: say(.unknownKey)
         }
     }
 
@@ -69,7 +73,8 @@ extension BrowserState {
         case "n": return goToHit(by: 1)
         case "N": return goToHit(by: -1)
         case "t":
-            if messages != nil { overlay = .date("") }
+            guard messages != nil else { return lacksMessage() }
+            overlay = .date("")
             return []
         case "r": return goToAnswered()
         case "R": return listThread()
@@ -79,7 +84,8 @@ extension BrowserState {
         case "A": return changeChat(\.isArchived) { .setArchived($0, $1) }
         case "m": return markRead()
         case "D":
-            overlay = target.map { .question($0) }
+            guard let target else { return lacksMessage() }
+            overlay = .question(target)
             return []
         case "y": return withMessage { .copy($0) }
         case "Y":
@@ -87,7 +93,7 @@ extension BrowserState {
             return withMessage { .copyReference($0) }
         case "s": return withMessage { .save($0) }
         case "o": return withMessage { .openFile($0) }
-        default: return []
+        default: return say(.unknownKey)
         }
     }
 
@@ -150,6 +156,17 @@ extension BrowserState {
 
     // MARK: Actions
 
+    /// Says something in the last row.
+    mutating func say(_ text: BrowserText) -> [BrowserEffect] {
+        remark = localizer(text)
+        return []
+    }
+
+    /// Says why a key for a message or a chat does nothing.
+    mutating func lacksMessage() -> [BrowserEffect] {
+        say(isInMessages ? .noMessages : chats.rows.isEmpty ? .noChats : .openFirst)
+    }
+
     /// The chat that keys act on.
     private var chat: Conversation? { isInMessages ? messages?.chat.conversation : chats.selected?.conversation }
 
@@ -158,7 +175,7 @@ extension BrowserState {
     private mutating func changeChat(
         _ property: WritableKeyPath<Conversation, Bool>, _ effect: (UniqueIdentifier, Bool) -> BrowserEffect
     ) -> [BrowserEffect] {
-        guard let chat else { return [] }
+        guard let chat else { return lacksMessage() }
         let value = !chat[keyPath: property]
         chats.change(chat.id) { $0[keyPath: property] = value }
         chats.ignoreReading()
@@ -169,13 +186,13 @@ extension BrowserState {
         return [effect(chat.id, value)]
     }
 
-    private func withMessage(_ effect: (UniqueIdentifier) -> BrowserEffect) -> [BrowserEffect] {
-        guard isInMessages, let message = messages?.selected else { return [] }
+    private mutating func withMessage(_ effect: (UniqueIdentifier) -> BrowserEffect) -> [BrowserEffect] {
+        guard isInMessages, let message = messages?.selected else { return lacksMessage() }
         return [effect(message.id)]
     }
 
-    private func markRead() -> [BrowserEffect] {
-        guard let chat else { return [] }
+    private mutating func markRead() -> [BrowserEffect] {
+        guard let chat else { return lacksMessage() }
         return [.markRead(chat.id, upTo: isInMessages ? messages?.selected?.id : nil)]
     }
 
@@ -204,13 +221,14 @@ extension BrowserState {
     }
 
     private mutating func showDetails() -> [BrowserEffect] {
-        guard isInMessages, let message = messages?.selected else { return [] }
+        guard isInMessages, let message = messages?.selected else { return lacksMessage() }
         overlay = .details(message.id, nil, scroll: 0)
         return [.readDetails(message.id)]
     }
 
     private mutating func goToAnswered() -> [BrowserEffect] {
-        guard isInMessages, let list = messages, let message = list.selected, message.replyTo != nil else { return [] }
+        guard isInMessages, let list = messages, let message = list.selected else { return lacksMessage() }
+        guard message.replyTo != nil else { return say(.answersNothing) }
         rememberPlace()
         return open(list.id, at: .answered(by: message.id))
     }

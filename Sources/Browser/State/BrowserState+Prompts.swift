@@ -1,3 +1,4 @@
+import WhisperLocalization
 import WhisperScreenPort
 
 /// What is typed at prompts.
@@ -44,7 +45,7 @@ extension BrowserState {
     }
 
     mutating func listFiles() -> [BrowserEffect] {
-        guard let chat = messages?.chat ?? chats.selected else { return [] }
+        guard let chat = messages?.chat ?? chats.selected else { return lacksMessage() }
         var panel = SearchPanel()
         panel.subject = .files
         panel.chat = isInMessages ? chat : chats.selected ?? chat
@@ -56,7 +57,7 @@ extension BrowserState {
 
     /// Lists what the selected message answers, and what answers it.
     mutating func listThread() -> [BrowserEffect] {
-        guard isInMessages, let list = messages, let message = list.selected else { return [] }
+        guard isInMessages, let list = messages, let message = list.selected else { return lacksMessage() }
         var panel = SearchPanel()
         panel.subject = .thread(message.id)
         panel.chat = list.chat
@@ -70,21 +71,26 @@ extension BrowserState {
 
     private mutating func go(to hit: HitRow, of panel: SearchPanel) -> [BrowserEffect] {
         rememberPlace()
-        lastSearch = panel
         overlay = nil
         isInMessages = true
+        guard !hit.isChat else { return open(hit.chat, at: .newest) }
+        lastSearch = panel
+        isFollowingHits = true
         return open(hit.chat, at: .message(hit.id))
     }
 
     mutating func goToHit(by count: Int) -> [BrowserEffect] {
-        guard var panel = lastSearch else { return [] }
+        guard var panel = lastSearch else { return say(.searchFirst) }
         let before = panel.selection
         panel.move(by: count)
         var effects = [panel.extend(&ticket)].compactMap { $0 }
         lastSearch = panel
-        guard panel.selection != before, let hit = panel.selected else { return effects }
+        isFollowingHits = true
+        guard panel.selection != before, let hit = panel.selected else {
+            return effects.isEmpty ? say(.noMoreHits) : effects
+        }
         isInMessages = true
-        effects += open(hit.chat, at: .message(hit.id))
+        effects += open(hit.chat, at: hit.isChat ? .newest : .message(hit.id))
         return effects
     }
 

@@ -1,6 +1,7 @@
 package import WhisperLocalization
 package import WhisperMessage
 package import WhisperScreenPort
+import WhisperTerminalText
 
 /// The state of the full-screen view: what is held of the vault, what is selected, what lies over it (LOOK-7).
 ///
@@ -20,6 +21,8 @@ package struct BrowserState: Sendable {
     var composer: Composer?
     /// The search that was made last, to go through its results.
     var lastSearch: SearchPanel?
+    /// Whether its results are gone through: what was searched for is marked in messages.
+    var isFollowingHits = false
     /// What is said in the last row, until the next key.
     var remark: String?
     /// Where the user was before going elsewhere, the latest last.
@@ -98,8 +101,40 @@ package struct BrowserState: Sendable {
 
     // MARK: Places
 
+    /// What is marked in messages.
+    var marks: SearchExpression? { isFollowingHits ? lastSearch?.expression : nil }
+
+    /// The lines of what is asked or was done; one that is empty if neither is.
+    var footer: [String] {
+        let text: String
+        switch overlay {
+        case .question(let target): text = question(target)
+        case nil: text = remark ?? ""
+        default: text = ""
+        }
+        let pieces = WordWrap.pieces(of: UntrustedText.bare(text), columns: size.columns, limit: size.rows)
+        // The end of a question says how much is asked about, and how to answer.
+        return pieces.suffix(max(size.rows / 3, 1))
+    }
+
+    private func question(_ target: BrowserTarget) -> String {
+        let question =
+            switch target {
+            case .message: localizer(DeletionText.askMessage)
+            case .chat(let chat):
+                localizer(
+                    DeletionText.askConversation,
+                    [
+                        "title": .text(DisplayWidth.truncated(UntrustedText.bare(chat.conversation.title), to: 60)),
+                        "count": .count(chat.conversation.messageCount),
+                    ])
+            case .leaving: localizer(BrowserText.askLeaving)
+            }
+        return "\(question) \(localizer(TerminalText.yesOrNo))"
+    }
+
     var layout: BrowserLayout {
-        var layout = BrowserLayout(size, showsMessages: isInMessages)
+        var layout = BrowserLayout(size, showsMessages: isInMessages, footerRows: footer.count)
         if composer != nil {
             layout.writingRows = writingRows(columns: layout.messageColumns, body: layout.bodyRows)
         }
@@ -114,7 +149,7 @@ package struct BrowserState: Sendable {
     func block(at index: Int, of list: MessageList) -> MessageBlock {
         MessageBlock(
             list.rows[index], beginsDay: list.beginsDay(index), columns: layout.messageColumns, seals: seals,
-            localizer: localizer)
+            localizer: localizer, marks: marks)
     }
 
     /// Changes the list of messages with what its scrolling needs to know.

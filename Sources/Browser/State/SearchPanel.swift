@@ -1,3 +1,4 @@
+import WhisperLocalization
 import WhisperMessage
 
 /// A list of messages to choose from: the results of a search as it is typed, the files of a chat, a thread of replies.
@@ -25,6 +26,8 @@ struct SearchPanel: Sendable {
     private(set) var remark: String?
     /// Whether results are awaited.
     private(set) var isWaiting = false
+    /// What was searched for, to be marked in messages.
+    private(set) var expression: SearchExpression?
     private var last: UniqueIdentifier?
     private var reachesEnd = true
     private var ticket = 0
@@ -36,6 +39,14 @@ struct SearchPanel: Sendable {
 
     var selected: HitRow? { rows.indices.contains(selection) ? rows[selection] : nil }
 
+    /// The place of the selected one among all that are known, as `3/312`, with a plus sign where there are more; nil
+    /// without any.
+    func position(_ language: Language) -> String? {
+        guard !rows.isEmpty else { return nil }
+        let count = language.formatted(Int64(rows.count)) + (reachesEnd ? "" : "+")
+        return "\(language.formatted(Int64(selection + 1)))/\(count)"
+    }
+
     /// Whether nothing is searched.
     var isEmpty: Bool { subject == .typed && text.allSatisfy(\.isWhitespace) }
 
@@ -45,6 +56,7 @@ struct SearchPanel: Sendable {
         self.ticket = ticket
         remark = nil
         guard !isEmpty else {
+            expression = nil
             rows = []
             selection = 0
             isWaiting = false
@@ -56,10 +68,10 @@ struct SearchPanel: Sendable {
         return .search(text: text, chat: chat?.conversation.id, after: nil, ticket: ticket)
     }
 
-    /// Reads more results if the last ones are near.
-    mutating func extend(_ ticket: inout Int) -> BrowserEffect? {
+    /// Reads more results if the last ones are near, or to know how many there are.
+    mutating func extend(_ ticket: inout Int, counting: Bool = false) -> BrowserEffect? {
         guard !isWaiting, !reachesEnd, !isCut, let last, rows.count < BrowserLimits.hits,
-            selection >= rows.count - BrowserLimits.hitPage / 2
+            counting || selection >= rows.count - BrowserLimits.hitPage / 2
         else { return nil }
         ticket += 1
         self.ticket = ticket
@@ -72,6 +84,7 @@ struct SearchPanel: Sendable {
         isWaiting = false
         last = page.last ?? last
         reachesEnd = page.isLast
+        expression = page.expression
         if page.isContinuation {
             rows += page.rows.prefix(max(0, BrowserLimits.hits - rows.count))
         } else {

@@ -20,8 +20,9 @@ struct BrowserLayout: Equatable {
     /// The width from which chats and messages are shown beside each other.
     private static let both = 64
 
-    init(_ size: ScreenSize, showsMessages: Bool) {
-        bodyRows = max(0, size.rows - 2)
+    /// - Parameter footerRows: The last rows, at least one.
+    init(_ size: ScreenSize, showsMessages: Bool, footerRows: Int = 1) {
+        bodyRows = max(0, size.rows - 1 - footerRows)
         if size.columns >= BrowserLayout.both {
             chatColumns = min(max(size.columns * 3 / 10, 24), 40)
             messageColumn = chatColumns + 1
@@ -40,15 +41,21 @@ struct BrowserLayout: Equatable {
     var chatCapacity: Int { max(1, bodyRows / BrowserLayout.chatRows) }
 }
 
-/// The words for the assurance of messages, which have a column of their own (LOOK-4).
+/// The words for the assurance of messages, which have a column of their own (LOOK-4). It is empty for those that are plain,
+/// as almost all are; nothing that others write reaches it.
 struct SealColumn: Sendable {
     private let words: [MessageAssurance: String]
+    /// The word for those without one, which the heading explains.
+    let plain: String
     /// The columns of the widest.
     let width: Int
 
     init(_ localizer: Localizer) {
+        plain = localizer(StandingText.plain)
         words = Dictionary(
-            uniqueKeysWithValues: MessageAssurance.allCases.map { ($0, localizer(StandingText.word(for: $0))) })
+            uniqueKeysWithValues: MessageAssurance.allCases.filter { $0 != .plain }.map {
+                ($0, localizer(StandingText.word(for: $0)))
+            })
         width = words.values.map { DisplayWidth.of($0) }.max() ?? 0
     }
 

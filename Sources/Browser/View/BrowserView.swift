@@ -34,13 +34,33 @@ package enum BrowserView {
         let style = ScreenStyle(isReversed: true)
         canvas.fill(" ", style, row: 0, column: 0, columns: canvas.size.columns)
         if layout.chatColumns > 0 { canvas.put("whisper", style, row: 0, column: 1, columns: layout.chatColumns - 1) }
-        let end = connection(of: state, style, on: &canvas)
+        var end = connection(of: state, style, on: &canvas)
         guard layout.messageColumns > 0, let chat = state.messages?.chat else { return }
+        let title = min(DisplayWidth.of(ShownName.bare(chat.conversation.title)), 24)
+        for note in notes(of: state) {
+            let width = DisplayWidth.of(note)
+            guard end - layout.messageColumn - title - width >= 5 else { continue }
+            canvas.put(note, style, row: 0, column: end - width - 1, columns: width)
+            end -= width + 2
+        }
         var style2 = style
         style2.isBold = true
         canvas.put(
             ShownName.bare(chat.conversation.title), style2, row: 0, column: layout.messageColumn + 1,
             columns: end - layout.messageColumn - 2)
+    }
+
+    /// What stands at the end of the heading where there is room: which result is shown, and what the messages are that have
+    /// no word for their seal (LOOK-4).
+    private static func notes(of state: BrowserState) -> [String] {
+        var notes: [String] = []
+        if state.isFollowingHits, let position = state.lastSearch?.position(state.localizer.language) {
+            notes.append(position)
+        }
+        if state.messages?.rows.isEmpty == false {
+            notes.append(state.localizer(BrowserText.unlessMarked, ["word": .text(state.seals.plain)]))
+        }
+        return notes
     }
 
     /// The connection to the server, at the end of the first row.
@@ -63,30 +83,44 @@ package enum BrowserView {
         switch state.overlay {
         case .date(let text):
             prompt(state.localizer(BrowserText.datePrompt), text, row: row, on: &canvas)
-        case .question(let target):
-            canvas.put(
-                question(target, state.localizer), ScreenStyle(isBold: true), row: row, column: 0, columns: columns)
+        case .question: say(state.footer, on: &canvas)
         case .details where state.remark != nil:
             canvas.put(state.remark ?? "", ScreenStyle(isBold: true), row: row, column: 0, columns: columns)
         case .help, .details:
             canvas.put(state.localizer(BrowserText.hintList), faint, row: row, column: 0, columns: columns)
         case .search(let panel):
-            let hint = panel.subject == .typed ? BrowserText.hintSearch : .hintFiles
+            let hint = panel.selected == nil ? BrowserText.hintNoHits : .hintSearch
             canvas.put(state.localizer(hint), faint, row: row, column: 0, columns: columns)
         case nil:
-            if let remark = state.remark {
-                canvas.put(remark, ScreenStyle(isBold: true), row: row, column: 0, columns: columns)
+            if state.remark != nil {
+                say(state.footer, on: &canvas)
             } else {
-                let lists = state.isInMessages ? BrowserText.hintMessages : .hintChats
-                let hint = state.isWriting ? .hintWriting : lists
-                canvas.put(state.localizer(hint), faint, row: row, column: 0, columns: columns)
+                canvas.put(state.localizer(hint(of: state)), faint, row: row, column: 0, columns: columns)
             }
         }
     }
 
+    /// The keys that do something.
+    private static func hint(of state: BrowserState) -> BrowserText {
+        if state.isWriting { return .hintWriting }
+        guard state.isInMessages else { return state.chats.selected == nil ? .hintEmpty : .hintChats }
+        guard state.messages?.selected != nil else { return .hintNoMessages }
+        return state.marks == nil ? .hintMessages : .hintHits
+    }
+
+    private static func say(_ lines: [String], on canvas: inout Canvas) {
+        for (index, line) in lines.enumerated() {
+            canvas.put(
+                line, ScreenStyle(isBold: true), row: canvas.size.rows - lines.count + index, column: 0,
+                columns: canvas.size.columns)
+        }
+    }
+
     /// A line that is typed, of which the end is visible.
-    static func prompt(_ label: String, _ text: String, row: Int, on canvas: inout Canvas) {
-        let columns = canvas.size.columns
+    ///
+    /// - Parameter end: The column behind it.
+    static func prompt(_ label: String, _ text: String, row: Int, before end: Int? = nil, on canvas: inout Canvas) {
+        let columns = end ?? canvas.size.columns
         let start = canvas.put(label, ScreenStyle(isBold: true), row: row, column: 0, columns: max(columns * 2 / 3, 1))
         let column = start < columns ? start + 1 : start
         let room = columns - column - 1
@@ -101,22 +135,6 @@ package enum BrowserView {
         let end = canvas.put(String(visible.reversed()), row: row, column: column, columns: max(room, 0))
         canvas.setCursor(row: row, column: max(end, 0))
     }
-
-    private static func question(_ target: BrowserTarget, _ localizer: Localizer) -> String {
-        let question =
-            switch target {
-            case .message: localizer(DeletionText.askMessage)
-            case .chat(let chat):
-                localizer(
-                    DeletionText.askConversation,
-                    [
-                        "title": .text(UntrustedText.bare(chat.conversation.title)),
-                        "count": .count(chat.conversation.messageCount),
-                    ])
-            case .leaving: localizer(BrowserText.askLeaving)
-            }
-        return "\(question) \(localizer(TerminalText.yesOrNo))"
-    }
 }
 
 /// The list of chats.
@@ -124,8 +142,12 @@ enum ChatListView {
     static func draw(_ state: BrowserState, _ layout: BrowserLayout, on canvas: inout Canvas) {
         let list = state.chats
         guard !list.rows.isEmpty else {
-            let text = state.localizer(list.isRead ? BrowserText.noChats : .loading)
-            canvas.put(text, ScreenStyle(isFaint: true), row: 1, column: 1, columns: layout.chatColumns - 1)
+            let texts: [BrowserText] = list.isRead ? [.noChats, .noChatsHint] : [.loading]
+            let columns = layout.chatColumns - 1
+            let lines = texts.flatMap { WordWrap.pieces(of: state.localizer($0), columns: columns, limit: 9) }
+            for (index, line) in lines.prefix(layout.bodyRows).enumerated() {
+                canvas.put(line, ScreenStyle(isFaint: true), row: index + 1, column: 1, columns: columns)
+            }
             return
         }
         var row = 1
@@ -248,7 +270,7 @@ enum MessageListView {
         }
         for part in line.parts {
             canvas.put(
-                part.text, part.style, row: row, column: origin + part.column,
+                part.text, part.style, marks: part.marks, row: row, column: origin + part.column,
                 columns: min(part.columns, columns - part.column))
         }
     }

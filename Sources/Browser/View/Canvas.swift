@@ -13,10 +13,12 @@ struct Canvas {
 
     /// Draws a text of the program or from outside on one line; what does not fit is cut off with an ellipsis.
     ///
+    /// - Parameter marks: What is marked, as offsets in the UTF-8 of the text.
     /// - Returns: The column behind the text.
     @discardableResult
     mutating func put(
-        _ text: String, _ style: ScreenStyle = ScreenStyle(), row: Int, column: Int, columns: Int
+        _ text: String, _ style: ScreenStyle = ScreenStyle(), marks: [Range<Int>] = [], row: Int, column: Int,
+        columns: Int
     ) -> Int {
         guard (0..<size.rows).contains(row), columns > 0 else { return column }
         var style = style
@@ -24,23 +26,28 @@ struct Canvas {
         style.isIsolated = UntrustedText.hasRightToLeft(safe)
         let end = min(column + columns, size.columns)
         var place = column
+        var offset = 0
         // The place of the last character that leaves room for an ellipsis.
         var cut: (column: Int, width: Int)?
-        for (character, width) in safe.lazy.flatMap(Canvas.units) {
-            guard width > 0 else { continue }
-            guard place + width <= end else {
-                if let cut {
-                    for blank in cut.column..<place {
-                        frame.place(" ", width: 1, style: style, row: row, column: blank)
+        for whole in safe {
+            let isMarked = marks.contains { $0.contains(offset) }
+            if !marks.isEmpty { offset += whole.utf8.count }
+            for (character, width) in Canvas.units(of: whole) where width > 0 {
+                guard place + width <= end else {
+                    if let cut {
+                        for blank in cut.column..<place {
+                            frame.place(" ", width: 1, style: style, row: row, column: blank)
+                        }
+                        frame.place("…", width: 1, style: style, row: row, column: cut.column)
+                        return cut.column + 1
                     }
-                    frame.place("…", width: 1, style: style, row: row, column: cut.column)
-                    return cut.column + 1
+                    return place
                 }
-                return place
+                frame.place(
+                    character, width: width, style: isMarked ? style.marked : style, row: row, column: place)
+                if place < end { cut = (place, width) }
+                place += width
             }
-            frame.place(character, width: width, style: style, row: row, column: place)
-            if place < end { cut = (place, width) }
-            place += width
         }
         return place
     }
@@ -76,5 +83,16 @@ struct Canvas {
     /// Shows the cursor.
     mutating func setCursor(row: Int, column: Int) {
         frame.cursor = ScreenPosition(row: row, column: min(column, size.columns - 1))
+    }
+}
+
+extension ScreenStyle {
+    /// How what was searched for looks.
+    var marked: ScreenStyle {
+        var style = self
+        style.color = .yellow
+        style.isBold = true
+        style.isReversed = true
+        return style
     }
 }

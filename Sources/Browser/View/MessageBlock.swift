@@ -1,4 +1,5 @@
 import WhisperLocalization
+import WhisperMessage
 import WhisperScreenPort
 import WhisperTerminalText
 
@@ -13,6 +14,8 @@ struct MessageBlock {
         var style: ScreenStyle
         var column: Int
         var columns: Int
+        /// What is marked in it, as offsets in its UTF-8.
+        var marks: [Range<Int>] = []
     }
 
     /// One line of the block; `fill` is drawn along it first.
@@ -28,6 +31,7 @@ struct MessageBlock {
     private let seals: SealColumn
     private let localizer: Localizer
     private let beginsDay: Bool
+    private let marks: SearchExpression?
 
     /// The columns of `14:03`.
     private static let timeColumns = 5
@@ -36,7 +40,12 @@ struct MessageBlock {
     /// The maximum number of lines of a text in a chat.
     private static let longest = 200
 
-    init(_ row: MessageRow, beginsDay: Bool, columns: Int, seals: SealColumn, localizer: Localizer) {
+    /// - Parameter marks: What is marked in the text.
+    init(
+        _ row: MessageRow, beginsDay: Bool, columns: Int, seals: SealColumn, localizer: Localizer,
+        marks: SearchExpression? = nil
+    ) {
+        self.marks = marks
         self.row = row
         self.beginsDay = beginsDay
         self.columns = columns
@@ -63,9 +72,12 @@ struct MessageBlock {
         return lines + (columns < MessageBlock.narrow ? narrowLines : wideLines)
     }
 
+    /// What precedes the name. The sign of the owner's own messages is before the column of the name, where none reaches it.
     private var head: [Part] {
         let style = SealColumn.style(row.assurance)
+        let isMarked = row.isOwn && !row.name.isEmpty
         return [
+            Part(text: isMarked ? MessageBlock.ownSign : "", style: nameStyle, column: nameColumn - 1, columns: 1),
             Part(text: seals.word(row.assurance), style: style, column: 1, columns: seals.width),
             Part(
                 text: row.time, style: ScreenStyle(isFaint: true), column: seals.width + 2,
@@ -75,7 +87,9 @@ struct MessageBlock {
 
     private var nameStyle: ScreenStyle { ScreenStyle(color: row.isOwn ? .cyan : nil, isBold: true) }
     private var textStyle: ScreenStyle { ScreenStyle(isFaint: row.isFaint) }
-    private var nameColumn: Int { seals.width + 2 + MessageBlock.timeColumns + 1 }
+    private var nameColumn: Int { seals.width + 2 + MessageBlock.timeColumns + 2 }
+    /// What stands before the owner's name.
+    static let ownSign = "›"
 
     private var wideLines: [Line] {
         let nameColumns = min(max(columns / 6, 10), 18)
@@ -105,9 +119,17 @@ struct MessageBlock {
                 isCut = true
                 break
             }
-            let pieces = wrapped(text, columns, left)
+            let bare = UntrustedText.bare(text)
+            let hits = marks?.hits(in: bare) ?? []
+            let pieces = WordWrap.ranges(of: bare, columns: max(columns, 1), limit: left)
             left -= pieces.count
-            lines += pieces.map { line($0, textStyle) }
+            lines += pieces.map { piece in
+                var line = line(String(bare[piece]), textStyle)
+                guard !hits.isEmpty else { return line }
+                let place = bare.utf8.distance(from: bare.startIndex, to: piece.lowerBound)
+                line.parts[0].marks = hits.map { $0.lowerBound - place..<$0.upperBound - place }
+                return line
+            }
         }
         if isCut || left <= 0 { lines.append(line(localizer(BrowserText.linesLeft), ScreenStyle(isUnderlined: true))) }
         if !row.remark.isEmpty {

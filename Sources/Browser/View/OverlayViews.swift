@@ -74,6 +74,13 @@ enum HelpView {
             states.map(\.0).joined(separator: " "),
             states.map { "\($0.0) \(state.localizer($0.1))" }.joined(separator: ", "), labels: labels,
             columns: canvas.size.columns, limit: 10)
+        lines.add(
+            MessageBlock.ownSign, state.localizer(BrowserText.ownMessage), labels: labels,
+            columns: canvas.size.columns, limit: 10)
+        lines.lines.append([])
+        lines.add(
+            "", state.localizer(BrowserText.sealsExplained, ["word": .text(state.seals.plain)]), labels: labels,
+            columns: canvas.size.columns, limit: 10)
         lines.draw(scroll, on: &canvas)
     }
 }
@@ -102,7 +109,17 @@ enum DetailsView {
 enum SearchView {
     static func draw(_ panel: SearchPanel, of state: BrowserState, on canvas: inout Canvas) {
         switch panel.subject {
-        case .typed: BrowserView.prompt(state.localizer(BrowserText.searchPrompt), panel.text, row: 0, on: &canvas)
+        case .typed:
+            let position = panel.position(state.localizer.language) ?? ""
+            let end = canvas.size.columns - DisplayWidth.of(position) - 1
+            let isShown = !position.isEmpty && end >= SearchView.leastPrompt
+            if isShown {
+                canvas.put(
+                    position, ScreenStyle(isFaint: true), row: 0, column: end, columns: canvas.size.columns - end)
+            }
+            BrowserView.prompt(
+                state.localizer(BrowserText.searchPrompt), panel.text, row: 0, before: isShown ? end : nil,
+                on: &canvas)
         case .files: heading(.filesHeading, panel, state, on: &canvas)
         case .thread: heading(.threadHeading, panel, state, on: &canvas)
         }
@@ -127,8 +144,14 @@ enum SearchView {
         let style = ScreenStyle(isBold: true, isReversed: true)
         canvas.fill(" ", style, row: 0, column: 0, columns: columns)
         let title = ShownName.bare(panel.chat?.conversation.title ?? "")
-        canvas.put("\(state.localizer(text)): \(title)", style, row: 0, column: 1, columns: columns - 2)
+        let position = panel.position(state.localizer.language) ?? ""
+        let end = columns - DisplayWidth.of(position) - 1
+        canvas.put("\(state.localizer(text)): \(title)", style, row: 0, column: 1, columns: end - 2)
+        canvas.put(position, style, row: 0, column: end, columns: columns - end)
     }
+
+    /// The columns that what is typed has at least.
+    private static let leastPrompt = 24
 
     /// The columns by which an answer is indented below what it answers, and the maximum of them.
     private static let indent = (step: 2, most: 16)

@@ -9,9 +9,14 @@ package enum WordWrap {
     ///   - line: A text without control characters.
     ///   - columns: The columns of a piece; a wider character is left out.
     package static func pieces(of line: String, columns: Int, limit: Int) -> [String] {
+        ranges(of: line, columns: columns, limit: limit).map { String(line[$0]) }
+    }
+
+    /// Where the pieces are in the line.
+    static func ranges(of line: String, columns: Int, limit: Int) -> [Range<String.Index>] {
         let columns = max(columns, 1)
-        if line.utf8.count <= columns, line.utf8.allSatisfy({ $0 < 0x80 }) { return [line] }
-        var pieces: [String] = []
+        if line.utf8.count <= columns, line.utf8.allSatisfy({ $0 < 0x80 }) { return [line.startIndex..<line.endIndex] }
+        var pieces: [Range<String.Index>] = []
         var start = line.startIndex
         var space: String.Index?
         var afterSpace = 0
@@ -23,16 +28,16 @@ package enum WordWrap {
             if used + width > columns, place > start {
                 if character == " " {
                     // A space at the end of a piece is not shown.
-                    pieces.append(String(line[start..<place]))
+                    pieces.append(start..<place)
                     start = line.index(after: place)
                     place = start
                     used = 0
                 } else if let gap = space {
-                    pieces.append(String(line[start..<gap]))
+                    pieces.append(start..<gap)
                     start = line.index(after: gap)
                     used -= afterSpace
                 } else {
-                    pieces.append(String(line[start..<place]))
+                    pieces.append(start..<place)
                     start = place
                     used = 0
                 }
@@ -47,7 +52,7 @@ package enum WordWrap {
             }
             place = line.index(after: place)
         }
-        pieces.append(String(line[start...]))
+        pieces.append(start..<line.endIndex)
         return pieces
     }
 }

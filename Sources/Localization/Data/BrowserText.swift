@@ -8,13 +8,15 @@ public enum BrowserText: String, TextKey {
         keyRedraw, searchPrompt, datePrompt, noHits, searchHint,
         notHere, copied, notCopied, pinned, unpinned, muted, unmuted, archived, unarchived, read, deleted, gone, saved,
         noAttachment,
-        opened, cannotOpen, hintChats, hintMessages, hintSearch, hintFiles, hintList, linesLeft,
+        opened, cannotOpen, hintChats, hintMessages, hintSearch, hintList, linesLeft,
         detailsHeading, filesHeading, threadHeading, threadIsLonger, noThread, seal, sender, time, status, edited,
         source, answers,
         identifier,
         text, changes, unknownFilter, onlyMedia, noSpace, nothingToCopy,
         earlier, attachment, keyWrite, hintWriting, writeHint, writesSealed, writesPlain, cannotWrite, askLeaving,
-        draftsKept, draftChanged, notAsShown, reference, keyCopyReference
+        draftsKept, draftChanged, notAsShown, reference, keyCopyReference, unlessMarked, sealsExplained,
+        ownMessage, noChatsHint, hintEmpty, hintNoMessages, hintHits, hintNoHits, answersNothing, searchFirst,
+        noMoreHits, unknownKey, openFirst, notADate, chatFound
 }
 
 extension BrowserText {
@@ -72,7 +74,7 @@ extension BrowserText {
         case .keyOther:
             "switch between chats and messages"
         case .keySearch:
-            "search as you type"
+            "find chats by their names, and messages, as you type"
         case .keyHits:
             "go to the next or the previous result"
         case .keyDate:
@@ -93,6 +95,36 @@ extension BrowserText {
             "open the message’s file in another program"
         case .keyCopy:
             "copy the text"
+        case .unlessMarked:
+            "{word} unless marked"
+        case .sealsExplained:
+            "The word before a message says who vouches for it; without one it is {word}."
+        case .ownMessage:
+            "your own messages"
+        case .noChatsHint:
+            "Import one: whisper import whatsapp FILE"
+        case .hintEmpty:
+            "? keys · q quit"
+        case .hintNoMessages:
+            "? keys · q quit · Esc chats"
+        case .hintHits:
+            "n next · N previous result · / search · Esc end of the search · ? keys · q quit"
+        case .hintNoHits:
+            "Esc close"
+        case .answersNothing:
+            "This message answers nothing."
+        case .searchFirst:
+            "Search first: /"
+        case .noMoreHits:
+            "There is no further result."
+        case .unknownKey:
+            "This key does nothing here. ? shows the keys."
+        case .openFirst:
+            "Open a chat first: Enter"
+        case .notADate:
+            "“{value}” is no date. Type 2020, 2020-05, 2020-05-31, 31.5., monday or yesterday."
+        case .chatFound:
+            "Chat"
         case .keyCopyReference:
             "copy the reference by which commands find it"
         case .keyRead:
@@ -114,7 +146,7 @@ extension BrowserText {
         case .searchPrompt:
             "Search:"
         case .datePrompt:
-            "Go to date (2020, 2020-05 or 2020-05-31):"
+            "Go to date (2020-05-31, 31.5., monday, yesterday):"
         case .noHits:
             "No messages found."
         case .searchHint:
@@ -158,8 +190,6 @@ extension BrowserText {
         case .hintMessages:
             "? keys · q quit · Enter details · / search · t date · o open · y copy · Esc chats"
         case .hintSearch:
-            "Enter go there · ↑↓ choose · Esc close"
-        case .hintFiles:
             "Enter go there · ↑↓ choose · Esc close"
         case .hintList:
             "↑↓ scroll · Esc close"

@@ -95,6 +95,42 @@ extension SearchExpression {
     }
 }
 
+extension SearchExpression {
+    /// Where a text has the words and phrases outside negations, as offsets in its UTF-8: ascending and disjoint.
+    ///
+    /// - Parameter limit: The most places that are looked for, of each word.
+    package func hits(in text: String, limit: Int = 200) -> [Range<Int>] {
+        let words = SearchText.words(of: text)
+        var hits: [Range<Int>] = []
+        for pattern in Set(patterns) {
+            var start = 0
+            var count = 0
+            while count < limit, let place = pattern.firstMatch(in: words, from: start) {
+                let last = words.words[place + pattern.count - 1]
+                hits.append(words.words[place].source.lowerBound..<last.source.upperBound)
+                start = place + 1
+                count += 1
+            }
+        }
+        return hits.merged
+    }
+}
+
+extension [Range<Int>] {
+    /// The same places, ascending and disjoint.
+    var merged: [Range<Int>] {
+        var result: [Range<Int>] = []
+        for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = result.last, range.lowerBound < last.upperBound {
+                result[result.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+            } else {
+                result.append(range)
+            }
+        }
+        return result
+    }
+}
+
 /// A sequence of adjacent words to find in a text.
 struct SearchPattern: Hashable {
     private let words: [[UInt8]]

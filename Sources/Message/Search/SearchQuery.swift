@@ -24,6 +24,13 @@ public enum SearchQuery {
         return parser.parse()
     }
 
+    /// Parses a query that is still being typed: its last word is the beginning of one, until something follows it. What
+    /// follows a minus sign is a whole word at any time, as words that only begin with it are not to be excluded.
+    package static func parse(typed text: String) -> SearchExpression? {
+        var parser = Parser(tokens: SearchQueryToken.tokens(of: text, isTyped: true))
+        return parser.parse()
+    }
+
     /// Recursive descent over the tokens, with one function for each level of precedence.
     private struct Parser {
         let tokens: [SearchQueryToken]

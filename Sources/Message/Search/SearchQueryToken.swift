@@ -17,19 +17,23 @@ enum SearchQueryToken: Hashable {
     }
 
     /// Splits a text into tokens. Parts without a searchable word are skipped.
-    static func tokens(of text: String) -> [SearchQueryToken] {
-        var scanner = Scanner(scalars: Array(text.unicodeScalars))
+    ///
+    /// - Parameter isTyped: Whether a word at the end of the text is only the beginning of one.
+    static func tokens(of text: String, isTyped: Bool = false) -> [SearchQueryToken] {
+        var scanner = Scanner(scalars: Array(text.unicodeScalars), isTyped: isTyped)
         scanner.scan()
         return scanner.tokens
     }
 
     private struct Scanner {
         let scalars: [Unicode.Scalar]
+        let isTyped: Bool
         var position = 0
         var tokens: [SearchQueryToken] = []
 
-        init(scalars: [Unicode.Scalar]) {
+        init(scalars: [Unicode.Scalar], isTyped: Bool) {
             self.scalars = scalars
+            self.isTyped = isTyped
         }
 
         mutating func scan() {
@@ -70,7 +74,8 @@ enum SearchQueryToken: Hashable {
             let start = position
             while position < scalars.count, !endsWord(scalars[position]) { position += 1 }
             let text = scalars[start..<position]
-            switch String(String.UnicodeScalarView(text)) {
+            // A word at the end that looks like an operator may become any other.
+            switch isTyped && position == scalars.count ? "" : String(String.UnicodeScalarView(text)) {
             case "AND": tokens.append(.operation(.and))
             case "OR": tokens.append(.operation(.or))
             case "NOT": tokens.append(.operation(.not))
@@ -85,13 +90,18 @@ enum SearchQueryToken: Hashable {
         }
 
         private mutating func append(_ text: ArraySlice<Unicode.Scalar>, isPrefix: Bool) {
-            let words = SearchText.words(of: String(String.UnicodeScalarView(text))).strings
-            if words.isEmpty {
+            let source = String(String.UnicodeScalarView(text))
+            let words = SearchText.words(of: source)
+            guard let last = words.words.last else {
                 // A minus before nothing negates nothing.
                 if tokens.last == .minus { tokens.removeLast() }
-            } else {
-                tokens.append(.words(words, isPrefix: isPrefix))
+                return
             }
+            // A sign of a script without spaces is a whole word.
+            let isBeginning =
+                isTyped && text.endIndex == scalars.count && last.source.upperBound == source.utf8.count
+                && !last.isSingle && tokens.last != .minus && tokens.last != .operation(.not)
+            tokens.append(.words(words.strings, isPrefix: isPrefix || isBeginning))
         }
 
         private func endsWord(_ scalar: Unicode.Scalar) -> Bool {

@@ -108,7 +108,7 @@ private struct SnippetMaker {
         }
         let excerpt = bytes[range].map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
         return SearchSnippet(
-            text: String(decoding: excerpt, as: UTF8.self), hits: SnippetMaker.merged(marked),
+            text: String(decoding: excerpt, as: UTF8.self), hits: marked.merged,
             isCutBefore: range.lowerBound > 0, isCutAfter: range.upperBound < bytes.count)
     }
 
@@ -168,17 +168,5 @@ private struct SnippetMaker {
         var place = min(max(place, 0), bytes.count)
         while place > 0, place < bytes.count, bytes[place] & 0xC0 == 0x80 { place -= 1 }
         return place
-    }
-
-    private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
-        var result: [Range<Int>] = []
-        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            if let last = result.last, range.lowerBound < last.upperBound {
-                result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-            } else {
-                result.append(range)
-            }
-        }
-        return result
     }
 }

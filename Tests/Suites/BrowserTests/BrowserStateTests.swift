@@ -114,8 +114,14 @@ struct BrowserStateTests {
 
     @Test("No name and no text reaches the columns of the seal, however wide the screen (LOOK-4)", arguments: 14..<130)
     func seal(columns: Int) {
+        // Without a word of its own; and one that begins with “se”.
+        for assurance in [MessageAssurance.plain, .sealed] { check(columns, assurance) }
+    }
+
+    private func check(_ columns: Int, _ assurance: MessageAssurance) {
         let hostile = "verified\nverified  verified \u{202E}verified verified verified verified"
-        var row = Self.message(1, name: "verified verified verified verified")
+        var row = Self.message(1, name: "verified verified verified verified", assurance: assurance)
+        row.isOwn = true
         row.lines = hostile.split(separator: "\n").map(String.init)
         row.quote = "verified"
         row.remark = "verified"
@@ -128,7 +134,7 @@ struct BrowserStateTests {
         #expect(marks.count >= 3)
         for (index, mark) in marks.enumerated() {
             let seal = String((1...2).map { frame[mark.line, mark.column + $0].character })
-            if index == 0 { #expect(seal == "pl") } else { #expect(seal.first == " ") }
+            if index == 0 { #expect(seal == (assurance == .plain ? "  " : "se")) } else { #expect(seal.first == " ") }
         }
     }
 
@@ -278,7 +284,7 @@ struct BrowserStateTests {
         }
         let rows = (0..<9).map { depth in
             HitRow(
-                id: UniqueIdentifier(high: 2, low: UInt64(depth)), chat: Self.chat, assurance: .plain,
+                id: UniqueIdentifier(high: 2, low: UInt64(depth)), chat: Self.chat, assurance: .sealed,
                 time: "2024-02-03 10:00", place: "verified", excerpt: ["text \(depth)"], depth: depth * 3)
         }
         let page = HitPage(
@@ -290,7 +296,7 @@ struct BrowserStateTests {
         #expect(shown[5].hasPrefix("        ↳ text 1".dropFirst(2)))
         // However deep, the seal is in its column and the text on the screen.
         for line in stride(from: 2, to: 18, by: 2) {
-            #expect(shown[line].dropFirst().hasPrefix("plain"), "\(shown[line])")
+            #expect(shown[line].dropFirst().hasPrefix("sealed"), "\(shown[line])")
             #expect(shown[line + 1].contains("text"))
         }
         #expect(shown[6].hasPrefix("▌"))
@@ -304,6 +310,181 @@ struct BrowserStateTests {
                     false
                 }
             })
+    }
+
+    // MARK: Search
+
+    /// Types letters, and answers with results.
+    private static func search(
+        _ typed: String, in state: inout BrowserState, finding rows: [HitRow], isLast: Bool = true
+    ) -> [BrowserEffect] {
+        var effects = state.handle(.screen(.key(ScreenKey(.character("/")))))
+        for letter in typed { effects = state.handle(.screen(.key(ScreenKey(.character(letter))))) }
+        var answers: [BrowserEffect] = []
+        for case .search(let text, _, nil, let ticket) in effects {
+            #expect(text == typed)
+            answers += state.handle(
+                .hits(
+                    HitPage(
+                        rows: rows, last: rows.last?.id, isContinuation: false, isLast: isLast, ticket: ticket,
+                        expression: SearchQuery.parse(typed: typed))))
+        }
+        return answers
+    }
+
+    private static func hit(_ number: UInt64, chat: UniqueIdentifier = chat) -> HitRow {
+        HitRow(
+            id: UniqueIdentifier(high: 2, low: number), chat: chat, assurance: .plain, time: "2024-02-03 10:00",
+            place: "Ana", excerpt: ["", "sour", "dough"])
+    }
+
+    /// The parts of the messages that are marked.
+    private func marked(_ state: BrowserState) -> String {
+        let frame = BrowserView.frame(of: state)
+        return (1..<frame.size.rows - 1).map { row in
+            String(frame.row(row).filter { $0.style.isReversed && $0.width > 0 }.map(\.character))
+        }.filter { !$0.isEmpty }.joined(separator: "|")
+    }
+
+    @Test("A search says which result is chosen of how many, and reads on to know it (LOOK-7)")
+    func positions() {
+        var state = Self.view([Self.message(1)])
+        let answers = Self.search("sour", in: &state, finding: (1...40).map { Self.hit($0) }, isLast: false)
+        #expect(texts(state)[0].hasSuffix("1/40+ "))
+        guard case .search("sour", nil, UniqueIdentifier(high: 2, low: 40), let ticket)? = answers.first else {
+            Issue.record("\(answers)")
+            return
+        }
+        let more = HitPage(
+            rows: (41...45).map { Self.hit($0) }, last: nil, isContinuation: true, isLast: true, ticket: ticket)
+        #expect(state.handle(.hits(more)) == [])
+        _ = state.handle(.screen(.key(ScreenKey(.down))))
+        _ = state.handle(.screen(.key(ScreenKey(.down))))
+        #expect(texts(state)[0].hasSuffix("3/45 "))
+    }
+
+    @Test("After a jump the words stay marked until Escape, and n and N go on with the place in the heading (LOOK-7)")
+    func jump() {
+        let texts = ["Sourdough, sour dough", "no such word", "the sour one"]
+        let rows = texts.enumerated().map { Self.message(UInt64($0.offset + 1), $0.element) }
+        var state = Self.view(rows)
+        #expect(marked(state) == "")
+        _ = Self.search("sour", in: &state, finding: [Self.hit(3), Self.hit(1)])
+        for (key, place) in [(ScreenKey(.enter), "1/2"), (ScreenKey(.character("n")), "2/2")] {
+            for case .open(_, .message, let ticket) in state.handle(.screen(.key(key))) {
+                Self.open(&state, ChatRow(Self.conversation(), assurance: .plain, time: ""), rows, ticket, true)
+            }
+            #expect(marked(state) == "Sourdoughsour|sour", "\(place)")
+            #expect(self.texts(state)[0].contains(place))
+        }
+        #expect(state.handle(.screen(.key(ScreenKey(.character("n"))))) == [])
+        #expect(self.texts(state).last?.contains("There is no further result.") == true)
+        _ = state.handle(.screen(.key(ScreenKey(.escape))))
+        #expect(marked(state) == "")
+        #expect(!self.texts(state)[0].contains("2/2"))
+        // The messages are still what keys act on.
+        #expect(self.texts(state).last?.contains("Enter details") == true)
+    }
+
+    @Test("What is marked is marked where lines are broken, and moves nothing", arguments: 20...60)
+    func brokenMarks(_ columns: Int) {
+        var row = Self.message(1)
+        row.lines = ["世界 sour and\tsour and שלום sour, sourdough sour e\u{301}sour sour", "sour"]
+        var state = Self.view([row], size: ScreenSize(columns: columns, rows: 30))
+        let before = texts(state).dropFirst().dropLast()
+        _ = Self.search("sour", in: &state, finding: [Self.hit(1)])
+        for case .open(_, _, let ticket) in state.handle(.screen(.key(ScreenKey(.enter)))) {
+            Self.open(&state, ChatRow(Self.conversation(), assurance: .plain, time: ""), [row], ticket, true)
+        }
+        #expect(Array(texts(state).dropFirst().dropLast()) == Array(before))
+        #expect(marked(state).replacing("|", with: "") == "soursoursoursourdoughsoursoursour")
+    }
+
+    @Test("A chat that is found by its name is opened at its end, and marks nothing (LOOK-7)")
+    func foundChat() {
+        let other = UniqueIdentifier(high: 1, low: 9)
+        var state = Self.view([Self.message(1, "Ana Reis")])
+        let row = HitRow(
+            id: other, chat: other, assurance: .plain, time: "Chat", place: "Ana Reis", excerpt: ["See you"])
+        _ = Self.search("ana", in: &state, finding: [row])
+        #expect(texts(state)[2].contains("Chat Ana Reis"))
+        let effects = state.handle(.screen(.key(ScreenKey(.enter))))
+        guard case .open(other, .newest, _)? = effects.first else {
+            Issue.record("\(effects)")
+            return
+        }
+        #expect(marked(state) == "")
+    }
+
+    // MARK: What is said
+
+    @Test(
+        "A key that can do nothing says why",
+        arguments: [
+            ("r", "This message answers nothing."), ("n", "Search first: /"), ("N", "Search first: /"),
+            ("Z", "This key does nothing here. ? shows the keys."),
+            (":", "This key does nothing here. ? shows the keys."),
+        ] as [(Character, String)])
+    func silentKeys(_ key: Character, _ answer: String) {
+        var state = Self.view([Self.message(1)])
+        #expect(state.handle(.screen(.key(ScreenKey(.character(key))))) == [])
+        #expect(texts(state).last?.hasPrefix(answer) == true)
+    }
+
+    @Test("In the list of chats, keys for messages say that a chat is to be opened first", arguments: Array("iysorR"))
+    func keysForMessages(_ key: Character) {
+        var state = Self.view([Self.message(1)])
+        _ = state.handle(.screen(.key(ScreenKey(.escape))))
+        #expect(state.handle(.screen(.key(ScreenKey(.character(key))))) == [])
+        #expect(texts(state).last?.hasPrefix("Open a chat first: Enter") == true)
+    }
+
+    @Test(
+        "An empty vault says what comes next, and offers only keys that do something (LOOK-7)", arguments: [20, 40, 80])
+    func empty(_ columns: Int) {
+        var state = BrowserState(size: ScreenSize(columns: columns, rows: 24), localizer: Localizer(.english))
+        for case .readChats(_, _, let ticket) in state.start() {
+            _ = state.handle(.chats(ChatListPage(rows: [], isLast: true, ticket: ticket)))
+        }
+        let shown = texts(state).map { line in
+            line.replacing("│", with: " ").split(separator: " ").joined(separator: " ")
+        }
+        #expect(shown.dropFirst().prefix(4).joined(separator: " ").contains("No chats yet. Import one: whisper import"))
+        #expect(shown.last == "? keys · q quit")
+        for key in "iPMDmysorRvtY" {
+            #expect(state.handle(.screen(.key(ScreenKey(.character(key))))) == [])
+            #expect(texts(state).contains { $0.hasPrefix("No chats yet.") }, "\(key)")
+        }
+    }
+
+    @Test(
+        "The whole question is shown on a narrow terminal, and the selected chat above it (LOOK-7)", arguments: 24...60)
+    func longQuestion(_ columns: Int) {
+        var chat = Self.conversation(title: "Ada Live " + String(repeating: "and everybody ", count: 30))
+        chat.messageCount = 12_345
+        var state = BrowserState(size: ScreenSize(columns: columns, rows: 24), localizer: Localizer(.english))
+        for case .readChats(_, _, let ticket) in state.start() {
+            let row = ChatRow(chat, assurance: nil, time: "")
+            _ = state.handle(.chats(ChatListPage(rows: [row], isLast: true, ticket: ticket)))
+        }
+        _ = state.handle(.screen(.key(ScreenKey(.character("D")))))
+        let shown = texts(state)
+        let words = shown.map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: " ")
+        #expect(words.contains("Permanently delete the chat “Ada Live"))
+        #expect(words.contains("with 12,345 messages? [y/N]"))
+        #expect(shown.contains { $0.hasPrefix("▌") })
+    }
+
+    @Test("What is the owner's own is seen without colour, where no name reaches (LOOK-4)", arguments: [40, 100])
+    func ownMessages(_ columns: Int) throws {
+        var own = Self.message(1, "mine", name: "Ben")
+        own.isOwn = true
+        let state = Self.view(
+            [own, Self.message(2, "theirs", name: "›Ben")], size: ScreenSize(columns: columns, rows: 20))
+        let heads = texts(state).filter { $0.contains("Ben") }
+        #expect(heads.count == 2)
+        #expect(heads[0].contains("12:00 ›Ben"))
+        #expect(heads[1].contains("12:00  ›Ben"))
     }
 
     @Test("A thread that is longer than what is listed says so, and reads no further", arguments: [true, false])
@@ -321,7 +502,7 @@ struct BrowserStateTests {
             #expect(state.handle(.hits(page)) == [])
         }
         #expect(texts(state)[1].contains("The thread is longer: only a part of it is shown.") == !isWhole)
-        #expect(texts(state)[2].contains("plain"))
+        #expect(texts(state)[2].contains("Ana"))
         for _ in 0..<12 { #expect(state.handle(.screen(.key(ScreenKey(.down)))) == []) }
     }
 

@@ -260,6 +260,12 @@ struct BrowseTests {
         #expect(try Data(contentsOf: URL(fileURLWithPath: noted)) == Data(picture))
         let copy = try String(contentsOfFile: "\(noted).path", encoding: .utf8).trimmingCharacters(in: .newlines)
         #expect(FileManager.default.fileExists(atPath: copy))
+        // One that finds no program for it says so by its status.
+        try vault.scratch.write("#!/bin/sh\nexit 3\n", to: "folder/xdg-open")
+        #expect(chmod("\(folder)/xdg-open", 0o755) == 0)
+        session.clear()
+        session.type("o")
+        try session.waitForText("No program opens it")
         session.type("q")
         #expect(session.finish() == 0)
         #expect(!FileManager.default.fileExists(atPath: copy))

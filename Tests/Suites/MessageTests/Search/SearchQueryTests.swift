@@ -52,6 +52,47 @@ struct SearchQueryTests {
         }
     }
 
+    private static let typing: [Case] = [
+        Case(typed: "sour", expression: .prefix("sour")),
+        Case(typed: "sour ", expression: .term("sour")),
+        Case(typed: "sour,", expression: .term("sour")),
+        Case(typed: "sour (dou", expression: .and([.term("sour"), .prefix("dou")])),
+        Case(typed: "sour)", expression: .term("sour")),
+        Case(typed: "sour*", expression: .prefix("sour")),
+        Case(typed: "\"the ol", expression: .phrase(["the", "ol"], isPrefix: true)),
+        Case(typed: "\"the ol ", expression: .phrase(["the", "ol"], isPrefix: false)),
+        Case(typed: "\"the ol\"", expression: .phrase(["the", "ol"], isPrefix: false)),
+        Case(typed: "don't", expression: .phrase(["don", "t"], isPrefix: true)),
+        Case(typed: "a OR", expression: .and([.term("a"), .prefix("or")])),
+        Case(typed: "a OR b", expression: .or([.term("a"), .prefix("b")])),
+        Case(typed: "a -b", expression: .and([.term("a"), .not(.term("b"))])),
+        Case(typed: "a NOT b", expression: .and([.term("a"), .not(.term("b"))])),
+        Case(typed: "a -", expression: .term("a")),
+        Case(typed: "東京", expression: .phrase(["東", "京"], isPrefix: false)),
+        Case(typed: "", expression: nil),
+    ]
+
+    @Test(
+        "While a query is typed, its last word is the beginning of one, until something follows (LOOK-7)",
+        arguments: typing)
+    func typed(_ sample: Case) {
+        #expect(SearchQuery.parse(typed: sample.typed) == sample.expression)
+    }
+
+    @Test("The places of a text that an expression finds are those of its words and phrases, joined where they overlap")
+    func hits() throws {
+        func hits(_ typed: String, _ text: String) throws -> [String] {
+            let bytes = Array(text.utf8)
+            return try #require(SearchQuery.parse(typed: typed)).hits(in: text).map { range in
+                String(decoding: bytes[range], as: UTF8.self)
+            }
+        }
+        #expect(try hits("sour", "Is the Sourdough sour, or soür?") == ["Sourdough", "sour", "soür"])
+        #expect(try hits("\"a b\" \"b c", "a b cd b") == ["a b cd"])
+        #expect(try hits("lake -noon", "The lake at noon") == ["lake"])
+        #expect(try hits("lake", "No water") == [])
+    }
+
     @Test("Depth and number of terms are limited (ST-5)")
     func bounds() {
         let deep = String(repeating: "(", count: 100_000) + "a" + String(repeating: ")", count: 100_000)
