@@ -1474,7 +1474,6 @@ extension BrowserText {
         hintChats: ? مفاتيح · q خروج · Enter فتح · / بحث · m مقروء · P تثبيت · M كتم · D حذف
         hintMessages: ? مفاتيح · q خروج · Enter تفاصيل · / بحث · t تاريخ · o فتح · y نسخ · Esc محادثات
         hintSearch: Enter الانتقال · ↑↓ اختيار · Esc إغلاق
-        hintFiles: Enter الانتقال · ↑↓ اختيار · Esc إغلاق
         hintList: ↑↓ تمرير · Esc إغلاق
         linesLeft: … بقية النص: Enter
         detailsHeading: التفاصيل
@@ -1515,6 +1514,21 @@ extension BrowserText {
         notAsShown: لم تُرسل: لم تعد المحادثة كما عُرضت عندما كتبت.
         reference: الرمز
         keyCopyReference: نسخ الرمز المختصر الذي تجدها به الأوامر
+        unlessMarked: بلا علامة: {word}
+        sealsExplained: الكلمة قبل الرسالة تقول من يشهد لها؛ وبلا كلمة فهي {word}.
+        ownMessage: رسائلك أنت
+        noChatsHint: استورد واحدة: whisper import whatsapp FILE
+        hintEmpty: ? مفاتيح · q خروج
+        hintNoMessages: ? مفاتيح · q خروج · Esc محادثات
+        hintHits: n التالية · N النتيجة السابقة · / بحث · Esc إنهاء البحث · ? مفاتيح · q خروج
+        hintNoHits: Esc إغلاق
+        answersNothing: لا تردّ هذه الرسالة على شيء.
+        searchFirst: ابحث أولًا: /
+        noMoreHits: لا نتائج أخرى.
+        unknownKey: هذا المفتاح لا يفعل شيئًا هنا. ? يعرض المفاتيح.
+        openFirst: افتح محادثة أولًا: Enter
+        notADate: «{value}» ليس تاريخًا. اكتب 2020 أو 2020-05 أو 2020-05-31 أو 31.5. أو الاثنين أو أمس.
+        chatFound: محادثة
         """)
 }
 

@@ -1124,7 +1124,6 @@ extension BrowserText {
         hintChats: ? 按键 · q 离开 · Enter 打开 · / 搜索 · m 已读 · P 固定 · M 静音 · D 删除
         hintMessages: ? 按键 · q 离开 · Enter 详情 · / 搜索 · t 日期 · o 打开 · y 复制 · Esc 聊天
         hintSearch: Enter 转到 · ↑↓ 选择 · Esc 关闭
-        hintFiles: Enter 转到 · ↑↓ 选择 · Esc 关闭
         hintList: ↑↓ 滚动 · Esc 关闭
         linesLeft: … 其余文本：Enter
         detailsHeading: 详情
@@ -1160,6 +1159,21 @@ extension BrowserText {
         notAsShown: 未发送：聊天已不同于您书写时所显示的状态。
         reference: 短引用
         keyCopyReference: 复制命令用来查找它的短引用
+        unlessMarked: 未标注：{word}
+        sealsExplained: 消息前的词说明由谁担保；没有词则为{word}。
+        ownMessage: 您自己的消息
+        noChatsHint: 导入一个：whisper import whatsapp FILE
+        hintEmpty: ? 按键 · q 离开
+        hintNoMessages: ? 按键 · q 离开 · Esc 聊天
+        hintHits: n 下一个 · N 上一个结果 · / 搜索 · Esc 结束搜索 · ? 按键 · q 离开
+        hintNoHits: Esc 关闭
+        answersNothing: 此消息没有回复任何消息。
+        searchFirst: 请先搜索：/
+        noMoreHits: 没有更多结果。
+        unknownKey: 此键在这里不起作用。按 ? 查看按键。
+        openFirst: 请先打开一个聊天：Enter
+        notADate: “{value}”不是日期。请写 2020、2020-05、2020-05-31、31.5.、星期一或昨天。
+        chatFound: 聊天
         """)
 }
 

@@ -1264,7 +1264,6 @@ extension BrowserText {
         hintChats: ? touches · q quitter · Entrée ouvrir · / chercher · m lu · P épingler · M sourdine · D supprimer
         hintMessages: ? touches · q quitter · Entrée détails · / chercher · t date · o ouvrir · y copier · Échap discussions
         hintSearch: Entrée y aller · ↑↓ choisir · Échap fermer
-        hintFiles: Entrée y aller · ↑↓ choisir · Échap fermer
         hintList: ↑↓ défiler · Échap fermer
         linesLeft: … le reste du texte : Entrée
         detailsHeading: Détails
@@ -1302,6 +1301,21 @@ extension BrowserText {
         notAsShown: Non envoyé : la discussion n’est plus telle qu’elle était affichée quand vous avez écrit.
         reference: Référence
         keyCopyReference: copier la référence par laquelle les commandes le trouvent
+        unlessMarked: sans mention : {word}
+        sealsExplained: Le mot devant un message dit qui s’en porte garant ; sans mot, il est {word}.
+        ownMessage: vos propres messages
+        noChatsHint: Importez-en une : whisper import whatsapp FILE
+        hintEmpty: ? touches · q quitter
+        hintNoMessages: ? touches · q quitter · Échap discussions
+        hintHits: n suivant · N résultat précédent · / chercher · Échap fin de la recherche · ? touches · q quitter
+        hintNoHits: Échap fermer
+        answersNothing: Ce message ne répond à rien.
+        searchFirst: Cherchez d’abord : /
+        noMoreHits: Il n’y a pas d’autre résultat.
+        unknownKey: Cette touche ne fait rien ici. ? montre les touches.
+        openFirst: Ouvrez d’abord une discussion : Entrée
+        notADate: « {value} » n’est pas une date. Écrivez 2020, 2020-05, 2020-05-31, 31.5., lundi ou hier.
+        chatFound: Discussion
         """)
 }
 

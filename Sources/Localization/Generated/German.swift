@@ -1194,7 +1194,6 @@ extension BrowserText {
         hintChats: ? Tasten · q beenden · Enter öffnen · / suchen · m gelesen · P anheften · M stumm · D löschen
         hintMessages: ? Tasten · q beenden · Enter Einzelheiten · / suchen · t Datum · o öffnen · y kopieren · Esc Chats
         hintSearch: Enter dorthin · ↑↓ auswählen · Esc schließen
-        hintFiles: Enter dorthin · ↑↓ auswählen · Esc schließen
         hintList: ↑↓ blättern · Esc schließen
         linesLeft: … der Rest des Textes: Enter
         detailsHeading: Einzelheiten
@@ -1231,6 +1230,21 @@ extension BrowserText {
         notAsShown: Nicht gesendet: Der Chat ist nicht mehr so, wie er beim Schreiben angezeigt wurde.
         reference: Kurzverweis
         keyCopyReference: Kurzverweis kopieren, mit dem Befehle sie finden
+        unlessMarked: ohne Angabe: {word}
+        sealsExplained: Das Wort vor einer Nachricht sagt, wer für sie bürgt; ohne Wort ist sie {word}.
+        ownMessage: deine eigenen Nachrichten
+        noChatsHint: Einen importieren: whisper import whatsapp FILE
+        hintEmpty: ? Tasten · q beenden
+        hintNoMessages: ? Tasten · q beenden · Esc Chats
+        hintHits: n nächster · N voriger Treffer · / suchen · Esc Suche beenden · ? Tasten · q beenden
+        hintNoHits: Esc schließen
+        answersNothing: Diese Nachricht antwortet auf nichts.
+        searchFirst: Erst suchen: /
+        noMoreHits: Es gibt keinen weiteren Treffer.
+        unknownKey: Diese Taste bewirkt hier nichts. ? zeigt die Tasten.
+        openFirst: Erst einen Chat öffnen: Enter
+        notADate: „{value}“ ist kein Datum. Schreibe 2020, 2020-05, 2020-05-31, 31.5., Montag oder gestern.
+        chatFound: Chat
         """)
 }
 

@@ -1194,7 +1194,6 @@ extension BrowserText {
         hintChats: ? कुंजियाँ · q बाहर · Enter खोलें · / खोजें · m पढ़ा · P पिन · M म्यूट · D हटाएँ
         hintMessages: ? कुंजियाँ · q बाहर · Enter विवरण · / खोजें · t तारीख़ · o खोलें · y कॉपी · Esc चैट
         hintSearch: Enter वहाँ जाएँ · ↑↓ चुनें · Esc बंद
-        hintFiles: Enter वहाँ जाएँ · ↑↓ चुनें · Esc बंद
         hintList: ↑↓ स्क्रॉल · Esc बंद
         linesLeft: … बाक़ी पाठ: Enter
         detailsHeading: विवरण
@@ -1231,6 +1230,21 @@ extension BrowserText {
         notAsShown: नहीं भेजा गया: चैट अब वैसी नहीं है जैसी लिखते समय दिखाई गई थी।
         reference: संकेत
         keyCopyReference: वह संकेत कॉपी करें जिससे आदेश उसे पाते हैं
+        unlessMarked: बिना चिह्न: {word}
+        sealsExplained: संदेश के आगे का शब्द बताता है कि उसकी पुष्टि कौन करता है; शब्द न हो तो वह {word} है।
+        ownMessage: आपके अपने संदेश
+        noChatsHint: एक आयात करें: whisper import whatsapp FILE
+        hintEmpty: ? कुंजियाँ · q बाहर
+        hintNoMessages: ? कुंजियाँ · q बाहर · Esc चैट
+        hintHits: n अगला · N पिछला परिणाम · / खोजें · Esc खोज समाप्त · ? कुंजियाँ · q बाहर
+        hintNoHits: Esc बंद
+        answersNothing: यह संदेश किसी का उत्तर नहीं है।
+        searchFirst: पहले खोजें: /
+        noMoreHits: और कोई परिणाम नहीं है।
+        unknownKey: यह कुंजी यहाँ कुछ नहीं करती। ? कुंजियाँ दिखाता है।
+        openFirst: पहले कोई चैट खोलें: Enter
+        notADate: “{value}” तारीख़ नहीं है। 2020, 2020-05, 2020-05-31, 31.5., सोमवार या कल लिखें।
+        chatFound: चैट
         """)
 }
 

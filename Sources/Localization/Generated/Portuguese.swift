@@ -1264,7 +1264,6 @@ extension BrowserText {
         hintChats: ? teclas · q sair · Enter abrir · / pesquisar · m lido · P fixar · M silenciar · D apagar
         hintMessages: ? teclas · q sair · Enter detalhes · / pesquisar · t data · o abrir · y copiar · Esc conversas
         hintSearch: Enter ir para lá · ↑↓ escolher · Esc fechar
-        hintFiles: Enter ir para lá · ↑↓ escolher · Esc fechar
         hintList: ↑↓ rolar · Esc fechar
         linesLeft: … o resto do texto: Enter
         detailsHeading: Detalhes
@@ -1302,6 +1301,21 @@ extension BrowserText {
         notAsShown: Não enviada: a conversa já não é como era mostrada quando você escreveu.
         reference: Referência
         keyCopyReference: copiar a referência pela qual os comandos a encontram
+        unlessMarked: sem indicação: {word}
+        sealsExplained: A palavra antes de uma mensagem diz quem responde por ela; sem palavra, é {word}.
+        ownMessage: as suas próprias mensagens
+        noChatsHint: Importe uma: whisper import whatsapp FILE
+        hintEmpty: ? teclas · q sair
+        hintNoMessages: ? teclas · q sair · Esc conversas
+        hintHits: n seguinte · N resultado anterior · / pesquisar · Esc fim da pesquisa · ? teclas · q sair
+        hintNoHits: Esc fechar
+        answersNothing: Esta mensagem não responde a nada.
+        searchFirst: Primeiro pesquise: /
+        noMoreHits: Não há mais resultados.
+        unknownKey: Esta tecla não faz nada aqui. ? mostra as teclas.
+        openFirst: Primeiro abra uma conversa: Enter
+        notADate: “{value}” não é uma data. Escreva 2020, 2020-05, 2020-05-31, 31.5., segunda-feira ou ontem.
+        chatFound: Conversa
         """)
 }
 

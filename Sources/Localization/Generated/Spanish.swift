@@ -1264,7 +1264,6 @@ extension BrowserText {
         hintChats: ? teclas · q salir · Intro abrir · / buscar · m leído · P fijar · M silenciar · D borrar
         hintMessages: ? teclas · q salir · Intro detalles · / buscar · t fecha · o abrir · y copiar · Esc chats
         hintSearch: Intro ir allí · ↑↓ elegir · Esc cerrar
-        hintFiles: Intro ir allí · ↑↓ elegir · Esc cerrar
         hintList: ↑↓ desplazar · Esc cerrar
         linesLeft: … el resto del texto: Intro
         detailsHeading: Detalles
@@ -1302,6 +1301,21 @@ extension BrowserText {
         notAsShown: No enviado: el chat ya no es como se mostraba cuando escribió.
         reference: Referencia
         keyCopyReference: copiar la referencia con la que la encuentran los comandos
+        unlessMarked: sin indicación: {word}
+        sealsExplained: La palabra delante de un mensaje dice quién responde por él; sin palabra es {word}.
+        ownMessage: tus propios mensajes
+        noChatsHint: Importa uno: whisper import whatsapp FILE
+        hintEmpty: ? teclas · q salir
+        hintNoMessages: ? teclas · q salir · Esc chats
+        hintHits: n siguiente · N resultado anterior · / buscar · Esc fin de la búsqueda · ? teclas · q salir
+        hintNoHits: Esc cerrar
+        answersNothing: Este mensaje no responde a nada.
+        searchFirst: Primero busca: /
+        noMoreHits: No hay más resultados.
+        unknownKey: Esta tecla no hace nada aquí. ? muestra las teclas.
+        openFirst: Primero abre un chat: Intro
+        notADate: «{value}» no es una fecha. Escribe 2020, 2020-05, 2020-05-31, 31.5., lunes o ayer.
+        chatFound: Chat
         """)
 }
 

@@ -1194,7 +1194,6 @@ extension BrowserText {
         hintChats: ? tuşlar · q çık · Enter aç · / ara · m okundu · P sabitle · M sessiz · D sil
         hintMessages: ? tuşlar · q çık · Enter ayrıntılar · / ara · t tarih · o aç · y kopyala · Esc sohbetler
         hintSearch: Enter oraya git · ↑↓ seç · Esc kapat
-        hintFiles: Enter oraya git · ↑↓ seç · Esc kapat
         hintList: ↑↓ kaydır · Esc kapat
         linesLeft: … metnin devamı: Enter
         detailsHeading: Ayrıntılar
@@ -1231,6 +1230,21 @@ extension BrowserText {
         notAsShown: Gönderilmedi: sohbet artık yazdığınız sırada gösterildiği gibi değil.
         reference: Kısa ad
         keyCopyReference: komutların onu bulduğu kısa adı kopyala
+        unlessMarked: belirtilmemişse: {word}
+        sealsExplained: Bir iletinin önündeki sözcük ona kimin kefil olduğunu söyler; sözcük yoksa {word}.
+        ownMessage: kendi iletileriniz
+        noChatsHint: Bir tane içe aktarın: whisper import whatsapp FILE
+        hintEmpty: ? tuşlar · q çık
+        hintNoMessages: ? tuşlar · q çık · Esc sohbetler
+        hintHits: n sonraki · N önceki sonuç · / ara · Esc aramayı bitir · ? tuşlar · q çık
+        hintNoHits: Esc kapat
+        answersNothing: Bu ileti hiçbir şeyi yanıtlamıyor.
+        searchFirst: Önce arayın: /
+        noMoreHits: Başka sonuç yok.
+        unknownKey: Bu tuş burada bir şey yapmaz. ? tuşları gösterir.
+        openFirst: Önce bir sohbet açın: Enter
+        notADate: “{value}” bir tarih değil. 2020, 2020-05, 2020-05-31, 31.5., pazartesi ya da dün yazın.
+        chatFound: Sohbet
         """)
 }
 
