@@ -52,31 +52,36 @@ struct SearchQueryTests {
         }
     }
 
-    private static let typing: [Case] = [
-        Case(typed: "sour", expression: .prefix("sour")),
-        Case(typed: "sour ", expression: .term("sour")),
-        Case(typed: "sour,", expression: .term("sour")),
-        Case(typed: "sour (dou", expression: .and([.term("sour"), .prefix("dou")])),
-        Case(typed: "sour)", expression: .term("sour")),
-        Case(typed: "sour*", expression: .prefix("sour")),
-        Case(typed: "\"the ol", expression: .phrase(["the", "ol"], isPrefix: true)),
-        Case(typed: "\"the ol ", expression: .phrase(["the", "ol"], isPrefix: false)),
-        Case(typed: "\"the ol\"", expression: .phrase(["the", "ol"], isPrefix: false)),
-        Case(typed: "don't", expression: .phrase(["don", "t"], isPrefix: true)),
-        Case(typed: "a OR", expression: .and([.term("a"), .prefix("or")])),
-        Case(typed: "a OR b", expression: .or([.term("a"), .prefix("b")])),
-        Case(typed: "a -b", expression: .and([.term("a"), .not(.term("b"))])),
-        Case(typed: "a NOT b", expression: .and([.term("a"), .not(.term("b"))])),
-        Case(typed: "a -", expression: .term("a")),
-        Case(typed: "東京", expression: .phrase(["東", "京"], isPrefix: false)),
-        Case(typed: "", expression: nil),
+    struct Typed: Sendable {
+        let text: String
+        let expression: SearchExpression?
+    }
+
+    private static let typing: [Typed] = [
+        Typed(text: "sour", expression: .prefix("sour")),
+        Typed(text: "sour ", expression: .term("sour")),
+        Typed(text: "sour,", expression: .term("sour")),
+        Typed(text: "sour (dou", expression: .and([.term("sour"), .prefix("dou")])),
+        Typed(text: "sour)", expression: .term("sour")),
+        Typed(text: "sour*", expression: .prefix("sour")),
+        Typed(text: "\"the ol", expression: .phrase(["the", "ol"], isPrefix: true)),
+        Typed(text: "\"the ol ", expression: .phrase(["the", "ol"], isPrefix: false)),
+        Typed(text: "\"the ol\"", expression: .phrase(["the", "ol"], isPrefix: false)),
+        Typed(text: "don't", expression: .phrase(["don", "t"], isPrefix: true)),
+        Typed(text: "a OR", expression: .and([.term("a"), .prefix("or")])),
+        Typed(text: "a OR b", expression: .or([.term("a"), .prefix("b")])),
+        Typed(text: "a -b", expression: .and([.term("a"), .not(.term("b"))])),
+        Typed(text: "a NOT b", expression: .and([.term("a"), .not(.term("b"))])),
+        Typed(text: "a -", expression: .term("a")),
+        Typed(text: "東京", expression: .phrase(["東", "京"], isPrefix: false)),
+        Typed(text: "", expression: nil),
     ]
 
     @Test(
         "While a query is typed, its last word is the beginning of one, until something follows (LOOK-7)",
         arguments: typing)
-    func typed(_ sample: Case) {
-        #expect(SearchQuery.parse(typed: sample.typed) == sample.expression)
+    func typed(_ sample: Typed) {
+        #expect(SearchQuery.parse(typed: sample.text) == sample.expression)
     }
 
     @Test("The places of a text that an expression finds are those of its words and phrases, joined where they overlap")
