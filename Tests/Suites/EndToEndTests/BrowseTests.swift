@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WhisperJSONText
+import WhisperTestSupport
 import WhisperTestThreads
 
 #if canImport(Glibc)

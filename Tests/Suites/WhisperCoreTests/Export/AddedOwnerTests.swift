@@ -249,7 +249,7 @@ struct AddedOwnerTests {
                 return String(line)
             }
             let id = line[start.upperBound...].prefix(8)
-            return line.replacing("\"id\":\"\(id)", with: "\"id\":\"\(String(id.reversed()))")
+            return String(line).replacing("\"id\":\"\(id)", with: "\"id\":\"\(String(id.reversed()))")
         }.joined(separator: "\n")
     }
 }
