@@ -77,7 +77,8 @@ public struct Authorship: Hashable, Sendable {
     /// Whether a report with the chat and the external id of this stored message, but another sender, is a report of it.
     ///
     /// Two records of own messages always are. A record that does not say whose the message is, or that a source of
-    /// another phone made, is one if it shows the same content at the same time: an id alone can be copied.
+    /// another phone made, is one if it shows the same content at the same time: an id alone can be copied. So is one that
+    /// repeats a record like itself, whose sender turned out to be the owner.
     ///
     /// - Parameters:
     ///   - report: The report.
@@ -89,6 +90,7 @@ public struct Authorship: Hashable, Sendable {
         case (.unknown, .outgoing): report.isOwners && seal == nil && shows(report)
         case (.incoming, .outgoing): report.isOwners && isOfHistory && seal == nil && shows(report)
         case (.outgoing, .unknown): shows(report)
+        case (.unknown, .unknown): isOwners && shows(report)
         default: false
         }
     }

@@ -238,9 +238,9 @@ struct UnifiedIntake {
     /// Only chats that existed before the import are examined: in those that it created, every message is new.
     private mutating func settled(
         _ prepared: [NewMessage]
-    ) async throws(StoreError) -> (new: [NewMessage], known: [NewMessage]) {
+    ) async throws(StoreError) -> (new: [NewMessage], known: [(told: NewMessage, held: StoredMessage)]) {
         var rest: [NewMessage] = []
-        var known: [NewMessage] = []
+        var known: [(told: NewMessage, held: StoredMessage)] = []
         var homeless: [UniqueIdentifier: [Int]] = [:]
         for message in prepared {
             if message.position == nil {
@@ -248,7 +248,7 @@ struct UnifiedIntake {
                     var message = message
                     // No file says whether a message that waits here was sent.
                     if held.status == .pending || held.status == .failed { message.status = held.status }
-                    known.append(message)
+                    known.append((message, held))
                     continue
                 }
                 homeless[message.conversation, default: []].append(rest.count)
@@ -264,9 +264,9 @@ struct UnifiedIntake {
     }
 
     /// Merges messages field by field into those that the vault has, as these would have been merged into them.
-    private func complete(_ known: [NewMessage]) async throws(StoreError) {
-        // What the owner of another vault deleted there is not deleted here.
-        let told = known.filter { $0.content != Content(kind: .deleted, text: nil) || !$0.platformSpecific.isEmpty }
+    private func complete(_ known: [(told: NewMessage, held: StoredMessage)]) async throws(StoreError) {
+        // That a message is gone from another vault deletes nothing here, unless the file says who deleted it or when.
+        let told = known.filter { $0.held.unified.content.kind == .deleted || !$0.told.isOnlyGone }.map(\.told)
         if told.isEmpty { return }
         _ = try await store.commit(IngestionGroup(told.map { .merged($0, with: nil) }))
     }
@@ -277,11 +277,11 @@ struct UnifiedIntake {
         guard let held else { return nil }
         if held.person == message.sender?.person { return held }
         // The owner's address, or who the owner was, may have been another one when either was stored.
+        guard message.sender != nil, let person = held.person else { return nil }
         let report = Authorship(message, isOwners: message.direction == .outgoing)
-        guard message.sender != nil, held.person != nil,
-            Authorship(held, isOwners: held.direction == .outgoing).isReported(by: report, isOfHistory: false)
-        else { return nil }
-        return held
+        var isOwners = held.direction == .outgoing
+        if held.direction == .unknown { isOwners = try await store.person(person)?.isOwner ?? false }
+        return Authorship(held, isOwners: isOwners).isReported(by: report, isOfHistory: false) ? held : nil
     }
 
     /// Positions for messages with these times; nil leaves them to the vault, which searches for each from the end.
@@ -377,6 +377,17 @@ struct UnifiedIntake {
         outcome.duplicates += messages.count - rest.count
         try await react(messages, prepared)
         return outcome
+    }
+}
+
+extension NewMessage {
+    /// Whether nothing is left of it, and its source does not say who deleted it, or when.
+    fileprivate var isOnlyGone: Bool {
+        guard content == Content(kind: .deleted, text: nil) else { return false }
+        guard case .object(let members)? = try? JSONValue.parse(Array(platformSpecific.utf8)),
+            let mark = DeletionMark(members)
+        else { return true }
+        return mark.right == .undecided && mark.name == nil && mark.timestamp == nil
     }
 }
 

@@ -69,6 +69,10 @@ struct AuthorshipTests {
         #expect(Self.own.isReported(by: Self.record(.unknown), isOfHistory: false))
         #expect(!Self.own.isReported(by: Self.record(.unknown, text: "other"), isOfHistory: true))
         #expect(!Self.record(.unknown).isReported(by: Self.record(.unknown), isOfHistory: true))
+        let owners = Self.record(.unknown, owners: true)
+        #expect(owners.isReported(by: Self.record(.unknown), isOfHistory: false))
+        #expect(!owners.isReported(by: Self.record(.unknown, text: "other"), isOfHistory: false))
+        #expect(!owners.isReported(by: Self.record(.incoming), isOfHistory: true))
     }
 
     @Test("Of several records a report repeats its sender's and all own ones, and only then what shows the same")

@@ -172,13 +172,14 @@ struct JSONAndDatabaseTests {
 
     // MARK: What either adds to a message
 
-    /// A direct chat with three messages of a phone, whose first has reactions.
+    /// A direct chat with some messages of a phone, whose first has reactions.
     private static func small(
-        owner: SourcePerson = person("+4917099999", isOwner: true), reactions: [(emoji: String, time: Int64)] = [],
+        _ count: Int = 3, owner: SourcePerson = person("+4917099999", isOwner: true),
+        reactions: [(emoji: String, time: Int64)] = [],
         replyTo: String? = nil, attachment: WhisperMessage.Attachment? = nil, members: JSONObject = JSONObject()
     ) -> ScriptedDatabase {
         let chat = ChatReference(key: "4917011111@s.whatsapp.net", title: "Ann", kind: .direct)
-        var events: [IngestionEvent] = (0..<3).map { number in
+        var events: [IngestionEvent] = (0..<count).map { number in
             var content = Content(kind: number == 2 ? .image : .text, text: "what was said as number \(number)")
             if number == 2 {
                 content.attachments = [attachment ?? WhisperMessage.Attachment(name: nil, mime: nil, state: .missing)]
@@ -186,7 +187,7 @@ struct JSONAndDatabaseTests {
             return IngestionEvent.message(
                 SourceMessage(
                     chat: chat, externalID: "3EB\(number)", timestamp: Timestamp(milliseconds: start + Int64(number)),
-                    precision: .millisecond, sender: number == 1 ? owner : person("+4917011111"), content: content,
+                    precision: .millisecond, sender: number % 2 == 1 ? owner : person("+4917011111"), content: content,
                     replyTo: number == 2 ? replyTo : nil, platformSpecific: number == 2 ? members : JSONObject(),
                     ordinal: UInt64(number)))
         }
@@ -298,6 +299,19 @@ struct JSONAndDatabaseTests {
             try await vault.load(lines: Array(others.utf8))
             let stranger = try #require(try await Self.messages(vault).first { $0.unified.externalID == "5FA1" })
             #expect(try await vault.store.person(try #require(stranger.person))?.isOwner == false)
+        }
+    }
+
+    @Test("A file whose owner has neither name nor address adds nothing a second time", arguments: [true, false])
+    func again(isFirst: Bool) async throws {
+        let unknown = SourcePerson(aliases: [.unknownOwner], displayName: "", isOwner: true)
+        let lines = try await Self.lines(of: Self.small(4, owner: unknown))
+        try await Self.inEachStore { vault in
+            if isFirst { try await vault.load(lines: lines) }
+            try await vault.load(Self.small())
+            try await vault.load(lines: lines)
+            #expect(try await vault.load(lines: lines).added == 0)
+            #expect(try await Self.messages(vault).map(\.unified.externalID) == ["3EB0", "3EB1", "3EB2", "3EB3"])
         }
     }
 
