@@ -96,7 +96,7 @@ extension UnifiedMessage {
         guard content.kind == .deleted else { return message }
         var mark = DeletionMark(platformSpecific) ?? DeletionMark(right: .undecided, name: nil, timestamp: nil)
         mark.person = nil
-        if mark.right == .owner { mark = DeletionMark(right: .undecided, name: nil, timestamp: mark.timestamp) }
+        if mark.right == .owner { mark = DeletionMark(right: .undecided, name: nil, timestamp: nil) }
         message.platformSpecific[DeletionMark.member] = mark.json
         return message
     }

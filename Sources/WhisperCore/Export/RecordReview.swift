@@ -208,7 +208,6 @@ struct RecordReview {
         message.status = .sent
         message.isRead = true
         message.person = message.person.map(held)
-        message.unified = message.unified.disowned
         message.unified.platformSpecific = EnvelopeMark.foreign(message.unified.platformSpecific)
         message.unified.platformSpecific.joinVoters(held)
         return message

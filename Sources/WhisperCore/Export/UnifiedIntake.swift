@@ -131,6 +131,7 @@ struct UnifiedIntake {
     /// exports by what it says.
     mutating func settled(_ record: StoredMessage) async throws(StoreError) -> StoredMessage {
         var record = record
+        record.unified = record.unified.disowned
         record.direction = try await direction(of: record.unified, by: record.person, as: record.direction)
         record.contentKey = contentKey(of: record.unified)
         return record
@@ -265,7 +266,7 @@ struct UnifiedIntake {
 
     /// Merges messages field by field into those that the vault has, as these would have been merged into them.
     private func complete(_ known: [(told: NewMessage, held: StoredMessage)]) async throws(StoreError) {
-        // That a message is gone from another vault deletes nothing here, unless the file says who deleted it or when.
+        // What the owner of another vault deleted there is gone from it, which deletes nothing here.
         let told = known.filter { $0.held.unified.content.kind == .deleted || !$0.told.isOnlyGone }.map(\.told)
         if told.isEmpty { return }
         _ = try await store.commit(IngestionGroup(told.map { .merged($0, with: nil) }))

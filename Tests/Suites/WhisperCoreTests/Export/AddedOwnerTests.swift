@@ -197,6 +197,14 @@ struct AddedOwnerTests {
         let deleted = try #require(try await vault.store.message(gone.unified.id))
         #expect(deleted.unified.content.kind == .deleted)
         #expect(DeletionMark(deleted.unified.platformSpecific)?.right == .undecided)
+        // Nor is it deleted here because of that.
+        let held = try ExportFixture()
+        let kept = try await write("gone", by: sender(Self.ann, "Ann"), .incoming, in: held)
+        for file in [try await other.exported(), try await other.exportedInFull()] {
+            try await held.importJSON(file)
+            #expect(try await held.store.message(kept.unified.id)?.unified.content.text == "gone")
+            #expect(try await held.store.message(kept.unified.id)?.unified.content.kind == .text)
+        }
     }
 
     @Test("A reaction in a file concerns the message of whoever wrote it, also if another one has its id (ING-2)")
