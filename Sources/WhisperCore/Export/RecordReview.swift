@@ -119,7 +119,8 @@ struct RecordReview {
             return .message(
                 foreign(message), versions: versions, reactionPeople: people.map(held), receipts: [])
         case .conversation(let conversation, let aliases, let members):
-            return .conversation(conversation.foreign, aliases: aliases, members: members.compactMap(foreign))
+            let (foreign, keys) = conversation.foreign(aliases)
+            return .conversation(foreign, aliases: keys, members: members.compactMap(self.foreign))
         case .person(let person, let joined):
             return try await foreign(person, joined).map { .person($0, joined: joined) }
         case .contact(let contact, _): return try await foreign(contact).map { .contact($0, pastKeys: []) }
@@ -348,13 +349,25 @@ struct RecordReview {
 
 extension Conversation {
     /// The conversation without what only the owner chooses for it, and with a title that every source changes.
-    fileprivate var foreign: Conversation {
+    ///
+    /// A chat with one person is no group, and a file does not say who has two addresses: the chats of both would become one
+    /// when they come.
+    fileprivate func foreign(
+        _ aliases: [ConversationReference]
+    ) -> (conversation: Conversation, aliases: [ConversationReference]) {
         var conversation = self
+        let isOfMany = kind == .group || kind == .broadcast
+        let addresses = aliases.filter { ChatAddress.alias(of: $0.key) != nil }
+        let keepsFirst = !isOfMany || addresses.count == aliases.count
+        if isOfMany, keepsFirst, !aliases.isEmpty { conversation.kind = .direct }
+        let kept = aliases.filter { alias in
+            ChatAddress.alias(of: alias.key) == nil || keepsFirst && alias == addresses.first
+        }
         conversation.isPinned = false
         conversation.isMuted = false
         conversation.isArchived = false
         conversation.isTitleGiven = false
         conversation.titledAt = nil
-        return conversation
+        return (conversation, kept)
     }
 }

@@ -103,6 +103,22 @@ struct DividedChatTests {
         }
     }
 
+    @Test("A file makes no group of a private chat, and takes no two addresses for those of one chat (ING-1b)")
+    func addresses() async throws {
+        let (ana, bea) = ("491701111111@s.whatsapp.net", "491702222222@s.whatsapp.net")
+        for (key, kind) in [(ana, ConversationKind.group), (ana, .direct), ("1@g.us", .group)] {
+            let other = try ExportFixture()
+            let chat = try await other.store.conversation(
+                for: ConversationReference(platform: .whatsapp, key: key, title: "x", kind: kind))
+            try await other.store.addAlias(platform: .whatsapp, key: bea, to: chat.id)
+            let vault = try ExportFixture()
+            try await vault.importJSON(try await other.exportedInFull())
+            #expect(try await vault.store.conversation(chat.id)?.kind == (key == ana ? .direct : .group))
+            #expect(try await vault.store.conversation(platform: .whatsapp, key: key)?.id == chat.id)
+            #expect(try await vault.store.conversation(platform: .whatsapp, key: bea) == nil)
+        }
+    }
+
     private func sender(_ numbers: [String], name: String) -> NewSender {
         NewSender(
             platform: .whatsapp, aliases: numbers.map { PersonAlias(kind: .phoneNumber, value: $0) },
