@@ -34,7 +34,7 @@ KEYS = {
     "pane": [b"\t"],
     "chat": [b"\r"],
     "search": [b"/", b"t", b"h", b"e", b" ", b"c", b"a", b"\x1b"],
-    "date": [b"d", b"2", b"0", b"1", b"9", b"\r"],
+    "date": [b"t", b"2", b"0", b"1", b"9", b"\r"],
 }
 
 
