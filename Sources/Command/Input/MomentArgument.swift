@@ -28,14 +28,14 @@ package struct MomentArgument {
 
     /// Reads a date that no option names; nil if the text is none.
     package init?(_ text: String, calendar: LocalCalendar, now: Timestamp?) {
-        guard let (start, end) = MomentArgument.read(text, calendar) ?? MomentArgument.inWords(text, calendar, now)
+        guard let (start, end) = MomentArgument.read(text, calendar) ?? MomentArgument.inWords(text, calendar, now: now)
         else { return nil }
         self.start = start
         self.end = end
     }
 
     private static func inWords(
-        _ text: String, _ calendar: LocalCalendar, _ now: Timestamp?
+        _ text: String, _ calendar: LocalCalendar, now: Timestamp?
     ) -> (Timestamp, Timestamp)? {
         guard let now, let date = calendar.dateWords(now)?.date(text) else { return nil }
         return days([date.year, date.month, date.day], calendar)
