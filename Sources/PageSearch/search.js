@@ -295,7 +295,8 @@
         while (offset < query.length && !SPACE.test(query[offset]) && !QUOTATIONS.has(query[offset])
           && !'()（）'.includes(query[offset])) offset++;
         const word = query.slice(start, offset);
-        if (OPERATIONS.has(word)) tokens.push({ kind: word }); else append(start, offset, word.endsWith('*'), false);
+        if (OPERATIONS.has(word)) tokens.push({ kind: word, isOpen: offset === query.length });
+        else append(start, offset, word.endsWith('*'), false);
       }
     }
     return tokens;
@@ -377,9 +378,8 @@
     primary(depth) {
       const token = this.tokens[this.position++];
       if (token.kind === 'words') {
-        const isGoingOn = this.isTyped && token.isOpen && this.negations === 0
-          && !token.words[token.words.length - 1].isSingle;
-        return this.words(token.words, token.isPrefix || isGoingOn);
+        const isSingle = token.words[token.words.length - 1].isSingle;
+        return this.words(token.words, token.isPrefix || (this.isGoingOn(token.isOpen) && !isSingle));
       }
       if (token.kind !== 'open' || depth >= 32) return null;
       const part = this.alternatives(depth + 1);
@@ -387,12 +387,15 @@
       return part;
     }
 
+    /** Whether more of a word may follow that ends the query. */
+    isGoingOn(isOpen) { return this.isTyped && isOpen && this.negations === 0; }
+
     /** An operator without operands as the word that it looks like. */
     wordOfOperation() {
-      const { kind } = this.tokens[this.position++];
+      const { kind, isOpen } = this.tokens[this.position++];
       if (kind === 'minus') return null;
       const text = kind.toLowerCase();
-      return this.words([{ text, start: 0, end: text.length, isSingle: false }], false);
+      return this.words([{ text, start: 0, end: text.length, isSingle: false }], this.isGoingOn(isOpen));
     }
 
     words(words, isPrefix) {

@@ -39,10 +39,13 @@ const { queries, searches } = JSON.parse(readFileSync(vectors, 'utf8'));
 for (const { typed, means } of queries) expect(typed, meaning(parseQuery(typed, search.table, false)), means);
 for (const { query, finds } of searches) expect(query, await hits(query, false), finds);
 
-// Where something is typed, the last word may be going on, unless it is excluded or its quotation is closed.
+// Where something is typed, the last word may be going on, unless it is excluded or its quotation is closed: as in the
+// full-screen view, whose samples in SearchQueryTests.swift are among these.
 for (const [typed, means] of [
   ['umbr', 'umbr*'], ['the umbr', '(and the umbr*)'], ['umbr ', 'umbr'], ['"the old', '"the old*"'], ['"the old"', '"the old"'],
-  ['soup -br', '(and soup (not br))'], ['(a OR umbr', '(or a umbr*)'], ['東京', '"東 京"'],
+  ['soup -br', '(and soup (not br))'], ['(a OR umbr', '(or a umbr*)'], ['東京', '"東 京"'], ['sour,', 'sour'],
+  ['sour (dou', '(and sour dou*)'], ['sour)', 'sour'], ['sour*', 'sour*'], ['"the ol ', '"the ol"'], ["don't", '"don t*"'],
+  ['a OR', '(and a or*)'], ['a OR b', '(or a b*)'], ['a NOT b', '(and a (not b))'], ['a -', 'a'], ['', null],
 ]) expect(`typed ${typed}`, meaning(parseQuery(typed, search.table, true)), means);
 expect('typed umbr', await hits('umbr', true), [0]);
 
