@@ -187,6 +187,7 @@ struct DataReadingTests {
         #expect(run.errors.contains("2 chats of this name: “Anna”, “Anna’s friends”\n"), "\(run.errors)")
         #expect(run.errors.contains("Person of this name: “Anna”\n"), "\(run.errors)")
         #expect(try !vault(["search", "lake"]).errors.contains("of this name"))
+        #expect(try !vault(["search", "--type", "text"]).errors.contains("of this name"), "Nothing is named")
         #expect(try vault(["search", "anna", "--quiet"]).errors.isEmpty)
     }
 

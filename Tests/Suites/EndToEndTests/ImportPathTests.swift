@@ -57,6 +57,8 @@ struct ImportPathTests {
             #expect(run.status == 0, "\(run.errors)")
             #expect(try run.objects().count { $0.string("type") == "summary" } == 2)
         }
+        let words = try vault(["import", folder, "--timezone", "Europe/Berlin"])
+        #expect(words.output.contains("In all, from 1 chat: 0 new messages"), "\(words.output)")
         let shown = try vault.expect(["messages", "Hiking Club", "--all", "--json"]).objects()
         #expect(Set(shown.compactMap { $0.string("id") }).count == shown.count && !shown.isEmpty)
     }

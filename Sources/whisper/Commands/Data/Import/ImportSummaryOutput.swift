@@ -193,6 +193,9 @@ extension ImportSummary {
 struct ImportTotal {
     /// The title of the last chat; nil for a database, which has many.
     private(set) var title: String?
+    /// The chats of exports, each once, however many of its exports there were.
+    private var exported: Set<String> = []
+    /// The chats of databases.
     private var chats = 0
     private var added: Int64 = 0
     private var duplicates: Int64 = 0
@@ -204,7 +207,7 @@ struct ImportTotal {
     /// - Parameter owner: The owner's name in it; nil if no sender was taken to be the owner.
     mutating func add(_ summary: ImportSummary, owner: String?) {
         title = summary.chatTitle
-        chats += 1
+        exported.insert(summary.conversation?.description ?? summary.chatTitle)
         added += summary.added
         duplicates += summary.duplicates
         guard owner == nil else { return }
@@ -233,7 +236,7 @@ struct ImportTotal {
         try line(
             .inAll,
             [
-                "count": .count(chats),
+                "count": .count(exported.count + chats),
                 "messages": .text(LocalizedMessage(messages, ["count": .count(added)]).text(context.localizer)),
             ])
         if duplicates > 0 { try line(.duplicates, ["count": .count(duplicates)]) }

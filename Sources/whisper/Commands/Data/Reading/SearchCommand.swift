@@ -125,7 +125,7 @@ struct SearchCommand: VaultCommand, PagedCommand {
     /// Names the chats and people that are called what is looked for: it may be them that are meant, and not messages.
     private func namesakes(of request: SearchRequest, in store: any VaultStore, _ context: Context) async throws {
         guard !context.output.style.isJSON, !context.output.style.isQuiet, conversation == nil, fromPerson == nil,
-            let words = request.expression.plainWords
+            let words = request.expression.plainWords, !words.isEmpty
         else { return }
         let expression = request.expression.widened ?? request.expression
         let chats = try await store.allConversations().map(\.title).filter { expression.matches($0) }
