@@ -121,8 +121,8 @@ extension Transaction {
         try statement(
             """
             UPDATE OR FAIL person_aliases SET
-                first_seen = iif(is_claimed = ?7, min(first_seen, ?5), ?5),
-                last_seen = iif(is_claimed = ?7, max(last_seen, ?6), ?6), is_claimed = ?7
+                first_seen = CASE WHEN is_claimed = ?7 THEN min(first_seen, ?5) ELSE ?5 END,
+                last_seen = CASE WHEN is_claimed = ?7 THEN max(last_seen, ?6) ELSE ?6 END, is_claimed = ?7
             WHERE person_id = ?1 AND kind = ?2 AND value = ?3 AND platform = ?4 AND is_claimed >= ?7
             """
         )
