@@ -22,7 +22,12 @@ struct DataExportTests {
         let file = vault.scratch("messages.jsonl")
         let export = try vault(["export", "json", "-o", file])
         #expect(export.status == 0 && export.output.isEmpty)
-        #expect(export.errors == "Wrote 9 messages to “\(file)”.\n")
+        #expect(
+            export.errors == """
+                The file is not encrypted: anyone who can read it can read your messages.
+                Wrote 9 messages to “\(file)”.
+
+                """)
         let lines = try String(contentsOfFile: file, encoding: .utf8)
         #expect(try vault(["export", "json"]).output == lines)
         #expect(try vault.scratch.permissions(of: "messages.jsonl") == 0o600)

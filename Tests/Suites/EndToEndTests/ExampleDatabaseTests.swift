@@ -53,7 +53,7 @@ struct ExampleDatabaseTests {
             import os, shutil, sqlite3, sys
             for name in ("LID.sqlite", "ContactsV2.sqlite"):
                 path = os.path.join(sys.argv[1], name)
-                dump = "\n".join(sqlite3.connect(path).iterdump())
+                dump = "\\n".join(sqlite3.connect(path).iterdump())
                 live = sqlite3.connect(path + ".live")
                 live.execute("PRAGMA journal_mode = WAL")
                 live.execute("PRAGMA wal_autocheckpoint = 0")

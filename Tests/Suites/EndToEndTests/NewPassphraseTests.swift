@@ -50,7 +50,7 @@ struct NewPassphraseTests {
         }
         let first = try make(weak, "v")
         #expect(first.status == 0)
-        #expect(first.errors.contains("whisper: warning: The passphrase is weak: about 2^"))
+        #expect(first.errors.contains("whisper: warning: The passphrase is weak: one computer finds it in seconds (2^"))
         #expect(try make(strong, "s").errors.contains("weak") == false)
         #expect(try make(weak, "j", ["--json"]).errors.isEmpty)
         let rekey = try TerminalSession(

@@ -91,7 +91,7 @@ struct ReadmeTests {
         #expect(sealed.status == 0)
         let line = try String(contentsOfFile: ana.folder + "/line", encoding: .utf8)
         try ben.write(["Ana Reis: \(line.trimmingCharacters(in: .newlines))"], chat: "Ana Reis")
-        let inbox = try block("whisper import whatsapp")
+        let inbox = try block("whisper import")
         try ben.type(inbox[0])
         try ben.type(inbox[1])
 
