@@ -384,7 +384,7 @@ struct UnifiedIntake {
 extension NewMessage {
     /// Whether nothing is left of it, and its source does not say who deleted it, or when.
     fileprivate var isOnlyGone: Bool {
-        guard content == Content(kind: .deleted, text: nil) else { return false }
+        guard content.kind == .deleted else { return false }
         guard case .object(let members)? = try? JSONValue.parse(Array(platformSpecific.utf8)),
             let mark = DeletionMark(members)
         else { return true }
