@@ -27,7 +27,8 @@ struct DataReadingTests {
         try vault.expect(["import", "whatsapp", path, "--timezone", "UTC"])
         let both = try vault(["messages", "Ana"])
         #expect(both.status == 64)
-        #expect(both.errors.contains("(whatsapp, 2 messages, last ") && both.errors.contains("(whisper, 1 message, last "))
+        #expect(
+            both.errors.contains("(whatsapp, 2 messages, last ") && both.errors.contains("(whisper, 1 message, last "))
         let text = try vault.expect(["messages", "whatsapp:Ana"]).output
         #expect(text.contains("[location] https://maps") && !text.contains("location:"))
         #expect(text.contains("[poll] Cake?") && !text.contains("POLL"))
