@@ -65,7 +65,7 @@ extension StoreLaw {
                 for: Samples.sender([Samples.number("+2")], name: "Me", isOwner: true))
             #expect(own.person == first.person, "What a source says still joins them")
         },
-        StoreLaw("Records keep what only an added file says, and claim no id of another person", "ING-1b, ST-13") {
+        StoreLaw("Records keep what only an added file says, and claim no id of another person", "ING-1b", "ST-13") {
             trial in
             let me = try await trial.store.sender(
                 for: Samples.sender([Samples.number("+1")], name: "Me", isOwner: true)
