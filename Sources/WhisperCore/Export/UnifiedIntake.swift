@@ -249,6 +249,7 @@ struct UnifiedIntake {
                     var message = message
                     // No file says whether a message that waits here was sent.
                     if held.status == .pending || held.status == .failed { message.status = held.status }
+                    message.content.attachments.withholdContents(foreignTo: held.unified.content.attachments)
                     known.append((message, held))
                     continue
                 }
@@ -378,6 +379,21 @@ struct UnifiedIntake {
         outcome.duplicates += messages.count - rest.count
         try await react(messages, prepared)
         return outcome
+    }
+}
+
+extension [Attachment] {
+    /// Leaves out contents of those that have another name or size than what the vault lacks in their places: such a file
+    /// is not about it (ST-13).
+    fileprivate mutating func withholdContents(foreignTo held: [Attachment]) {
+        for (index, known) in held.enumerated() where indices.contains(index) && known.sha256 == nil {
+            let isNamed = known.name == nil || self[index].name == nil || known.name == self[index].name
+            let isLong = known.size == nil || self[index].size == nil || known.size == self[index].size
+            if isNamed && isLong { continue }
+            self[index].sha256 = nil
+            self[index].state = known.state
+            self[index].size = known.size
+        }
     }
 }
 
