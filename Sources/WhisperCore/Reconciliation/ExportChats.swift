@@ -85,10 +85,11 @@ struct ExportChats {
             found.append((export, people))
         }
         guard found.count == 1, let (export, people) = found.first else { return nil }
-        // Two chats of the source may have one title, and a word of the same minute.
+        // Two chats of the source may have one title, and a word of the same minute. Whoever of two people with one name was
+        // stored first may have been taken for the export's already, which shows nothing.
         for other in try await store.conversations(titled: chat.title, on: platform) {
             if other.id == chat.id || other.id == export.id || unlinked?.contains(other.id) == true { continue }
-            if try await comparison.people(of: export, in: other) != nil { return nil }
+            if try await comparison.writers(of: export, in: other) != nil { return nil }
         }
         return (export.id, people)
     }

@@ -22,6 +22,18 @@ struct TitledChats {
     func people(
         of export: Conversation, in told: Conversation
     ) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier]? {
+        guard let people = try await writers(of: export, in: told) else { return nil }
+        var names = BookNames(store: store, platform: platform)
+        for (exported, live) in people {
+            guard try await names.mayBeSame(exported, live) else { return nil }
+        }
+        return people
+    }
+
+    /// The same, whoever these people are known to be.
+    func writers(
+        of export: Conversation, in told: Conversation
+    ) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier]? {
         guard export.title == told.title, told.kind.mayBeExported(as: export.kind), !export.isTitleGiven,
             !told.isTitleGiven,
             min(export.messageCount, told.messageCount) <= TitledChats.most
@@ -52,11 +64,9 @@ struct TitledChats {
         }
         guard let pairs else { return nil }
         let ids = Dictionary(uniqueKeysWithValues: numbers.map { ($1, $0) })
-        var names = BookNames(store: store, platform: platform)
         var people: [UniqueIdentifier: UniqueIdentifier] = [:]
         for (exported, live) in pairs {
             guard let exported = ids[exported], let live = ids[live] else { return nil }
-            guard try await names.mayBeSame(exported, live) else { return nil }
             people[exported] = live
         }
         return people
