@@ -104,6 +104,8 @@
             try manager.createDirectory(atPath: open, withIntermediateDirectories: true)
             let file = try vault.scratch.write("secret of ana\n", to: "open/secret")
             try manager.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
+            // That of the vault is as it should be.
+            try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: vault.passphraseFile)
             for path in [open, vault.scratch.path] {
                 try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
             }

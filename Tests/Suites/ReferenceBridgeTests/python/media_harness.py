@@ -141,7 +141,7 @@ class MediaTest(BridgeTest):
         with self.server.changed:
             self.assertTrue(self.server.changed.wait_for(lambda: self.server.requests, seconds))
 
-    def is_idle(self, seconds: float = 5) -> bool:
+    def is_idle(self, seconds: float = 20) -> bool:
         """Whether the server has nothing to do any more, within so long."""
         with self.server.changed:
             return self.server.changed.wait_for(lambda: self.server.busy == 0, seconds)
