@@ -56,7 +56,8 @@ enum Clipboard {
         }
         if let terminal = ControllingTerminal() {
             do {
-                try terminal.write("\u{1B}]52;c;\(Base64.text(text))\u{07}")
+                let sequence = "\u{1B}]52;c;\(Base64.text(text))\u{07}"
+                try terminal.write(sequence)
                 return .terminal
             } catch {}
         }
