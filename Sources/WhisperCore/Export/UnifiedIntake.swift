@@ -20,7 +20,7 @@ struct IncomingMessage: Sendable {
 
 /// Saves messages in the unified schema: finds or creates conversations and senders, and preserves ids and order.
 struct UnifiedIntake {
-    private let store: any VaultStore
+    let store: any VaultStore
     private let mode: ImportMode
     private let ownName: String?
     private let zones: any TimeZoneSource
