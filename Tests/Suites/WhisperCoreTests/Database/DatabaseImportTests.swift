@@ -434,8 +434,10 @@ struct DatabaseImportTests {
                 return { try await $0.load(Self.database(events)) }
             }
             let lines = zip(words, contents).map { said, content in
+                // Without a mark it would be the owner who deleted it.
                 ExportedChat.Line(
-                    minute: Self.time(said.minute * 60_000).milliseconds / 60_000, sender: "Ann", content: content)
+                    minute: Self.time(said.minute * 60_000).milliseconds / 60_000, sender: "Ann", content: content,
+                    marks: content.kind == .deleted ? ["deleted_by": .string("sender")] : JSONObject())
             }
             let export = ExportedChat(
                 title: "Ann", lines: lines, owner: "Me", kind: .direct, second: form == 1 ? 43 : nil)
