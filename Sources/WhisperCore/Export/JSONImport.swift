@@ -212,9 +212,7 @@ public struct JSONImport: Sendable {
     // MARK: Restoring
 
     /// Authenticates the trust of the owner's own vault in the one that it is restored into.
-    private func vouch(
-        for records: [Numbered<VaultRecord>], _ mode: ImportMode
-    ) async throws(JSONImportError) {
+    private func vouch(for records: [Numbered<VaultRecord>], _ mode: ImportMode) async throws(JSONImportError) {
         guard let secrecy, mode == .restoring else { return }
         do throws(TrustError) {
             try await secrecy.trust.vouch(for: records.map(\.value))
