@@ -11,8 +11,8 @@ import WhisperVault
 #endif
 
 extension VaultAccess {
-    /// Fails if another process has the vault open, and names it where the system tells which: before questions and
-    /// passphrases that would be in vain.
+    /// Fails if another process has the vault open, and names that process where the system shows which one it is. Called
+    /// before anything is asked, so that nobody answers in vain.
     package func requireUnused() throws {
         do {
             try folder.requireUnused()

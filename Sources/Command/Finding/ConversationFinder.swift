@@ -86,7 +86,7 @@ package struct ConversationFinder {
         return CommandFailure(.notFound, message, hint: hint)
     }
 
-    /// A chat in a list of candidates: what tells it from others of its title, and its reference.
+    /// A chat in a list of candidates, with its reference and what distinguishes it from others with the same title.
     private func description(_ chat: Conversation) -> String {
         var facts = [
             chat.platform.rawValue,

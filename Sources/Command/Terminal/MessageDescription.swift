@@ -44,7 +44,7 @@ package struct MessageDescription {
     /// The message on one line.
     package func line(of message: UnifiedMessage) -> String { lines(of: message).joined(separator: " ") }
 
-    /// What became of a sealed edit, whose text nobody reads.
+    /// Why the text of a sealed edit is not shown.
     private func words(for edit: MessageFacts.SealedEdit?) -> String {
         switch edit {
         case .elsewhere: localizer(MessageText.sealedEditElsewhere)

@@ -91,8 +91,8 @@ extension Conversation {
 
     /// The title of a group that has none of its own: its members' names, of more than five the first ones; nil without any.
     ///
-    /// - Parameter members: The names of each, the best one first. Of several who share their best name, all but one are
-    ///   called by the next one that nobody else has.
+    /// - Parameter members: The names of each, the best one first. If several share their best name, one keeps it,
+    ///   and each of the others has their next name that nobody else has.
     public static func title(ofMembers members: some Sequence<[String]>) -> String? {
         let members = members.map { $0.filter { !$0.isEmpty } }.sorted { $0.lexicographicallyPrecedes($1) }
         var taken: Set<String> = []

@@ -2,8 +2,8 @@
 ///
 /// The owner is one person, whatever their address: another address of the owner's is added to them. But a source can
 /// be wrong, or lie, and people who were merged cannot be separated again. So an address of someone who is certainly
-/// another person is never taken over. A file that was added is no evidence at all: what the person who added it says of
-/// it by a name can make an owner where none is known, and joins nobody with one.
+/// another person is never taken over. A file that was added is no evidence at all. If whoever adds it says by which
+/// name it shows the owner, that can make an owner where none is known, but never joins anyone with a known owner.
 public struct OwnerClaim: Hashable, Sendable {
     /// A person who is stated to be the owner, or was before.
     public struct Person: Hashable, Sendable {
@@ -64,14 +64,14 @@ extension OwnerClaim {
     /// Whether the sender of a record of a message is the owner, whom its source shows without name and address, as it knows
     /// neither: another record of the same message is certainly the owner's.
     ///
-    /// What an address has to do with the owner, no record of a message says: whoever has read a message can name any
+    /// A record of a message is no evidence that an address is the owner's, as whoever has read the message can name any
     /// address as its sender.
     public static func isNameless(_ participant: Participant, of record: Authorship, beside other: Authorship) -> Bool {
         participant.isUnknownOwner && !record.isOwners && other.isOwn
     }
 
-    /// Whether a reaction of the owner and one of a person who may be the owner under another address are one: nobody else
-    /// reacts to a message with the same emoji in the same millisecond. Of two at a whole second that is not certain.
+    /// Whether a reaction of the owner, and one of a person who may be the owner under another address, are the same
+    /// reaction: both have the same emoji and the same millisecond. Times in whole seconds are not precise enough to tell.
     public static func isOneReaction(_ emoji: String?, at time: Timestamp, as other: String?, at otherTime: Timestamp)
         -> Bool
     {

@@ -19,8 +19,8 @@ extension UnifiedMessage {
         quoted("sender") == nil || isNamed(message) == true
     }
 
-    /// Whether a message is that of the sender who is named beside the answered id; nil if the source names nobody, or if one
-    /// of both is a number and the other one an id of the service.
+    /// Whether a message was sent by the person whom the source names as the sender of the answered message; nil if it names
+    /// nobody, or if one of the two addresses is a number and the other one an id of the service.
     private func isNamed(_ message: StoredMessage) -> Bool? {
         guard let named = quoted("sender"), let known = message.unified.sender?.identifier else { return nil }
         if UnifiedMessage.isLinked(named) != UnifiedMessage.isLinked(known) { return nil }

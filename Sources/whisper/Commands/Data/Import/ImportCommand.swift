@@ -35,45 +35,13 @@ struct ImportPathsCommand: VaultCommand {
     @Argument(help: .text(DataOptionText.importPath, value: "PATH"), completion: .file())
     var paths: [String]
 
-    @Option(name: .long, help: .text(DataOptionText.ownName, value: "NAME"))
-    var me: String?
-
-    @Option(name: .long, help: .text(DataOptionText.chatTitle, value: "TITLE"))
-    var title: String?
-
-    @Option(name: .long, help: .text(DataOptionText.timezone, value: "ZONE"))
-    var timezone: String?
-
-    @Option(name: .long, help: .text(DataOptionText.dateOrder, value: "ORDER"))
-    var dateOrder: String?
-
-    @OptionGroup var key: BackupKeyOptions
-
-    @Option(
-        name: .long, help: .text(DataOptionText.backupAccount, value: "APP"),
-        completion: .list(["whatsapp", "business"]))
-    var account: String?
-
-    @Flag(name: .long, help: .text(DataOptionText.statusPosts))
-    var statuses = false
+    @OptionGroup var options: ImportOptions
 
     @Option(name: .long, help: .text(DataOptionText.attachmentsFrom, value: "DIR"), completion: .directory)
     var attachments: String?
 
     @Flag(name: .long, help: .text(DataOptionText.restoreJSON))
     var restore = false
-
-    @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
-    var dryRun = false
-
-    @Flag(name: .shortAndLong, help: .text(DataOptionText.verboseImport))
-    var verbose = false
-
-    @Flag(name: .long, help: .text(DataOptionText.redo))
-    var redo = false
-
-    @Flag(name: .shortAndLong, help: .text(DataOptionText.importYes))
-    var yes = false
 
     func execute(in context: Context) async throws {
         if let first = paths.first, first != "-", !first.contains("/"), (try? FileArgument.check(first)) == nil,
@@ -86,7 +54,7 @@ struct ImportPathsCommand: VaultCommand {
                 .usage, DataFailureText.unknownInput, hint: LocalizedMessage(DataFailureText.unknownInputHint))
         }
         for path in paths { try FileArgument.check(path) }
-        guard title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
+        guard options.title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
         let lines = paths.filter(JSONLinesFile.isOne)
         try checkOptions(lines)
         // Each asks for the passphrase once what can be checked without it is in order.
@@ -127,12 +95,12 @@ struct ImportPathsCommand: VaultCommand {
                 .usage, DataFailureText.optionForLines, ["option": .text(option), "path": .text(paths[0])])
         }
         guard lines.count == paths.count else { return }
-        let options = [
-            (title != nil, "--title"), (timezone != nil, "--timezone"), (dateOrder != nil, "--date-order"),
-            (key.given != nil, key.given ?? ""), (account != nil, "--account"), (statuses, "--statuses"),
-            (redo, "--redo"),
+        let given = [
+            (options.title != nil, "--title"), (options.timezone != nil, "--timezone"),
+            (options.dateOrder != nil, "--date-order"), (options.key.given != nil, options.key.given ?? ""),
+            (options.account != nil, "--account"), (options.statuses, "--statuses"), (options.redo, "--redo"),
         ]
-        guard let option = options.first(where: \.0)?.1 else { return }
+        guard let option = given.first(where: \.0)?.1 else { return }
         throw CommandFailure(
             .usage, DataFailureText.optionNotForLines, ["option": .text(option), "path": .text(lines[0])])
     }
@@ -142,17 +110,7 @@ struct ImportPathsCommand: VaultCommand {
         command.global = global
         command.passphrase = passphrase
         command.paths = paths
-        command.me = me
-        command.title = title
-        command.timezone = timezone
-        command.dateOrder = dateOrder
-        command.key = key
-        command.account = account
-        command.statuses = statuses
-        command.dryRun = dryRun
-        command.verbose = verbose
-        command.redo = redo
-        command.yes = yes
+        command.options = options
         return command
     }
 
@@ -161,12 +119,12 @@ struct ImportPathsCommand: VaultCommand {
         command.global = global
         command.passphrase = passphrase
         command.path = path
-        command.me = me
+        command.me = options.me
         command.attachments = attachments
         command.restore = restore
-        command.dryRun = dryRun
+        command.dryRun = options.dryRun
         var confirmation = ConfirmationOptions()
-        confirmation.yes = yes
+        confirmation.yes = options.yes
         command.confirmation = confirmation
         return command
     }

@@ -26,6 +26,179 @@ struct ImportWhatsAppCommand: VaultCommand {
     @Argument(help: .text(DataOptionText.exportPath, value: "PATH"), completion: .file(extensions: ["txt", "zip"]))
     var paths: [String]
 
+    @OptionGroup var options: ImportOptions
+
+    func execute(in context: Context) async throws {
+        // Errors in the command line are reported before the passphrase prompt.
+        let description = try description(context)
+        _ = try chosenAccount()
+        try options.key.check()
+        for path in paths where path != "-" { try FileArgument.check(path) }
+        guard options.title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
+        let access = try VaultAccess(context)
+        try access.folder.requireVault()
+        // So are files that cannot be opened, and keys that open none.
+        let inputs = try inputs(description, access, context)
+        let vault = try await access.open(passphrase: passphrase)
+        do {
+            try await execute(inputs, on: vault, context)
+        } catch {
+            await vault.close()
+            throw error
+        }
+        await vault.close()
+    }
+
+    func execute(on vault: Vault, in context: Context) async throws {
+        try await execute(try inputs(description(context), VaultAccess(context), context), on: vault, context)
+    }
+
+    /// What the paths contain, each with its key.
+    private func inputs(
+        _ description: ExportDescription, _ access: VaultAccess, _ context: Context
+    ) throws -> [WhatsAppInput] {
+        let databases = WhatsAppDatabases(
+            program: try ForeignReaderProgram.path(), temporaryDirectory: access.layout.directory,
+            adapters: access.folder.adapters)
+        var search = WhatsAppInputs(
+            databases: databases, key: options.key, account: try chosenAccount(), context: context)
+        let inputs = try search.inputs(paths)
+        try checkOptions(inputs)
+        return inputs
+    }
+
+    private func execute(_ inputs: [WhatsAppInput], on vault: Vault, _ context: Context) async throws {
+        var partial: CommandFailure?
+        var lastFailure: (any Error)?
+        var imported = 0
+        var total = ImportTotal()
+        for input in inputs {
+            do {
+                let isAlone = inputs.count == 1
+                partial = try await run(input, isAlone: isAlone, addingTo: &total, vault, context) ?? partial
+                imported += 1
+            } catch {
+                let failure = ImportFailure.failure(of: error, path: input.name)
+                guard inputs.count > 1, failure.code != .interrupted else { throw failure }
+                context.output.report(failure)
+                lastFailure = failure
+            }
+        }
+        if inputs.count > 1, imported > 0 {
+            try total.print(isDryRun: options.dryRun, listsSenders: !options.verbose, to: context)
+        }
+        try context.output.flush()
+        if imported > 0, !options.dryRun {
+            try NextStep.afterImport(of: inputs.count == 1 ? total.title : nil, in: context)
+        }
+        if let lastFailure {
+            guard imported > 0 else { throw lastFailure }
+            throw CommandFailure(.partial, DataFailureText.someFilesFailed, ["count": .count(inputs.count - imported)])
+        }
+        if let partial { throw partial }
+    }
+
+    /// Imports one input.
+    ///
+    /// - Returns: What to report at the end if something of it could not be read.
+    private func run(
+        _ input: WhatsAppInput, isAlone: Bool, addingTo total: inout ImportTotal, _ vault: Vault, _ context: Context
+    ) async throws -> CommandFailure? {
+        switch input {
+        case .export(let path, let part):
+            var description = try description(context)
+            description.path = path
+            description.part = part
+            let work = ExportImporting(
+                vault: vault, isDryRun: options.dryRun, asksNothing: options.yes, isOneOfSeveral: !isAlone,
+                redoes: options.redo,
+                isZoneGiven: options.timezone != nil, isVerbose: options.verbose, context: context)
+            let (summary, owner) = try await work.run(description)
+            total.add(summary, owner: owner)
+            guard summary.survey.skippedCount > 0 else { return summary.unreadAttachments.failure }
+            return CommandFailure(
+                .partial, DataFailureText.partlyRead, hint: LocalizedMessage(DataFailureText.partlyReadHint))
+        case .database(let finding, let secret, let databases):
+            let work = DatabaseImporting(
+                vault: vault, isDryRun: options.dryRun, includesStatuses: options.statuses, owner: ownAlias,
+                isVerbose: options.verbose, context: context)
+            let (summary, partial) = try await work.run(finding, secret, databases)
+            total.add(summary)
+            return partial
+        case .unreadable(_, let failure): throw failure
+        }
+    }
+
+    // MARK: Options
+
+    private func description(_ context: Context) throws(CommandFailure) -> ExportDescription {
+        let zones = Adapters.zones(context.environment)
+        var zone = zones.localZone()
+        if let timezone = options.timezone {
+            guard let named = zones.zone(named: timezone) else {
+                throw CommandFailure(
+                    .usage, DataFailureText.unknownZone, ["value": .text(timezone)],
+                    hint: LocalizedMessage(DataFailureText.unknownZoneHint))
+            }
+            zone = named
+        }
+        var description = ExportDescription(path: "-", zone: zone)
+        description.ownerName = options.me
+        description.chatTitle = options.title
+        description.allowsAmbiguousDates = options.yes
+        if let dateOrder = options.dateOrder {
+            guard let order = DateOrder(rawValue: dateOrder.lowercased()) else {
+                throw CommandFailure.unknownChoice(
+                    dateOrder, option: "--date-order", among: DateOrder.allCases.map(\.rawValue))
+            }
+            description.dateOrder = order
+        }
+        return description
+    }
+
+    private func chosenAccount() throws(CommandFailure) -> WhatsAppAccount? {
+        guard let account = options.account else { return nil }
+        guard let chosen = WhatsAppAccount(rawValue: account.lowercased()) else {
+            throw CommandFailure.unknownChoice(
+                account, option: "--account", among: WhatsAppAccount.allCases.map(\.rawValue))
+        }
+        return chosen
+    }
+
+    /// The owner's number or linked id, if that is what was given; a name says nothing in a database.
+    private var ownAlias: PersonAlias? {
+        guard let me = options.me else { return nil }
+        if let number = PhoneNumber.e164(me) { return PersonAlias(kind: .phoneNumber, value: number) }
+        return me.hasSuffix("@lid") ? PersonAlias(kind: .linkedID, value: me) : nil
+    }
+
+    /// Options that none of the inputs could use are a mistake.
+    private func checkOptions(_ inputs: [WhatsAppInput]) throws(CommandFailure) {
+        let isForExports = inputs.contains { !$0.isDatabase }
+        let isForDatabases = inputs.contains { $0.isDatabase }
+        let name = inputs.first?.name ?? ""
+        let exportOption =
+            options.me != nil && ownAlias == nil
+            ? "--me"
+            : options.title != nil
+                ? "--title"
+                : options.timezone != nil
+                    ? "--timezone"
+                    : options.dateOrder != nil ? "--date-order" : options.redo ? "--redo" : nil
+        if let option = exportOption, !isForExports {
+            throw CommandFailure(
+                .usage, DatabaseText.exportOptions, ["option": .text(option), "path": .text(name)])
+        }
+        if let option = options.key.given ?? (options.statuses ? "--statuses" : nil), !isForDatabases {
+            throw CommandFailure(
+                .usage, DatabaseText.databaseOptions, ["option": .text(option), "path": .text(name)])
+        }
+        if options.title != nil, inputs.count > 1 { throw CommandFailure(.usage, DataFailureText.oneTitle) }
+    }
+}
+
+/// What the import of WhatsApp's files can be told, also where the kind of file is found out.
+struct ImportOptions: ParsableArguments {
     @Option(name: .long, help: .text(DataOptionText.ownName, value: "NAME"))
     var me: String?
 
@@ -59,166 +232,4 @@ struct ImportWhatsAppCommand: VaultCommand {
 
     @Flag(name: .shortAndLong, help: .text(DataOptionText.importYes))
     var yes = false
-
-    func execute(in context: Context) async throws {
-        // Errors in the command line are reported before the passphrase prompt.
-        let description = try description(context)
-        _ = try chosenAccount()
-        try key.check()
-        for path in paths where path != "-" { try FileArgument.check(path) }
-        guard title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
-        let access = try VaultAccess(context)
-        try access.folder.requireVault()
-        // So are files that cannot be opened, and keys that open none.
-        let inputs = try inputs(description, access, context)
-        let vault = try await access.open(passphrase: passphrase)
-        do {
-            try await execute(inputs, on: vault, context)
-        } catch {
-            await vault.close()
-            throw error
-        }
-        await vault.close()
-    }
-
-    func execute(on vault: Vault, in context: Context) async throws {
-        try await execute(try inputs(description(context), VaultAccess(context), context), on: vault, context)
-    }
-
-    /// What the paths contain, each with its key.
-    private func inputs(
-        _ description: ExportDescription, _ access: VaultAccess, _ context: Context
-    ) throws -> [WhatsAppInput] {
-        let databases = WhatsAppDatabases(
-            program: try ForeignReaderProgram.path(), temporaryDirectory: access.layout.directory,
-            adapters: access.folder.adapters)
-        var search = WhatsAppInputs(databases: databases, key: key, account: try chosenAccount(), context: context)
-        let inputs = try search.inputs(paths)
-        try checkOptions(inputs)
-        return inputs
-    }
-
-    private func execute(_ inputs: [WhatsAppInput], on vault: Vault, _ context: Context) async throws {
-        var partial: CommandFailure?
-        var lastFailure: (any Error)?
-        var imported = 0
-        var total = ImportTotal()
-        for input in inputs {
-            do {
-                let isAlone = inputs.count == 1
-                partial = try await run(input, isAlone: isAlone, addingTo: &total, vault, context) ?? partial
-                imported += 1
-            } catch {
-                let failure = ImportFailure.failure(of: error, path: input.name)
-                guard inputs.count > 1, failure.code != .interrupted else { throw failure }
-                context.output.report(failure)
-                lastFailure = failure
-            }
-        }
-        if inputs.count > 1, imported > 0 { try total.print(isDryRun: dryRun, listsSenders: !verbose, to: context) }
-        try context.output.flush()
-        if imported > 0, !dryRun { try NextStep.afterImport(of: inputs.count == 1 ? total.title : nil, in: context) }
-        if let lastFailure {
-            guard imported > 0 else { throw lastFailure }
-            throw CommandFailure(.partial, DataFailureText.someFilesFailed, ["count": .count(inputs.count - imported)])
-        }
-        if let partial { throw partial }
-    }
-
-    /// Imports one input.
-    ///
-    /// - Returns: What to report at the end if something of it could not be read.
-    private func run(
-        _ input: WhatsAppInput, isAlone: Bool, addingTo total: inout ImportTotal, _ vault: Vault, _ context: Context
-    ) async throws -> CommandFailure? {
-        switch input {
-        case .export(let path, let part):
-            var description = try description(context)
-            description.path = path
-            description.part = part
-            let work = ExportImporting(
-                vault: vault, isDryRun: dryRun, asksNothing: yes, isOneOfSeveral: !isAlone, redoes: redo,
-                isZoneGiven: timezone != nil, isVerbose: verbose, context: context)
-            let (summary, owner) = try await work.run(description)
-            total.add(summary, owner: owner)
-            guard summary.survey.skippedCount > 0 else { return summary.unreadAttachments.failure }
-            return CommandFailure(
-                .partial, DataFailureText.partlyRead, hint: LocalizedMessage(DataFailureText.partlyReadHint))
-        case .database(let finding, let secret, let databases):
-            let work = DatabaseImporting(
-                vault: vault, isDryRun: dryRun, includesStatuses: statuses, owner: ownAlias,
-                isVerbose: verbose, context: context)
-            let (summary, partial) = try await work.run(finding, secret, databases)
-            total.add(summary)
-            return partial
-        case .unreadable(_, let failure): throw failure
-        }
-    }
-
-    // MARK: Options
-
-    private func description(_ context: Context) throws(CommandFailure) -> ExportDescription {
-        let zones = Adapters.zones(context.environment)
-        var zone = zones.localZone()
-        if let timezone {
-            guard let named = zones.zone(named: timezone) else {
-                throw CommandFailure(
-                    .usage, DataFailureText.unknownZone, ["value": .text(timezone)],
-                    hint: LocalizedMessage(DataFailureText.unknownZoneHint))
-            }
-            zone = named
-        }
-        var description = ExportDescription(path: "-", zone: zone)
-        description.ownerName = me
-        description.chatTitle = title
-        description.allowsAmbiguousDates = yes
-        if let dateOrder {
-            guard let order = DateOrder(rawValue: dateOrder.lowercased()) else {
-                throw CommandFailure.unknownChoice(
-                    dateOrder, option: "--date-order", among: DateOrder.allCases.map(\.rawValue))
-            }
-            description.dateOrder = order
-        }
-        return description
-    }
-
-    private func chosenAccount() throws(CommandFailure) -> WhatsAppAccount? {
-        guard let account else { return nil }
-        guard let chosen = WhatsAppAccount(rawValue: account.lowercased()) else {
-            throw CommandFailure.unknownChoice(
-                account, option: "--account", among: WhatsAppAccount.allCases.map(\.rawValue))
-        }
-        return chosen
-    }
-
-    /// The owner's number or linked id, if that is what was given; a name says nothing in a database.
-    private var ownAlias: PersonAlias? {
-        guard let me else { return nil }
-        if let number = PhoneNumber.e164(me) { return PersonAlias(kind: .phoneNumber, value: number) }
-        return me.hasSuffix("@lid") ? PersonAlias(kind: .linkedID, value: me) : nil
-    }
-
-    /// Options that none of the inputs could use are a mistake.
-    private func checkOptions(_ inputs: [WhatsAppInput]) throws(CommandFailure) {
-        let isForExports = inputs.contains { !$0.isDatabase }
-        let isForDatabases = inputs.contains { $0.isDatabase }
-        let name = inputs.first?.name ?? ""
-        let exportOption =
-            me != nil && ownAlias == nil
-            ? "--me"
-            : title != nil
-                ? "--title"
-                : timezone != nil
-                    ? "--timezone"
-                    : dateOrder != nil ? "--date-order" : redo ? "--redo" : nil
-        if let option = exportOption, !isForExports {
-            throw CommandFailure(
-                .usage, DatabaseText.exportOptions, ["option": .text(option), "path": .text(name)])
-        }
-        if let option = key.given ?? (statuses ? "--statuses" : nil), !isForDatabases {
-            throw CommandFailure(
-                .usage, DatabaseText.databaseOptions, ["option": .text(option), "path": .text(name)])
-        }
-        if title != nil, inputs.count > 1 { throw CommandFailure(.usage, DataFailureText.oneTitle) }
-    }
 }
