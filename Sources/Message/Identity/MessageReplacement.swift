@@ -138,4 +138,26 @@ extension Attachment {
         result.transcript = transcript ?? other.transcript
         return result
     }
+
+    /// Whether the content that a file gives with its own view of this attachment can be this attachment's: the one it has,
+    /// or, as long as it has none, one of which neither the name nor the size says otherwise. Its type does not count:
+    /// sources word the type of one file in different ways.
+    package func admits(contentOf other: Attachment) -> Bool {
+        if let sha256 { return other.sha256 == nil || other.sha256 == sha256 }
+        let isNamed = name == nil || other.name == nil || name == other.name
+        let isLong = size == nil || other.size == nil || size == other.size
+        return isNamed && isLong
+    }
+}
+
+extension [Attachment] {
+    /// Leaves out the contents that the held attachments in their places do not admit (ST-13).
+    package mutating func withholdContents(foreignTo held: [Attachment]) {
+        for (index, known) in held.enumerated() where indices.contains(index) {
+            if known.admits(contentOf: self[index]) { continue }
+            self[index].sha256 = nil
+            self[index].state = known.state
+            self[index].size = known.size
+        }
+    }
 }

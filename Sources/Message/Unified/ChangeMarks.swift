@@ -60,6 +60,9 @@ public struct DeletionMark: Hashable, Sendable {
         return isUnnamed == other.isUnnamed ? (name ?? "") < (other.name ?? "") : other.isUnnamed
     }
 
+    /// Whether it says neither under which right the message was deleted, nor by whom, nor when.
+    package var isBare: Bool { right == .undecided && name == nil && timestamp == nil }
+
     /// Whether the source shows the person by an address, or by nothing.
     private var isUnnamed: Bool { name.map { $0.isEmpty || PersonAlias.isAddress($0) } ?? false }
 }

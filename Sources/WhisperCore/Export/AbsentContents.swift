@@ -53,7 +53,7 @@ struct AbsentContents {
 
     /// Gives added contents to attachments that an earlier import recorded without them.
     ///
-    /// Only to those of the same name, type and size, as the hash is no longer there to compare.
+    /// The hash is no longer there to compare: see `Attachment.admits(contentOf:)`.
     func fill(_ messages: [(id: UniqueIdentifier, content: Content)]) async throws(JSONImportError) {
         guard !added.isEmpty else { return }
         do throws(StoreError) {
@@ -92,7 +92,7 @@ struct AbsentContents {
         }
         let known = held[index]
         return known.sha256 == nil && (known.state == .missing || known.state == .remote)
-            && known.name == attachment.name && known.mime == attachment.mime && known.size == attachment.size
+            && known.admits(contentOf: attachment)
     }
 
     /// Records the attachments whose contents are absent, and returns their numbers. Absent pictures of chats are

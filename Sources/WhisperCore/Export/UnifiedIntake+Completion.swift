@@ -13,28 +13,11 @@ extension UnifiedIntake {
     }
 }
 
-extension [Attachment] {
-    /// Leaves out contents of those that have another name or size than what the vault lacks in their places: such a file
-    /// is not about it (ST-13).
-    mutating func withholdContents(foreignTo held: [Attachment]) {
-        for (index, known) in held.enumerated() where indices.contains(index) && known.sha256 == nil {
-            let isNamed = known.name == nil || self[index].name == nil || known.name == self[index].name
-            let isLong = known.size == nil || self[index].size == nil || known.size == self[index].size
-            if isNamed && isLong { continue }
-            self[index].sha256 = nil
-            self[index].state = known.state
-            self[index].size = known.size
-        }
-    }
-}
-
 extension NewMessage {
     /// Whether nothing is left of it, and its source does not say who deleted it, or when.
     fileprivate var isOnlyGone: Bool {
         guard content.kind == .deleted else { return false }
-        guard case .object(let members)? = try? JSONValue.parse(Array(platformSpecific.utf8)),
-            let mark = DeletionMark(members)
-        else { return true }
-        return mark.right == .undecided && mark.name == nil && mark.timestamp == nil
+        guard case .object(let members)? = try? JSONValue.parse(Array(platformSpecific.utf8)) else { return true }
+        return DeletionMark(members)?.isBare ?? true
     }
 }

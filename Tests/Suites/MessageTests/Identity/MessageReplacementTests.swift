@@ -45,6 +45,27 @@ struct MessageReplacementTests {
         #expect(message(.text, "held").replaced(by: newer).platformSpecific == ["votes": [2], "new": true])
     }
 
+    @Test("A content fits an attachment unless its name or its size says otherwise (ST-13)")
+    func contents() {
+        typealias Attachment = WhisperMessage.Attachment
+        let missing = Attachment(name: "a.jpg", mime: "image/jpeg", size: 3, state: .missing)
+        func content(_ name: String?, _ mime: String?, _ size: Int64?, sha256: String = Self.hash) -> Attachment {
+            Attachment(name: name, mime: mime, size: size, sha256: sha256, state: .found)
+        }
+        #expect(missing.admits(contentOf: content("a.jpg", "image/jpeg", 3)))
+        #expect(missing.admits(contentOf: content(nil, nil, nil)), "What is not stated contradicts nothing")
+        #expect(missing.admits(contentOf: content("a.jpg", "image/jpg", 3)), "Sources word types differently")
+        #expect(!missing.admits(contentOf: content("b.jpg", "image/jpeg", 3)))
+        #expect(!missing.admits(contentOf: content("a.jpg", "image/jpeg", 4)))
+        #expect(Attachment(name: nil, state: .missing).admits(contentOf: content("b.jpg", "text/plain", 4)))
+        let found = content("a.jpg", "image/jpeg", 3)
+        #expect(found.admits(contentOf: content("b.jpg", nil, 3)), "It is the same content under another name")
+        #expect(!found.admits(contentOf: content("a.jpg", "image/jpeg", 3, sha256: Self.otherHash)))
+        var offered = [content("b.jpg", "image/jpeg", 3), content("c.jpg", nil, 5)]
+        offered.withholdContents(foreignTo: [missing])
+        #expect(offered[0].sha256 == nil && offered[0].state == .missing && offered[1].sha256 == Self.hash)
+    }
+
     @Test("A vaguer record changes nothing (ING-2)")
     func vaguer() {
         let (known, unknown) = (message(.text, "known"), message(.unknown, nil))

@@ -25,6 +25,7 @@ struct ChangeMarkTests {
         let bare = DeletionMark(right: right, name: nil, timestamp: nil)
         #expect(bare.json.text == #"{"as":"\#(word)"}"#)
         #expect(DeletionMark(["deletion": bare.json]) == bare)
+        #expect(bare.isBare == (right == .undecided) && !full.isBare)
     }
 
     @Test("An invalid mark is ignored (ING-1b)")

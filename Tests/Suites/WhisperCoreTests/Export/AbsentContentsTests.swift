@@ -86,6 +86,24 @@ struct AbsentContentsTests {
         }
     }
 
+    @Test(
+        "A content fits without its name and under another type, not under another size (ST-13)",
+        arguments: [true, false])
+    func fitting(inFull: Bool) async throws {
+        let (text, library) = try await lines(inFull: inFull)
+        let cases: [(words: String, others: String, state: AttachmentState)] = [
+            (#""name":"a.jpg""#, #""name":null"#, .found), (#""mime":"image/jpeg""#, #""mime":"image/jpg""#, .found),
+            (#""size":3"#, #""size":4"#, .missing),
+        ]
+        for (words, others, state) in cases {
+            #expect(text.contains(words))
+            let vault = try ExportFixture()
+            try await add(text, to: vault)
+            try await add(text.replacing(words, with: others), to: vault, library)
+            try await expect(state, in: vault)
+        }
+    }
+
     @Test("A restored vault keeps what the file has, and a dry run changes nothing (ST-13)")
     func restored() async throws {
         let (text, _) = try await lines(inFull: true)
