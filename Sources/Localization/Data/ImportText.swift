@@ -1,7 +1,8 @@
 /// What imports say.
 public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
-        duplicates, messagesFound, period, attachments, dateOrder, renamed, keptApart, titleKept, sameChat, askAlike,
+        duplicates, laterTexts, markedDeleted, messagesFound, period, attachments, dateOrder, renamed, keptApart,
+        titleKept, sameChat, askAlike,
         askSameGroup, otherGroup,
         unparsed,
         invalidBytes, repeatedNames, inFuture, truncated, records, attachmentsTaken, attachmentsAbsent,
@@ -44,6 +45,14 @@ extension ImportText {
         case .duplicates:
             .plural(
                 one: "{count} message was already in the vault", other: "{count} messages were already in the vault")
+        case .laterTexts:
+            .plural(
+                one: "{count} message that the vault knew has a later text in this file; the former text is kept",
+                other: "{count} messages that the vault knew have a later text in this file; the former texts are kept")
+        case .markedDeleted:
+            .plural(
+                one: "{count} message that the vault knew is deleted according to this file; its words are kept",
+                other: "{count} messages that the vault knew are deleted according to this file; their words are kept")
         case .messagesFound:
             .plural(
                 one: "In the file: {count} message, {system} of them a system message",

@@ -168,6 +168,17 @@ extension UnifiedMessage {
     fileprivate var isOwnersTombstone: Bool { content.kind == .deleted && !isDeletedBySource }
 }
 
+extension UnifiedMessage {
+    /// Whether a merge could put a report's text in the place of this message's words without keeping these as an earlier
+    /// text. Lines of the service are nobody's words.
+    package func couldLoseWords(to report: Content, editedAt time: Timestamp?) -> Bool {
+        guard let text = content.text, let other = report.text, text != other else { return false }
+        guard content.kind != .unknown, content.kind != .system, report.kind != .unknown else { return false }
+        guard content.kind.isEdited, report.kind.isEdited else { return true }
+        return isOfExport && (time == nil || isMarkedAsEdited || content.kind != .text)
+    }
+}
+
 extension TimestampPrecision {
     /// Whether times with this precision are closer to the event than those with another.
     public func isFiner(than other: TimestampPrecision) -> Bool { digits > other.digits }

@@ -7,8 +7,8 @@ public import WhisperStorePort
 /// Imports JSON Lines: messages in the unified schema, or a full export (ST-13).
 ///
 /// Lines are processed in batches of up to 2,000, one transaction each, and the next batch is read while one is
-/// written. Importing the same lines again adds nothing: ids are preserved, and existing messages are not changed,
-/// except that their attachments get contents that an earlier import lacked.
+/// written. Importing the same lines again adds nothing: ids are preserved. A line whose message the vault has completes
+/// it, and may give it a later text; attachments get contents that an earlier import lacked.
 public struct JSONImport: Sendable {
     private let store: any VaultStore
     private let secrecy: SecrecyPorts?
@@ -83,6 +83,8 @@ public struct JSONImport: Sendable {
                 let batch = try await placed(read, &work)
                 try await bringAttachments(of: batch, &work, dryRun: dryRun)
                 if dryRun { try await look(at: batch, &work) } else { try await write(batch, &work) }
+                work.summary.changed = work.unified.changed.revised
+                work.summary.markedDeleted = work.unified.changed.deleted
                 try await work.absent?.fill(batch.contents)
                 progress(JSONImportProgress(bytes: bytes, summary: work.summary))
             }

@@ -6,6 +6,10 @@ public struct JSONImportSummary: Hashable, Sendable {
     public var added: Int64 = 0
     /// Messages already in the vault.
     public var duplicates: Int64 = 0
+    /// Those of them that have another text because of the file; their former one is an earlier text. 0 in a dry run.
+    public var changed: Int64 = 0
+    /// Those of them that are marked as deleted because of the file; they keep their words. 0 in a dry run.
+    public var markedDeleted: Int64 = 0
     /// Records of other kinds in the file: people, conversations, contacts, settings, drafts, runs.
     public var records: Int64 = 0
     /// New records of other kinds.

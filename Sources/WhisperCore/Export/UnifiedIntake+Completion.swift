@@ -3,13 +3,69 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
+/// How many messages that the vault had show something else because of a file.
+struct ChangedMessages {
+    /// Those with another text than before.
+    var revised: Int64 = 0
+    /// Those that are now marked as deleted.
+    var deleted: Int64 = 0
+}
+
 extension UnifiedIntake {
-    /// Merges messages field by field into those that the vault has, as these would have been merged into them.
-    func complete(_ known: [(told: NewMessage, held: StoredMessage)]) async throws(StoreError) {
-        // What the owner of another vault deleted there is gone from it, which deletes nothing here.
-        let told = known.filter { $0.held.unified.content.kind == .deleted || !$0.told.isOnlyGone }.map(\.told)
+    /// Merges messages field by field into those that the vault has, as these would have been merged into them, and counts
+    /// those that show something else then.
+    mutating func complete(_ known: [KnownMessage]) async throws(StoreError) {
+        let told = known.compactMap(\.admitted)
         if told.isEmpty { return }
-        _ = try await store.commit(IngestionGroup(told.map { .merged($0, with: nil) }))
+        _ = try await store.commit(IngestionGroup(told.map { .merged($0.told, with: nil) }))
+        for one in told where one.mayChange {
+            guard let present = try await store.message(one.held.unified.id) else { continue }
+            let (before, after) = (one.held.unified.content, present.unified.content)
+            if before.text != nil, before.text != after.text { changed.revised += 1 }
+            if before.kind != .deleted, after.kind == .deleted { changed.deleted += 1 }
+        }
+    }
+}
+
+/// A message of a file, and the vault's message that it repeats.
+struct KnownMessage {
+    /// What the file says.
+    var told: NewMessage
+    /// What the vault has.
+    let held: StoredMessage
+
+    /// What the file may say of the message; nil if that is nothing.
+    ///
+    /// Anybody who has read a message can write a file about it. So it completes what the vault has, may give it a later
+    /// text beside the former one, and replaces no words, content, time or seal.
+    fileprivate var admitted: KnownMessage? {
+        var result = self
+        if told.content.kind == .deleted, held.unified.content.kind != .deleted {
+            // What the owner of another vault deleted there is gone from it, which deletes nothing here.
+            if told.isOnlyGone || held.protection != .none { return nil }
+        }
+        // No file says whether a message that waits here was sent.
+        if held.status == .pending || held.status == .failed { result.told.status = held.status }
+        // Sources round times. None that reports the same message moves it by a minute.
+        let time = told.timestamp.milliseconds.subtractingReportingOverflow(held.unified.timestamp.milliseconds)
+        if time.overflow || time.partialValue.magnitude >= 60_000 {
+            result.told.timestamp = held.unified.timestamp
+            result.told.precision = held.unified.precision
+        }
+        if held.unified.couldLoseWords(to: told.content, editedAt: told.editedAt) {
+            if told.content.kind != .deleted { result.told.content.kind = held.unified.content.kind }
+            result.told.content.text = held.unified.content.text
+            result.told.editedAt = held.unified.editedAt
+        }
+        result.told.content.attachments.withholdContents(foreignTo: held.unified.content.attachments)
+        return result
+    }
+
+    /// Whether the message may show something else once it is merged. Each service words its lines in its own way.
+    fileprivate var mayChange: Bool {
+        let (before, report) = (held.unified.content, told.content)
+        if report.kind == .deleted, before.kind != .deleted { return true }
+        return before.kind != .system && before.text != nil && report.text != nil && before.text != report.text
     }
 }
 

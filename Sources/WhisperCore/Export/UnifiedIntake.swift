@@ -21,6 +21,8 @@ struct IncomingMessage: Sendable {
 /// Saves messages in the unified schema: finds or creates conversations and senders, and preserves ids and order.
 struct UnifiedIntake {
     let store: any VaultStore
+    /// What the file changed so far.
+    var changed = ChangedMessages()
     private let mode: ImportMode
     private let ownName: String?
     private let zones: any TimeZoneSource
@@ -239,18 +241,14 @@ struct UnifiedIntake {
     /// Only chats that existed before the import are examined: in those that it created, every message is new.
     private mutating func settled(
         _ prepared: [NewMessage]
-    ) async throws(StoreError) -> (new: [NewMessage], known: [(told: NewMessage, held: StoredMessage)]) {
+    ) async throws(StoreError) -> (new: [NewMessage], known: [KnownMessage]) {
         var rest: [NewMessage] = []
-        var known: [(told: NewMessage, held: StoredMessage)] = []
+        var known: [KnownMessage] = []
         var homeless: [UniqueIdentifier: [Int]] = [:]
         for message in prepared {
             if message.position == nil {
                 if let held = try await held(message) {
-                    var message = message
-                    // No file says whether a message that waits here was sent.
-                    if held.status == .pending || held.status == .failed { message.status = held.status }
-                    message.content.attachments.withholdContents(foreignTo: held.unified.content.attachments)
-                    known.append((message, held))
+                    known.append(KnownMessage(told: message, held: held))
                     continue
                 }
                 homeless[message.conversation, default: []].append(rest.count)

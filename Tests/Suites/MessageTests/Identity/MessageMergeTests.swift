@@ -52,6 +52,33 @@ struct MessageMergeTests {
         #expect(message.platformSpecific["both"] == 1)
     }
 
+    @Test("A merge loses words at most where this is foreseen")
+    func lostWords() {
+        let local = LocalTime(text: "01.01.70, 00:01", zone: "UTC")
+        var foreseen = 0
+        let reports = ContentKind.allCases.flatMap { kind in
+            TimestampPrecision.allCases.flatMap { precision in
+                [nil, 90_000].map { Self.report(precision, Content(kind: kind, text: "report"), edited: $0) }
+            }
+        }
+        for kind in [ContentKind.text, .image, .poll, .location, .deleted] {
+            for place in [nil, local] {
+                let held = Self.report(.second, Content(kind: kind, text: "held"), local: place)
+                for report in reports {
+                    if held.couldLoseWords(to: report.content, editedAt: report.editedAt) {
+                        foreseen += 1
+                        continue
+                    }
+                    let merge = MessageMerge(held, with: report)
+                    #expect([merge.message.content.text, merge.earlier?.text].contains("held"), "\(kind) \(report)")
+                }
+            }
+        }
+        #expect(foreseen > 0)
+        let poll = Self.report(.second, Content(kind: .poll, text: "Which day?"))
+        #expect(!poll.couldLoseWords(to: poll.content, editedAt: nil))
+    }
+
     @Test("An edited text stays, and the other one becomes an earlier one")
     func texts() {
         let database = Self.report(.millisecond, Self.text("second"), edited: 90_500)

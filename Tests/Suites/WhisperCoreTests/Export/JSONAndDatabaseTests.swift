@@ -237,6 +237,95 @@ struct JSONAndDatabaseTests {
         }
     }
 
+    /// The lines of a small database, with changes to one of them.
+    private static func forged(_ number: Int, _ changes: (String, String)...) async throws -> [UInt8] {
+        var lines = String(decoding: try await lines(of: small()), as: UTF8.self).split(separator: "\n").map(
+            String.init)
+        for (words, others) in changes {
+            #expect(lines[number].contains(words))
+            lines[number] = lines[number].replacingOccurrences(of: words, with: others)
+        }
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    @Test("A later text that a file has is counted, and the former one is kept (ST-13)", arguments: [true, false])
+    func laterText(isEdited: Bool) async throws {
+        // Without a time, of two texts the greater one is shown, whichever comes first.
+        let time = isEdited ? #""edited_at":"2026-01-01T00:00:00Z""# : #""edited_at":null"#
+        let lines = try await Self.forged(
+            0, ("what was said as number 0", "you owe me money"), (#""edited_at":null"#, time))
+        try await Self.inEachStore { vault in
+            try await vault.load(Self.small())
+            let summary = try await vault.load(lines: lines)
+            #expect(summary.changed == 1 && summary.markedDeleted == 0 && summary.duplicates == 3)
+            let message = try #require(try await Self.messages(vault).first).unified
+            #expect(message.content.text == "you owe me money")
+            #expect(try await vault.store.versions(of: message.id).map(\.text) == ["what was said as number 0"])
+            #expect(try await vault.load(lines: lines).changed == 0, "The same file changes nothing again")
+        }
+    }
+
+    @Test("A deletion that a file names its author for is counted, and the words are kept (ST-13)")
+    func laterDeletion() async throws {
+        let mark = DeletionMark(right: .author, name: "Ann", timestamp: Timestamp(milliseconds: Self.start + 9)).json
+            .text
+        let lines = try await Self.forged(
+            0, (#""type":"text","text":"what was said as number 0""#, #""type":"deleted","text":null"#),
+            (#""platform_specific":{"#, #""platform_specific":{"deletion":\#(mark)"#))
+        try await Self.inEachStore { vault in
+            try await vault.load(Self.small())
+            let summary = try await vault.load(lines: lines)
+            #expect(summary.changed == 0 && summary.markedDeleted == 1)
+            let message = try #require(try await Self.messages(vault).first).unified
+            #expect(message.content == Content(kind: .deleted, text: "what was said as number 0"))
+            #expect(try await vault.load(lines: lines).markedDeleted == 0, "The same file changes nothing again")
+        }
+    }
+
+    @Test(
+        "A file replaces no words by something that has no earlier texts (ST-13)",
+        arguments: ["poll", "location", "contact", "audio", "system"])
+    func otherKind(kind: String) async throws {
+        let lines = try await Self.forged(
+            0, (#""type":"text","text":"what was said as number 0""#, #""type":"\#(kind)","text":"zzz""#),
+            (#"00.123Z","timestamp_precision""#, #"00.122Z","timestamp_precision""#))
+        try await Self.inEachStore { vault in
+            try await vault.load(Self.small())
+            let summary = try await vault.load(lines: lines)
+            #expect(summary.duplicates == 3 && summary.changed == 0)
+            let message = try #require(try await Self.messages(vault).first).unified
+            #expect(message.content == Content(kind: .text, text: "what was said as number 0"))
+        }
+    }
+
+    @Test("A file does not move a message in time (ST-13)")
+    func otherTime() async throws {
+        let lines = try await Self.forged(0, (#""timestamp":"2020-09-13"#, #""timestamp":"2019-09-13"#))
+        try await Self.inEachStore { vault in
+            try await vault.load(Self.small())
+            #expect(try await vault.load(lines: lines).duplicates == 3)
+            #expect(try await Self.messages(vault).first?.unified.timestamp.milliseconds == Self.start)
+        }
+    }
+
+    @Test("A file replaces no content that the vault has (ST-13)")
+    func otherContent() async throws {
+        let (own, others) = (String(repeating: "0a", count: 32), String(repeating: "0b", count: 32))
+        func attachment(_ hash: String) -> WhisperMessage.Attachment {
+            WhisperMessage.Attachment(name: "a.jpg", mime: "image/jpeg", size: 3, sha256: hash, state: .found)
+        }
+        let lines = try await Self.lines(of: Self.small(attachment: attachment(others)))
+        // Of two equally good reports, the earlier one counts more.
+        let earlier = String(decoding: lines, as: UTF8.self)
+            .replacingOccurrences(of: #"125Z","timestamp_precision""#, with: #"124Z","timestamp_precision""#)
+        try await Self.inEachStore { vault in
+            try await vault.load(Self.small(attachment: attachment(own)))
+            let held = try await Self.messages(vault).last?.unified.content.attachments
+            try await vault.load(lines: Array(earlier.utf8))
+            #expect(try await Self.messages(vault).last?.unified.content.attachments == held)
+        }
+    }
+
     @Test("JSON Lines do not say that a message that waits to be sent was sent, nor undo what the owner deleted")
     func ownDecisions() async throws {
         let lines = try await Self.lines(of: Self.small())

@@ -125,7 +125,8 @@ struct ImportJSONCommand: VaultCommand {
         if context.output.style.isJSON {
             return try context.output.json([
                 "type": "summary", "messages": .integer(summary.messages), "added": .integer(summary.added),
-                "duplicates": .integer(summary.duplicates), "records": .integer(summary.records),
+                "duplicates": .integer(summary.duplicates), "changed": .integer(summary.changed),
+                "marked_deleted": .integer(summary.markedDeleted), "records": .integer(summary.records),
                 "records_added": .integer(summary.recordsAdded),
                 "attachments": [
                     "added": .integer(summary.attachmentsAdded), "absent": .integer(summary.attachmentsAbsent),
@@ -157,6 +158,10 @@ struct ImportJSONCommand: VaultCommand {
         try context.output.data(head, ["count": .count(summary.added)])
         if summary.duplicates > 0 {
             try line(.duplicates, ["count": .count(summary.duplicates)], context)
+        }
+        if summary.changed > 0 { try line(.laterTexts, ["count": .count(summary.changed)], context) }
+        if summary.markedDeleted > 0 {
+            try line(.markedDeleted, ["count": .count(summary.markedDeleted)], context)
         }
         if summary.records > 0 {
             try line(.records, ["count": .count(summary.records), "added": .count(summary.recordsAdded)], context)
