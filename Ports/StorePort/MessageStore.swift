@@ -43,8 +43,7 @@ public protocol MessageStore: Sendable {
     ) async throws(StoreError) -> StoredMessage?
 
     /// The messages that answer a message, in the chat's order: those of its conversation whose `replyTo` is its external
-    /// id. If several messages have that external id, they answer the first one, as `message(conversation:externalID:)`
-    /// finds it, and the others have none.
+    /// id. If several messages have that external id, `UnifiedMessage.answered(among:)` decides which of them each answers.
     ///
     /// - Parameters:
     ///   - cursor: The last answer before the page; nil for the first page.

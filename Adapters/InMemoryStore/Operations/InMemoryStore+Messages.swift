@@ -87,13 +87,13 @@ extension InMemoryStore {
             }
             let identity = ExternalIdentity(
                 conversation: answered.conversation, externalID: answered.unified.externalID)
-            let first = state.messagesByExternalID[identity, default: []].compactMap(state.message)
-                .min { $0.position < $1.position }
-            guard first?.unified.id == id else { return [] }
+            let candidates = state.messagesByExternalID[identity, default: []].compactMap(state.message)
+                .sorted { $0.position < $1.position }
             var answers: [StoredMessage] = []
             for place in order[start...] where answers.count < limit {
                 guard state.messages[place.id]?.message.unified.replyTo == answered.unified.externalID else { continue }
-                if let answer = state.message(place.id) { answers.append(answer) }
+                guard let answer = state.message(place.id) else { continue }
+                if answer.unified.answered(among: candidates)?.unified.id == id { answers.append(answer) }
             }
             return answers
         }

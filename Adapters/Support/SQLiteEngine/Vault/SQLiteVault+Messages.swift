@@ -215,11 +215,29 @@ extension Connection {
         defer { statement.reset() }
         guard try statement.step() else { return [] }
         let externalID = statement.text(0)
-        // An answer states an external id, and means the first message that has it.
-        guard try messageRow(conversation: conversation, externalID: externalID) == row else { return [] }
-        return try messages(
-            self.statement(Connection.answersQuery).bind(1, conversation).bind(2, externalID).bind(3, position)
-                .bind(4, limit).bind(5, messageKey(of: externalID)))
+        let key = try messageKey(of: externalID)
+        func page(after position: Int64) throws(StoreError) -> [StoredMessage] {
+            try messages(
+                self.statement(Connection.answersQuery).bind(1, conversation).bind(2, externalID).bind(3, position)
+                    .bind(4, limit).bind(5, key))
+        }
+        let rows = try messageRows(conversation: conversation, externalID: externalID)
+        if rows.count == 1 { return try page(after: position) }
+        // An answer states an external id: which of the messages that have it is meant, the domain decides.
+        var candidates: [StoredMessage] = []
+        for row in rows {
+            if let candidate = try message(row: row) { candidates.append(candidate) }
+        }
+        candidates.sort { $0.position < $1.position }
+        guard let id = try message(row: row)?.unified.id else { return [] }
+        var (answers, last): ([StoredMessage], Int64) = ([], position)
+        while answers.count < limit {
+            let next = try page(after: last)
+            answers += next.filter { $0.unified.answered(among: candidates)?.unified.id == id }
+            guard next.count == limit, let end = next.last else { break }
+            last = end.position.rawValue
+        }
+        return Array(answers.prefix(Int(limit)))
     }
 
     /// The earlier texts of a message, oldest first.

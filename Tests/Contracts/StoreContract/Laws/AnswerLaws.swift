@@ -56,6 +56,38 @@ extension StoreLaw {
             #expect(try await trial.answers(to: chat.at(0)) == ["a"])
             #expect(try await trial.answers(to: chat.at(1)) == [])
         },
+        StoreLaw(
+            "Of several messages with one external id, each has the answers that name its sender", "LOOK-7", "ST-6"
+        ) {
+            trial in
+            let id = try await trial.conversation()
+            func sender(_ name: String, _ number: String) async throws -> SenderHandle {
+                var sender = Samples.sender([Samples.number(number)], name: name)
+                sender.participant.identifier = number
+                return try await trial.store.sender(for: sender)
+            }
+            let ann = try await sender("Ann", "+49170111")
+            let bob = try await sender("Bob", "+49170222")
+            _ = try await trial.store.save([
+                Samples.message("of Ann", in: id, at: 1, from: ann, externalID: "x"),
+                Samples.message("of Bob", in: id, at: 2, from: bob, externalID: "x"),
+            ])
+            for number: Int64 in 1...9 {
+                var message = answer("\(number)", to: "x", in: id, at: 10 + number)
+                let sender = number.isMultiple(of: 3) ? "49170111@s.whatsapp.net" : "49170222@s.whatsapp.net"
+                message.platformSpecific = #"{"quoted":{"sender":"\#(sender)"}}"#
+                _ = try await trial.save(message)
+            }
+            let chat = try await trial.store.messages(in: id, .oldest, limit: 2).map(\.unified.id)
+            #expect(try await trial.answers(to: chat.at(0)) == ["3", "6", "9"])
+            #expect(try await trial.answers(to: chat.at(1)) == ["1", "2", "4", "5", "7", "8"])
+            let first = try await trial.store.answers(to: chat.at(1), after: nil, limit: 3)
+            let rest = try await trial.store.answers(to: chat.at(1), after: first.last?.unified.id, limit: 3)
+            #expect((first + rest).map(\.unified.content.text) == ["1", "2", "4", "5", "7", "8"])
+            for answer in first {
+                #expect(try await trial.store.message(answeredBy: answer)?.unified.id == chat.at(1))
+            }
+        },
         StoreLaw("A message may answer itself or one that answers it, and is listed once", "LOOK-7") { trial in
             let id = try await trial.conversation()
             let ids = try await trial.save(
