@@ -24,7 +24,11 @@ extension Transaction {
         if state.people[person]?.isOwner == true, others.isEmpty { return person }
         let claim = OwnerClaim(
             of: OwnerClaim.Person(hasAddress: hasAddress, isAnother: isAnother(person)),
-            owners: others.map { OwnerClaim.Person(hasAddress: true, isAnother: isAnother($0)) },
+            owners: others.map { owner in
+                OwnerClaim.Person(
+                    hasAddress: true, isAnother: isAnother(owner),
+                    isPlaceholder: state.people[owner]?.isPlaceholder(on: sender.platform) ?? false)
+            },
             isOfAddedFile: sender.isClaimed)
         guard claim.isGranted else { return person }
         state.people[person]?.isOwner = true

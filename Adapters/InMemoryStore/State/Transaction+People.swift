@@ -136,6 +136,12 @@ extension PersonRow {
         aliases.contains { $0.platform == platform && $0.alias.kind.identifiesPerson }
     }
 
+    /// Whether the only one of these says that an owner has no known address.
+    func isPlaceholder(on platform: Platform) -> Bool {
+        let addresses = aliases.filter { $0.platform == platform && $0.alias.kind.identifiesPerson }
+        return !addresses.isEmpty && addresses.allSatisfy { $0.alias == .unknownOwner }
+    }
+
     /// Whether an identifying alias, seen on a platform, refers to them.
     func isIdentified(by alias: PersonAlias, on platform: Platform) -> Bool {
         has(alias, on: alias.kind.namespace(on: platform))

@@ -3,7 +3,8 @@
 /// The owner is one person, whatever their address: another address of the owner's is added to them. But a source can
 /// be wrong, or lie, and people who were merged cannot be separated again. So an address of someone who is certainly
 /// another person is never taken over. A file that was added is no evidence at all. If whoever adds it says by which
-/// name it shows the owner, that can make an owner where none is known, but never joins anyone with a known owner.
+/// name it shows the owner, that can make an owner where none is known but as a placeholder, but never joins anyone with
+/// another owner.
 public struct OwnerClaim: Hashable, Sendable {
     /// A person who is stated to be the owner, or was before.
     public struct Person: Hashable, Sendable {
@@ -12,11 +13,14 @@ public struct OwnerClaim: Hashable, Sendable {
         public var hasAddress: Bool
         /// Whether the person is certainly someone else: their messages came in, or they received the owner's.
         public var isAnother: Bool
+        /// Whether the person stands for the owner of sources that knew no name and no address of theirs.
+        public var isPlaceholder: Bool
 
         /// Creates a person.
-        public init(hasAddress: Bool, isAnother: Bool) {
+        public init(hasAddress: Bool, isAnother: Bool, isPlaceholder: Bool = false) {
             self.hasAddress = hasAddress
             self.isAnother = isAnother
+            self.isPlaceholder = isPlaceholder
         }
     }
 
@@ -42,13 +46,14 @@ public struct OwnerClaim: Hashable, Sendable {
     ///   - owners: The other people who are known as the owner.
     ///   - isOfAddedFile: Whether only an added file says who has the address.
     public init(of claimed: Person, owners: [Person], isOfAddedFile: Bool = false) {
-        if claimed.isAnother || isOfAddedFile && !owners.isEmpty {
+        if claimed.isAnother || isOfAddedFile && owners.contains(where: { !$0.isPlaceholder }) {
             isGranted = false
             outcomes = owners.map { _ in .kept }
             return
         }
         isGranted = true
         outcomes = owners.map { owner in
+            if isOfAddedFile { return .kept }
             if owner.isAnother { return claimed.hasAddress ? .revoked : .kept }
             return claimed.hasAddress && owner.hasAddress ? .joined : .kept
         }

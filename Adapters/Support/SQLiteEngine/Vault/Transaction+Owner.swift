@@ -24,7 +24,12 @@ extension Transaction {
         if isOwner && others.isEmpty || session.saving.refusedOwners.contains(person) { return person }
         let claimed = OwnerClaim.Person(hasAddress: hasAddress, isAnother: try isAnother(person))
         var states: [OwnerClaim.Person] = []
-        for owner in others { states.append(OwnerClaim.Person(hasAddress: true, isAnother: try isAnother(owner))) }
+        for owner in others {
+            states.append(
+                OwnerClaim.Person(
+                    hasAddress: true, isAnother: try isAnother(owner),
+                    isPlaceholder: try !hasAddress(owner, on: sender.platform, besides: .unknownOwner)))
+        }
         let claim = OwnerClaim(of: claimed, owners: states, isOfAddedFile: sender.isClaimed)
         guard claim.isGranted else {
             if !sender.isClaimed { session.saving.refusedOwners.insert(person) }
@@ -82,10 +87,18 @@ extension Transaction {
         return (isOwner, isOwner && hasSent)
     }
 
-    func hasAddress(_ person: Int64, on platform: Platform) throws(StoreError) -> Bool {
+    func hasAddress(
+        _ person: Int64, on platform: Platform, besides other: PersonAlias? = nil
+    ) throws(StoreError) -> Bool {
         try connection.exists(
-            "SELECT 1 FROM person_aliases WHERE person_id = ?1 AND kind IN (1, 2, 5) AND platform = ?2",
-            { $0.bind(1, person).bind(2, platform.rawValue) })
+            """
+            SELECT 1 FROM person_aliases WHERE person_id = ?1 AND kind IN (1, 2, 5) AND platform = ?2
+                AND (kind IS NOT ?3 OR value IS NOT ?4)
+            """,
+            {
+                $0.bind(1, person).bind(2, platform.rawValue).bind(3, (other?.kind.rawValue).map { Int64($0) })
+                    .bind(4, other?.value)
+            })
     }
 
     /// Whether a person is certainly not the owner: they received the owner's messages, or theirs came in. Exports only

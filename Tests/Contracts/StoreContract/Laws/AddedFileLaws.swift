@@ -65,6 +65,18 @@ extension StoreLaw {
                 for: Samples.sender([Samples.number("+2")], name: "Me", isOwner: true))
             #expect(own.person == first.person, "What a source says still joins them")
         },
+        StoreLaw("An owner of no known address does not prevent a name in an added file from making one", "ING-1b") {
+            trial in
+            let placeholder = PersonAlias(kind: .linkedID, value: "owner")
+            let unknown = try await trial.store.sender(for: Samples.sender([placeholder], name: "", isOwner: true))
+            let named = try await trial.claimed([Samples.number("+1")], isOwner: true)
+            #expect(named.person != unknown.person)
+            for person in [unknown.person, named.person] {
+                #expect(try await trial.store.person(person)?.isOwner == true)
+            }
+            let other = try await trial.claimed([Samples.number("+2")], isOwner: true)
+            #expect(try await trial.store.person(other.person)?.isOwner == false)
+        },
         StoreLaw("Records keep what only an added file says, and claim no id of another person", "ING-1b", "ST-13") {
             trial in
             let me = try await trial.store.sender(

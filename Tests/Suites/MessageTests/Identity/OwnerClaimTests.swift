@@ -19,6 +19,19 @@ struct OwnerClaimTests {
         }
     }
 
+    @Test("An added file whose owner is named makes an owner beside a placeholder alone, and joins nobody")
+    func placeholder() {
+        let placeholder = OwnerClaim.Person(hasAddress: true, isAnother: false, isPlaceholder: true)
+        for hasAddress in [true, false] {
+            let claim = OwnerClaim(of: Self.person(address: hasAddress), owners: [placeholder], isOfAddedFile: true)
+            #expect(claim.isGranted && claim.outcomes == [.kept])
+        }
+        for owners in [[Self.person()], [placeholder, Self.person()]] {
+            #expect(!OwnerClaim(of: Self.person(), owners: owners, isOfAddedFile: true).isGranted)
+        }
+        #expect(OwnerClaim(of: Self.person(), owners: [placeholder]).outcomes == [.joined])
+    }
+
     @Test("Who was taken for the owner by mistake is not one with the owner")
     func mistake() {
         let claim = OwnerClaim(of: Self.person(), owners: [Self.person(another: true), Self.person()])

@@ -115,6 +115,20 @@ struct AddedOwnerTests {
         }
     }
 
+    @Test("Who gives their name is the owner, where the vault knows the owner without name and address alone (ING-1b)")
+    func givenBesidePlaceholder() async throws {
+        let file = try await strangersFile()
+        var unknown = sender(Self.me, nil, isOwner: true)
+        unknown.aliases = [.unknownOwner]
+        unknown.participant = Participant(identifier: nil, displayName: "")
+        let vault = try ExportFixture()
+        try await write("elsewhere", by: unknown, .outgoing, in: vault, chat: "ben")
+        try await vault.importJSON(file, ownName: "Mallory")
+        #expect(try await person(Self.mallory, in: vault)?.isOwner == true)
+        #expect(try await owners(of: vault).count == 2, "A name alone joins nobody")
+        #expect(try await directions(of: vault)["mine"] == .outgoing)
+    }
+
     @Test("No added file renames anyone, whatever its dates and whatever it says of a name's origin (ING-1b)")
     func names() async throws {
         let liar = try ExportFixture()
