@@ -39,18 +39,19 @@ struct VaultUser {
         let files = Set(((try? Files.names(in: directory)) ?? []).compactMap { inode(of: directory + "/" + $0) })
         for line in text("/proc/locks").split(separator: "\n") {
             // `1: FLOCK  ADVISORY  READ  8036 08:01:1310983 0 EOF`
-            let words = line.split(separator: " ")
-            guard words.count >= 6, words[1] == "FLOCK", let process = pid_t(words[4]), process != getpid(),
-                let number = words[5].split(separator: ":").last.flatMap({ UInt64($0) }), files.contains(number)
+            let fields = line.split(separator: " ")
+            guard fields.count >= 6, fields[1] == "FLOCK", let process = pid_t(fields[4]), process != getpid(),
+                let number = fields[5].split(separator: ":").last.flatMap({ UInt64($0) }), files.contains(number)
             else { continue }
-            let arguments = text("/proc/\(process)/cmdline").split(separator: "\0")
-            guard let program = arguments.first.map({ FileArgument.name(String($0)) }), program.hasPrefix("whisper")
-            else {
+            let words = text("/proc/\(process)/cmdline").split(separator: "\0").map(String.init)
+            guard let program = words.first.map({ FileArgument.name($0) }), program.hasPrefix("whisper") else {
                 continue
             }
-            let command = arguments.dropFirst().first { !$0.hasPrefix("-") && !$0.contains("/") }
+            let arguments = Array(words.dropFirst())
+            let command = arguments.dropFirst(GlobalArguments.count(in: arguments))
+                .first { !$0.hasPrefix("-") && !$0.contains("/") }
             return VaultUser(
-                name: ([program] + (command.map { [String($0)] } ?? [])).joined(separator: " "), identifier: process)
+                name: ([program] + [command].compactMap(\.self)).joined(separator: " "), identifier: process)
         }
         return nil
     }

@@ -153,10 +153,15 @@ struct FirstHourTests {
     }
 
     #if os(Linux)
-        @Test("Who has the vault open is named before anything is asked (ST-10)")
-        func held() throws {
+        @Test("Who has the vault open is named before anything is asked (ST-10)", arguments: [true, false])
+        func held(isCommandFirst: Bool) throws {
             let vault = try vault()
-            let browse = try TerminalSession(["browse"] + options(vault), in: vault.scratch)
+            // The vault's name is one word.
+            let options = ["--vault", "vault", "--passphrase-file", vault.passphraseFile]
+            let arguments = isCommandFirst ? ["browse"] + options : options + ["browse"]
+            let browse = try TerminalSession(
+                ["-c", #"cd "$0" && exec "$@""#, vault.scratch.path, WhisperBinary.path] + arguments,
+                program: "/bin/sh", in: vault.scratch)
             try browse.waitForText("Anna")
             let run = try vault.withoutPassphrase(["rekey"])
             #expect(run.status == 11)
