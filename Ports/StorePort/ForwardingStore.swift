@@ -208,10 +208,10 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func messages(in conversation: UniqueIdentifier, _ range: PageRange, limit: Int) async throws(StoreError)
-        -> [StoredMessage]
-    {
-        try await base.messages(in: conversation, range, limit: limit)
+    public func messages(
+        in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        try await base.messages(in: conversation, by: person, range, limit: limit)
     }
 
     /// Forwards to `base`.

@@ -57,12 +57,15 @@ public protocol MessageStore: Sendable {
     /// A page of a conversation, in the chat's order.
     ///
     /// - Parameters:
+    ///   - person: Only messages by this person, under any name or id, including those of people merged into this one; the
+    ///     page has as many of these as there are, and starts from any message. Nil for the messages of all, and those of
+    ///     nobody.
     ///   - range: The position of the page; `.newest` is the last page.
     ///   - limit: The maximum number, 1 … 10,000 (ST-4).
     /// - Throws: `.messageNotFound` if the page starts from a message that is not in this conversation;
     ///   `.conversationNotFound`.
     func messages(
-        in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
+        in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage]
 
     /// Sets the delivery status of a message.
@@ -273,6 +276,15 @@ public enum DeletionMode: Sendable, CaseIterable {
 }
 
 extension MessageStore {
+    /// A page of a conversation, in the chat's order, whoever wrote its messages.
+    ///
+    /// - Throws: As `messages(in:by:_:limit:)` does.
+    public func messages(
+        in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        try await messages(in: conversation, by: nil, range, limit: limit)
+    }
+
     /// The message that another one answers; nil if it answers none, or none that is in the vault. Of several with one id, see
     /// `UnifiedMessage.answered(among:)`.
     ///

@@ -34,7 +34,7 @@ struct ArchiveWriter {
         files = MediaShelf(vault.blobs, media: options.media, output: output)
         gallery = GalleryWriter(site: site, pages: pages)
         figures = FigureCollector(zone: site.zone)
-        preparation = MessagePreparation(vault)
+        preparation = MessagePreparation(vault, options: options)
         search = SearchIndexWriter(to: output)
     }
 
@@ -52,12 +52,12 @@ struct ArchiveWriter {
     ) async throws(PageExportError) {
         let chat = try await preparation.begin(conversation, number: chats.count + 1)
         var pass = ChatPass(of: chat, site: site)
-        let reader = MessageReader(vault.store, conversation)
+        let reader = MessageReader(vault.store, conversation, by: options.person)
         var read: Int64 = 0
         do throws(PageExportError) {
             while let page = try await reader.next() {
                 guard !Task.isCancelled else { throw .cancelled }
-                let visible = try await preparation.visible(page).filter { isWanted($0) }
+                let visible = try await preparation.visible(page).filter(options.include)
                 preparation.begin(page)
                 for (place, message) in visible.enumerated() {
                     let prepared = try await prepare(message, on: &pass)
@@ -72,12 +72,6 @@ struct ArchiveWriter {
             throw error
         }
         try finish(&pass)
-    }
-
-    private func isWanted(_ message: StoredMessage) -> Bool {
-        if let since = options.since, message.shownAt < since { return false }
-        if let until = options.until, message.shownAt >= until { return false }
-        return true
     }
 
     /// Finds what the message needs besides itself.

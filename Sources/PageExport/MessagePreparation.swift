@@ -9,6 +9,7 @@ import WhisperStorePort
 struct MessagePreparation {
     private let store: any VaultStore
     private let trust: TrustBook?
+    private let options: PageExport.Options
     private var assurances: MessageAssurances
     private var blocking: BlockedMessages
     private var addresses: AddressNames
@@ -26,7 +27,8 @@ struct MessagePreparation {
     /// The number of names of senders that are remembered.
     private static let mostNames = 10_000
 
-    init(_ vault: PageExport.Sources) {
+    init(_ vault: PageExport.Sources, options: PageExport.Options) {
+        self.options = options
         store = vault.store
         trust = vault.trust
         assurances = MessageAssurances(store: vault.store, trust: vault.trust)
@@ -140,8 +142,9 @@ struct MessagePreparation {
         // What a blocked contact sealed is not quoted either; it is counted where it stands.
         guard try await !blocking.isHidden(held) else { return .withheld }
         let author = try await assurances.author(of: held)
-        // What comes later in the chat has no page yet.
-        let target = held.position < message.position ? places.page(of: held.position) : nil
+        // What comes later in the chat has no page yet, and what is left out has none at all.
+        let hasPage = held.position < message.position && options.include(held)
+        let target = hasPage ? places.page(of: held.position) : nil
         return .held(
             PageReply.Quote(of: held, name: author ?? held.unified.sender?.shownName, page: target))
     }

@@ -9,8 +9,10 @@ struct MessageReader {
     /// The number of messages per page.
     private static let pageSize = 1_000
 
-    init(_ store: any VaultStore, _ conversation: Conversation) {
-        let pager = MessagePager(store: store, conversations: [conversation], pageSize: MessageReader.pageSize)
+    /// - Parameter person: Only messages by this person; nil for all.
+    init(_ store: any VaultStore, _ conversation: Conversation, by person: UniqueIdentifier?) {
+        let pager = MessagePager(
+            store: store, conversations: [conversation], person: person, pageSize: MessageReader.pageSize)
         pages = ReadAhead { await pager.next() }
     }
 

@@ -45,6 +45,8 @@ public struct PageExport: Sendable {
     public struct Options: Hashable, Sendable {
         /// The conversations; nil for all.
         public var conversations: [UniqueIdentifier]?
+        /// Only messages by this person, as the vault has it now (see `PersonStore.person`); nil for all.
+        public var person: UniqueIdentifier?
         /// Only messages from this moment on, by the date that is shown.
         public var since: Timestamp?
         /// Only messages before this moment.
@@ -54,13 +56,22 @@ public struct PageExport: Sendable {
 
         /// Creates options; by default everything is written.
         public init(
-            conversations: [UniqueIdentifier]? = nil, since: Timestamp? = nil, until: Timestamp? = nil,
-            media: PageMedia = .all
+            conversations: [UniqueIdentifier]? = nil, person: UniqueIdentifier? = nil, since: Timestamp? = nil,
+            until: Timestamp? = nil, media: PageMedia = .all
         ) {
             self.conversations = conversations
+            self.person = person
             self.since = since
             self.until = until
             self.media = media
+        }
+
+        /// Whether a message of a chosen conversation is one of those.
+        func include(_ message: StoredMessage) -> Bool {
+            if let person, message.person != person { return false }
+            if let since, message.shownAt < since { return false }
+            if let until, message.shownAt >= until { return false }
+            return true
         }
     }
 
@@ -91,6 +102,8 @@ public struct PageExport: Sendable {
                 done = before + read
                 progress(done, total)
             }
+            // Of a chat of which one person's messages are read, all count as passed.
+            done = before + max(done - before, options.person == nil ? 0 : conversation.messageCount)
         }
         return try await writer.finished()
     }

@@ -104,7 +104,7 @@ extension InMemoryStore {
     /// - Throws: `.messageNotFound` if the page starts from a message that is not in this conversation;
     ///   `.conversationNotFound`.
     public func messages(
-        in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
+        in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
         try checkLimit(limit, upTo: 10_000)
         return try read { (state) throws(StoreError) in
@@ -115,12 +115,23 @@ extension InMemoryStore {
                 guard let index = order.firstIndex(where: { $0.id == id }) else { throw StoreError(.messageNotFound) }
                 return index
             }
-            let page: ArraySlice<ConversationRow.Place> =
+            let writer = person.map(state.resolved)
+            func isWanted(_ place: ConversationRow.Place) -> Bool {
+                guard let writer else { return true }
+                return state.messages[place.id]?.sender.map { state.resolved($0.person) } == writer
+            }
+            func first(of places: ArraySlice<ConversationRow.Place>) -> [ConversationRow.Place] {
+                Array(places.lazy.filter(isWanted).prefix(limit))
+            }
+            func last(of places: ArraySlice<ConversationRow.Place>) -> [ConversationRow.Place] {
+                places.reversed().lazy.filter(isWanted).prefix(limit).reversed()
+            }
+            let page =
                 switch range {
-                case .newest: order.suffix(limit)
-                case .oldest: order.prefix(limit)
-                case .before(let id): order[..<(try index(of: id))].suffix(limit)
-                case .after(let id): order[(try index(of: id) + 1)...].prefix(limit)
+                case .newest: last(of: order[...])
+                case .oldest: first(of: order[...])
+                case .before(let id): last(of: order[..<(try index(of: id))])
+                case .after(let id): first(of: order[(try index(of: id) + 1)...])
                 }
             return page.compactMap { state.message($0.id) }
         }

@@ -50,6 +50,14 @@ package struct PersonFinder {
         }
     }
 
+    /// The same for the value of an option; nil if it was not given.
+    ///
+    /// - Throws: As `find` does.
+    package func find(option name: String?) async throws -> Person? {
+        guard let name else { return nil }
+        return try await find(name)
+    }
+
     private func people(_ prefix: String) async throws -> [Person] {
         try await store.people(named: prefix, limit: PersonFinder.most)
     }

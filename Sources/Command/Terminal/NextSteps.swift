@@ -54,11 +54,11 @@ package struct NextSteps {
 }
 
 /// Values in command lines that people copy.
-enum ShellQuotation {
+package enum ShellQuotation {
     private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./,:@+-")
 
     /// A value as one word of a shell; nil if it would be taken for an option, or cannot be shown as it is.
-    static func quoted(_ text: String) -> String? {
+    package static func quoted(_ text: String) -> String? {
         guard !text.isEmpty, !text.hasPrefix("-"), UntrustedText.line(text) == text else { return nil }
         if text.allSatisfy(plain.contains) { return text }
         return "'" + text.replacing("'", with: "'\\''") + "'"

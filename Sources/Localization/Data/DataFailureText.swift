@@ -79,9 +79,9 @@ extension DataFailureText {
         case .oneTitle:
             "--title can only be used with a single file."
         case .fullAlone:
-            "--full cannot be combined with --conversation or --deidentify, nor --deidentify with --attachments."
+            "--full cannot be combined with --conversation, --from or --deidentify, nor --deidentify with --attachments."
         case .ingestionAlone:
-            "--ingestion cannot be combined with --conversation, --since or --until."
+            "--ingestion cannot be combined with --conversation, --from, --since or --until."
         case .unknownZone:
             "Unknown time zone “{value}”."
         case .unknownZoneHint:

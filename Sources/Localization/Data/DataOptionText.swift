@@ -6,7 +6,8 @@ public enum DataOptionText: String, TextKey {
         dryRun, verboseImport, importYes, redo, importToUndo, jsonPath,
         restoreJSON, attachmentsFrom, attachmentsTo, exportConversation, full, deidentify, output, onlyUnread,
         conversationLimit, conversation, messageLimit, before, after, references, oldest, all, saveAttachments,
-        query, searchIn, fromPerson, since, until, type, hasAttachment, encrypted, order, searchLimit,
+        query, searchIn, fromPerson, since, until, type, hasAttachment, encrypted,
+        order, searchLimit,
         upTo, deleteMessage, erase, deleteBefore, olderThan, platform, svg, countConversation, countSince, countUntil,
         pagesFolder, pagesConversation, pagesSince, pagesUntil, pagesMedia, pagesTheme, pagesLanguage,
         conversationOrReference, around, showSince, showUntil, searchContext,
@@ -102,7 +103,7 @@ extension DataOptionText {
         case .searchIn:
             "Search only this chat: title or part of it, reference or id."
         case .fromPerson:
-            "Find only messages from this person: name, part of the name, or id."
+            "Only messages from this person: name, part of the name, or id."
         case .since:
             "Find only messages from this date on."
         case .until:

@@ -1,6 +1,6 @@
 /// What exports say.
 public enum ExportText: String, TextKey {
-    case progress, writtenMessages, writtenRecords, plaintext
+    case progress, writtenMessages, writtenRecords, onlyFrom, plaintext
 }
 
 extension ExportText {
@@ -13,6 +13,8 @@ extension ExportText {
             "The file is not encrypted: anyone who can read it can read your messages."
         case .writtenMessages:
             .plural(one: "Wrote {count} message to “{path}”.", other: "Wrote {count} messages to “{path}”.")
+        case .onlyFrom:
+            "They are messages from “{name}” alone."
         case .writtenRecords:
             .plural(one: "Wrote {count} record to “{path}”.", other: "Wrote {count} records to “{path}”.")
         }

@@ -8,8 +8,8 @@ public import WhisperStorePort
 /// Memory use does not depend on the number of messages, as only two pages exist at a time. Every page is a snapshot of
 /// the vault; a message saved during the export may or may not be included.
 public struct MessageExport {
-    /// The number of messages to export, as counted at the start.
-    public let total: Int64
+    /// The number of messages to export, as counted at the start; nil if only those of one person are exported.
+    public let total: Int64?
     /// The number of messages exported so far.
     public private(set) var written: Int64 = 0
     /// The blobs referenced by the exported messages, if requested.
@@ -31,12 +31,13 @@ public struct MessageExport {
     ///   - trust: The vault's trust data, by which sealed messages are vouched for at the time of the export; nil if its
     ///     key is unavailable.
     ///   - conversation: The conversation to export; nil for all.
+    ///   - person: Only messages by this person, under any name; nil for all.
     ///   - deidentifier: Replaces names and numbers; nil leaves them.
     ///   - collectsAttachments: Whether to collect referenced blobs in `attachments`.
     /// - Throws: `.conversationNotFound`, or another error of the vault.
     public init(
         of store: any VaultStore, trust: TrustBook? = nil, conversation: UniqueIdentifier? = nil,
-        deidentifier: Deidentifier? = nil, collectsAttachments: Bool = false
+        person: UniqueIdentifier? = nil, deidentifier: Deidentifier? = nil, collectsAttachments: Bool = false
     ) async throws(StoreError) {
         var conversations: [Conversation] = []
         if let conversation {
@@ -47,7 +48,7 @@ public struct MessageExport {
         } else {
             conversations = try await store.allConversations()
         }
-        total = conversations.reduce(0) { $0 + $1.messageCount }
+        total = person != nil ? nil : conversations.reduce(0) { $0 + $1.messageCount }
         self.deidentifier = deidentifier
         assurances = MessageAssurances(store: store, trust: trust)
         self.collectsAttachments = collectsAttachments
@@ -57,7 +58,8 @@ public struct MessageExport {
             conversations.map { chat in
                 (chat.id, ShownChat(title: showsTitles ? chat.title : nil, kind: chat.kind).json)
             }, uniquingKeysWith: { first, _ in first })
-        let pager = MessagePager(store: store, conversations: conversations, pageSize: MessageExport.pageSize)
+        let pager = MessagePager(
+            store: store, conversations: conversations, person: person, pageSize: MessageExport.pageSize)
         pages = ReadAhead { await pager.next() }
     }
 

@@ -4,13 +4,19 @@ package import WhisperStorePort
 /// Reads the messages of conversations, page by page, each conversation in its own order.
 package actor MessagePager {
     private let store: any VaultStore
+    private let person: UniqueIdentifier?
     private let pageSize: Int
     private var pending: ArraySlice<Conversation>
     private var last: UniqueIdentifier?
 
     /// Creates a pager over these conversations, one after the other.
-    package init(store: any VaultStore, conversations: [Conversation], pageSize: Int) {
+    ///
+    /// - Parameter person: Only messages by this person; nil for all.
+    package init(
+        store: any VaultStore, conversations: [Conversation], person: UniqueIdentifier? = nil, pageSize: Int
+    ) {
         self.store = store
+        self.person = person
         self.pageSize = pageSize
         pending = conversations[...]
     }
@@ -37,7 +43,7 @@ package actor MessagePager {
     private func page(of conversation: UniqueIdentifier) async throws(StoreError) -> [StoredMessage] {
         do throws(StoreError) {
             return try await store.messages(
-                in: conversation, last.map { .after($0) } ?? .oldest, limit: pageSize)
+                in: conversation, by: person, last.map { .after($0) } ?? .oldest, limit: pageSize)
         } catch {
             guard error.code == .conversationNotFound || error.code == .messageNotFound else { throw error }
             return []

@@ -2,13 +2,13 @@ public import WhisperCharts
 import WhisperMessage
 public import WhisperStorePort
 
-/// Adds up the messages of a vault, or of one chat, to figures (LOOK-8): page by page, so that memory does not depend on
+/// Adds up the messages of a vault, of one chat or of one person, to figures (LOOK-8): page by page, so that memory does not depend on
 /// their number.
 ///
 /// Every page is a snapshot of the vault; a message saved meanwhile may or may not be counted.
 public struct FigureReading {
-    /// The number of messages to read, as counted at the start.
-    public let total: Int64
+    /// The number of messages to read, as counted at the start; nil if only those of one person are read.
+    public let total: Int64?
     /// The number of messages read so far.
     public private(set) var read: Int64 = 0
 
@@ -27,13 +27,14 @@ public struct FigureReading {
     ///   - trust: The vault's trust data, by which contacts are blocked; nil if its key is unavailable, so that only their
     ///     records count.
     ///   - conversation: The chat to count; nil for all.
+    ///   - person: Only messages by this person, under any name; nil for all.
     ///   - from: Only messages from this time on, by the date that readers see.
     ///   - until: Only messages before this time.
     ///   - zone: The reader's zone, in which days and hours are counted.
     /// - Throws: `.conversationNotFound`, or another error of the vault.
     public init(
         of store: any VaultStore, trust: TrustBook? = nil, conversation: UniqueIdentifier? = nil,
-        from: Timestamp? = nil, until: Timestamp? = nil, zone: any TimeZoneRules
+        person: UniqueIdentifier? = nil, from: Timestamp? = nil, until: Timestamp? = nil, zone: any TimeZoneRules
     ) async throws(StoreError) {
         var conversations: [Conversation] = []
         if let conversation {
@@ -46,12 +47,13 @@ public struct FigureReading {
         }
         self.store = store
         titles = Dictionary(conversations.map { ($0.id, $0.title) }) { first, _ in first }
-        total = conversations.reduce(0) { $0 + $1.messageCount }
+        total = person != nil ? nil : conversations.reduce(0) { $0 + $1.messageCount }
         let start = from?.milliseconds ?? .min
         range = start..<max(start, until?.milliseconds ?? .max)
         collector = FigureCollector(zone: zone)
         blocked = BlockedMessages(store: store, trust: trust)
-        let pager = MessagePager(store: store, conversations: conversations, pageSize: FigureReading.pageSize)
+        let pager = MessagePager(
+            store: store, conversations: conversations, person: person, pageSize: FigureReading.pageSize)
         pages = ReadAhead { await pager.next() }
     }
 

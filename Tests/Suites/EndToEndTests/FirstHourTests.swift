@@ -47,7 +47,46 @@ struct FirstHourTests {
         }
         for name in ["--from", "--from-person"] {
             #expect(try vault.expect(["search", name, "Ben", "--json"]).lines.count == 2)
+            #expect(try vault.expect(["messages", "Anna", name, "Ben", "--json"]).lines.count == 2)
+            #expect(try vault.expect(["export", "json", name, "Ben"]).lines.count == 2)
         }
+    }
+
+    @Test("Messages, statistics and exports can be limited to a person, and say so (UX-4)")
+    func onlyFrom() throws {
+        let vault = try vault()
+        let path = try ExportFiles.write(
+            "13/05/2019, 09:13 - Ben: Is it cold?\n13/05/2019, 09:14 - Clara: no\n", title: "Lake", in: vault.scratch)
+        try vault.expect(["import", path, "--timezone", "UTC", "--me", "Ben"])
+        func texts(_ arguments: [String]) throws -> [String] {
+            try vault.expect(arguments).objects().compactMap { $0.object("content")?.string("text") }
+        }
+        // Pages are counted in the person's messages.
+        #expect(
+            try texts(["messages", "Anna", "--from", "Ann", "--limit", "2", "--json"]).last?.hasPrefix("Bring") == true)
+        #expect(
+            try texts(["messages", "Anna", "--from", "Ben", "--oldest", "--limit", "1", "--json"]).first?.hasPrefix(
+                "Fine") == true)
+        let pointed = try vault.expect(["messages", "Anna", "--from", "Ben", "--limit", "1"])
+        #expect(pointed.output.contains("second line") && !pointed.output.contains("umbrella"))
+        #expect(pointed.errors.contains(" --from Ben"), "\(pointed.errors)")
+        let day = try vault.expect(["messages", "Anna", "--from", "Ben", "--since", "2019-05-15"])
+        #expect(day.errors.contains("No messages") && !day.output.contains("umbrella"), "\(day.errors)")
+        #expect(try texts(["export", "json", "--from", "Ben"]).count == 3)
+        let text = try vault.expect(["export", "txt", "--from", "Clara"]).output
+        #expect(text.contains("Clara: no") && !text.contains("cold") && !text.contains("Anna"), "\(text)")
+        let file = vault.scratch("ben.csv")
+        let written = try vault.expect(["export", "csv", "--from", "Ben", "-o", file])
+        #expect(written.errors.contains("messages from “Ben” alone"), "\(written.errors)")
+        let pages = try vault.expect(
+            ["export", "html", "--from", "Clara", "--yes", "-o", vault.scratch("pages"), "--json"]
+        ).objects().last
+        #expect(pages?.integer("messages") == 1 && pages?.integer("chats") == 1 && pages?.integer("people") == 1)
+        #expect(pages?.object("from")?.string("display_name") == "Clara")
+        let figures = try vault.expect(["stats", "--from", "Ben", "--json"]).objects().last
+        #expect(figures?.integer("messages") == 3 && figures?.object("activity")?.integer("messages") == 3)
+        #expect(try vault(["stats", "--from", "Clarra"]).errors.contains("Did you mean: “Clara” ("))
+        #expect(try vault(["export", "json", "--full", "--from", "Ben"]).status == 64)
     }
 
     @Test("A question is broken between words, and no is no error")

@@ -20,10 +20,10 @@ final class CountingStore: ForwardingStore {
     private func add(_ query: Query) { counts.withLock { $0[query, default: 0] += 1 } }
 
     func messages(
-        in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
+        in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
         add(.messages)
-        return try await base.messages(in: conversation, range, limit: limit)
+        return try await base.messages(in: conversation, by: person, range, limit: limit)
     }
 
     func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {

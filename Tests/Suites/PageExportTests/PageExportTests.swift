@@ -173,6 +173,31 @@ struct PageExportTests {
         }
     }
 
+    @Test("Only the messages of a person; what is left out is quoted without a link (LOOK-1)")
+    func person() async throws {
+        let fixture = try ArchiveFixture()
+        try await fixture.chat(
+            "Trip",
+            [(0, nothing), (1, nothing), (2, { $0.replyTo = "Trip-1" }), (3, nothing), (4, { $0.replyTo = "Trip-0" })],
+            by: ["Ana", "Ben"])
+        try await fixture.chat("Other", [(0, nothing)], by: ["Ben"])
+        let ana = try #require(try await fixture.store.people(named: "Ana", limit: 1).first)
+        let steps = Mutex<[Int64]>([])
+        let place = InMemoryPagePlace()
+        let output = try InMemoryPages(at: place)
+        let summary = try await fixture.export(PageExport.Options(person: ana.id)).run(into: output) { done, total in
+            steps.withLock { $0.append(done * 10 + total) }
+        }
+        try output.commit()
+        let files = place.published ?? [:]
+        #expect(summary.chats == 1 && summary.messages == 3 && summary.people == 1)
+        #expect(steps.withLock { $0.allSatisfy { $0 % 10 == 6 } && $0 == $0.sorted() })
+        let page = files.text("chats/1/2024-05.html")
+        #expect(page.components(after: "<blockquote><a href=#").count == 1)
+        #expect(page.components(after: "<blockquote><bdi").count == 1 && page.contains("message 1"))
+        try check(files)
+    }
+
     @Test("A vault without messages is an archive that says so")
     func empty() async throws {
         let fixture = try ArchiveFixture()

@@ -80,10 +80,11 @@ extension BrokenStore {
     }
 
     func messages(
-        in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
+        in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
         let limit = fault == .acceptsAnyLimit ? min(max(limit, 1), 10_000) : limit
-        let page = try await base.messages(in: conversation, range, limit: limit)
+        let page = try await base.messages(
+            in: conversation, by: fault == .ignoresWriters ? nil : person, range, limit: limit)
         switch (fault, range) {
         case (.skipsWhilePaging, .before): return page.dropLast()
         case (.repeatsWhilePaging, .after(let id)):

@@ -12,6 +12,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case hidesArchivedChats = "Omits archived chats from the list"
     case skipsWhilePaging = "Omits a message at the edge of a page"
     case repeatsWhilePaging = "Repeats the message to page from"
+    case ignoresWriters = "Ignores by whom the messages of a page are to be"
     case acceptsAnyLimit = "Accepts any limit"
     case sendsDraftsTwice = "Sends a draft that another has sent"
     case leavesSentDrafts = "Leaves the draft that was sent"
@@ -173,6 +174,7 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .hidesArchivedChats: ["Archived conversations come last, pinned ones first among them"]
         case .skipsWhilePaging, .repeatsWhilePaging:
             ["Pages read backwards and forwards cover the chat without gap or overlap"]
+        case .ignoresWriters: ["A page can be limited to a person, by any of their names, and pages have all of theirs"]
         case .acceptsAnyLimit: ["A limit of messages outside 1 … 10,000 is rejected"]
         case .sendsDraftsTwice:
             ["Of several that send one draft at once, one succeeds; one that has changed is not sent"]

@@ -9,7 +9,8 @@ import Testing
 struct PlanTests {
     /// Queries that must stay fast at ten million messages (ST-4).
     static let hot: [String] = [
-        Session.pageUpTo, Session.pageAfter, Connection.externalIDQuery, Connection.probeQuery,
+        Session.pageUpTo, Session.pageAfter, Session.pageUpToByPerson, Session.pageAfterByPerson,
+        Connection.externalIDQuery, Connection.probeQuery,
         Connection.everyone, Connection.senderOfPerson, Connection.otherSenders,
         Connection.everyContact, Connection.contactsByName, MatchQuery.sql, MatchQuery.everySQL, SearchFilter.sql,
         "SELECT \(Connection.messageColumns) FROM \(Connection.messageTables) WHERE m.id = ?1",

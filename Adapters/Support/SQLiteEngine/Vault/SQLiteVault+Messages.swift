@@ -93,12 +93,15 @@ extension SQLiteVault {
     /// - Throws: `.messageNotFound` if the page starts from a message that is not in this conversation;
     ///   `.conversationNotFound`.
     public func messages(
-        in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
+        in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
         try checkLimit(limit, upTo: 10_000)
         return try await read { session throws(StoreError) in
             let row = try session.connection.requireConversation(conversation)
-            return try session.page(ofConversation: row, range, limit: Int64(limit))
+            let span = try session.span(of: range, in: row)
+            guard let person else { return try session.page(span, ofConversation: row, limit: Int64(limit)) }
+            guard let writer = try session.connection.personRow(person) else { return [] }
+            return try session.page(span, ofConversation: row, by: writer, limit: Int64(limit))
         }
     }
 
@@ -258,36 +261,52 @@ extension Connection {
 }
 
 extension Session {
-    static let pageUpTo = """
-        SELECT \(Connection.messageColumns) FROM \(Connection.messageTables)
-        WHERE m.conversation_id = ?1 AND m.position <= ?2 ORDER BY m.position DESC LIMIT ?3
-        """
-    static let pageAfter = """
-        SELECT \(Connection.messageColumns) FROM \(Connection.messageTables)
-        WHERE m.conversation_id = ?1 AND m.position > ?2 ORDER BY m.position LIMIT ?3
-        """
+    static let pageUpTo = page("m.position <= ?2", order: "DESC")
+    static let pageAfter = page("m.position > ?2")
+    /// A person's messages: the index of positions is walked, and of each message the sender is read until the page is full.
+    static let pageUpToByPerson = page("m.position <= ?2 AND \(isByPerson)", order: "DESC")
+    static let pageAfterByPerson = page("m.position > ?2 AND \(isByPerson)")
+    private static let isByPerson = "m.sender_id IN (SELECT id FROM senders WHERE person_id = ?4)"
 
-    /// A page of a conversation, in the chat's order.
-    fileprivate func page(
-        ofConversation row: Int64, _ range: PageRange, limit: Int64
-    ) throws(StoreError) -> [StoredMessage] {
+    private static func page(_ condition: String, order: String = "") -> String {
+        """
+        SELECT \(Connection.messageColumns) FROM \(Connection.messageTables)
+        WHERE m.conversation_id = ?1 AND \(condition) ORDER BY m.position \(order) LIMIT ?3
+        """
+    }
+
+    /// Where a page is: the messages up to a position, from the last one on, or those behind one.
+    fileprivate enum PageSpan {
+        case upTo(Int64)
+        case after(Int64)
+    }
+
+    fileprivate func span(of range: PageRange, in conversation: Int64) throws(StoreError) -> PageSpan {
         switch range {
-        case .newest: try page(upTo: .max, ofConversation: row, limit: limit)
-        case .oldest: try page(after: .min, ofConversation: row, limit: limit)
-        case .before(let id): try page(upTo: position(of: id, in: row) - 1, ofConversation: row, limit: limit)
-        case .after(let id): try page(after: position(of: id, in: row), ofConversation: row, limit: limit)
+        case .newest: .upTo(.max)
+        case .oldest: .after(.min)
+        case .before(let id): try .upTo(position(of: id, in: conversation) - 1)
+        case .after(let id): try .after(position(of: id, in: conversation))
         }
     }
 
-    private func page(upTo last: Int64, ofConversation row: Int64, limit: Int64) throws(StoreError) -> [StoredMessage] {
-        try connection.messages(
-            connection.statement(Session.pageUpTo).bind(1, row).bind(2, last).bind(3, limit)
-        ).reversed()
-    }
-
-    private func page(after: Int64, ofConversation row: Int64, limit: Int64) throws(StoreError) -> [StoredMessage] {
-        try connection.messages(
-            connection.statement(Session.pageAfter).bind(1, row).bind(2, after).bind(3, limit))
+    /// A page of a conversation, in the chat's order.
+    ///
+    /// - Parameter person: The row of the person whose messages it has; nil for the messages of all.
+    fileprivate func page(
+        _ span: PageSpan, ofConversation row: Int64, by person: Int64? = nil, limit: Int64
+    ) throws(StoreError) -> [StoredMessage] {
+        let query =
+            switch span {
+            case .upTo: person == nil ? Session.pageUpTo : Session.pageUpToByPerson
+            case .after: person == nil ? Session.pageAfter : Session.pageAfterByPerson
+            }
+        let statement = try connection.statement(query).bind(1, row).bind(3, limit)
+        if let person { statement.bind(4, person) }
+        switch span {
+        case .upTo(let last): return try connection.messages(statement.bind(2, last)).reversed()
+        case .after(let position): return try connection.messages(statement.bind(2, position))
+        }
     }
 
     fileprivate func position(of id: UniqueIdentifier, in conversation: Int64) throws(StoreError) -> Int64 {

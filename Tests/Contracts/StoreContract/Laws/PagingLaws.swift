@@ -75,6 +75,48 @@ extension StoreLaw {
             }
             #expect(try await trial.texts(one).count == 10)
         },
+        StoreLaw(
+            "A page can be limited to a person, by any of their names, and pages have all of theirs", "ST-4", "ING-1"
+        ) { trial in
+            let id = try await trial.conversation("one")
+            let other = try await trial.conversation("other")
+            let number = Samples.number("+491701234567")
+            let old = try await trial.store.sender(for: Samples.sender([number], name: "Ann"))
+            let new = try await trial.store.sender(for: Samples.sender([number], name: "Ann Smith"))
+            let bob = try await trial.sender("Bob")
+            let writers = [old, bob, nil, new, bob]
+            _ = try await trial.store.save(
+                (0..<25).map { Samples.message("\($0)", in: id, at: Int64($0 * 10), from: writers[$0 % 5]) }
+                    + [Samples.message("elsewhere", in: other, at: 5, from: old)])
+            let wanted = (0..<25).filter { [0, 3].contains($0 % 5) }.map(String.init)
+            func read(_ person: UniqueIdentifier, _ size: Int, backwards: Bool) async throws -> [String] {
+                var texts: [String] = []
+                var range = backwards ? PageRange.newest : .oldest
+                while texts.count <= 25 {
+                    let page = try await trial.store.messages(in: id, by: person, range, limit: size)
+                    guard let edge = backwards ? page.first : page.last else { break }
+                    let found = page.map { $0.unified.content.text ?? "" }
+                    texts = backwards ? found + texts : texts + found
+                    range = backwards ? .before(edge.unified.id) : .after(edge.unified.id)
+                }
+                return texts
+            }
+            for size in [1, 3, 10, 100] {
+                #expect(try await read(old.person, size, backwards: false) == wanted)
+                #expect(try await read(old.person, size, backwards: true) == wanted)
+            }
+            // A page starts from anybody's message.
+            let pivot = try await trial.store.messages(in: id, .oldest, limit: 3).at(2).unified.id
+            for (range, texts) in [(PageRange.before(pivot), ["0"]), (.after(pivot), ["3", "5"])] {
+                let page = try await trial.store.messages(in: id, by: new.person, range, limit: 2)
+                #expect(page.map { $0.unified.content.text ?? "" } == texts)
+            }
+            #expect(try await trial.store.messages(in: id, by: Samples.unknownID, .oldest, limit: 5).isEmpty)
+            try await trial.store.join(bob.person, into: old.person)
+            for person in [old.person, bob.person] {
+                #expect(try await read(person, 7, backwards: false).count == 20)
+            }
+        },
         StoreLaw("A page continues from a message that has moved or become a tombstone", "ST-4") { trial in
             let id = try await trial.fill(6)
             let all = try await trial.store.messages(in: id, .newest, limit: 100).map(\.unified.id)

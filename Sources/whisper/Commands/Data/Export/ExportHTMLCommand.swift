@@ -30,6 +30,9 @@ struct ExportHTMLCommand: VaultCommand {
     @Option(name: .chat, help: .text(DataOptionText.pagesConversation, value: "CONVERSATION"), completion: .chats)
     var conversation: [String] = []
 
+    @Option(name: .writer, help: .text(DataOptionText.fromPerson, value: "NAME"), completion: .people)
+    var fromPerson: String?
+
     @Option(name: .long, help: .text(DataOptionText.pagesSince, value: "DATE"))
     var since: String?
 
@@ -50,7 +53,8 @@ struct ExportHTMLCommand: VaultCommand {
 
     func checkArguments() throws {
         guard output != "-" else { throw CommandFailure(.usage, PageExportText.standardOutput) }
-        let isWriting = sealing.encrypt || !conversation.isEmpty || since != nil || until != nil || media != nil
+        let isWriting =
+            sealing.encrypt || !conversation.isEmpty || [fromPerson, since, until, media].contains { $0 != nil }
         if sealing.open != nil, isWriting { throw CommandFailure(.usage, SealedArchiveText.openAlone) }
         _ = try chosenMedia()
         _ = try chosenTheme()
@@ -66,7 +70,8 @@ struct ExportHTMLCommand: VaultCommand {
     }
 
     func execute(on vault: Vault, in context: Context) async throws {
-        let options = try await options(vault, context)
+        let person = try await PersonFinder(vault.store, in: context).find(option: fromPerson)
+        let options = try await options(vault, by: person, context)
         let site = PageSite(
             language: try chosenLanguage(otherwise: context.localizer.language), theme: try chosenTheme(),
             zone: Adapters.zones(context.environment).localZone(), hasSearch: true)
@@ -80,7 +85,7 @@ struct ExportHTMLCommand: VaultCommand {
         do {
             if !sealing.encrypt { try confirm(in: context) }
             let summary = try await write(export, to: pages, context)
-            try report(summary, context)
+            try report(summary, by: person, context)
         } catch {
             pages.abandon()
             throw error
@@ -115,12 +120,13 @@ struct ExportHTMLCommand: VaultCommand {
         }
     }
 
-    private func report(_ summary: PageExportSummary, _ context: Context) throws {
+    private func report(_ summary: PageExportSummary, by person: Person?, _ context: Context) throws {
         let index = Files.absolute(output) + "/" + ArchivePath.index(1).text
         if context.output.style.isJSON {
             try context.output.json([
                 "type": "summary", "path": .string(output), "open": sealing.encrypt ? .null : .string(index),
-                "chats": .integer(Int64(summary.chats)), "messages": .integer(summary.messages),
+                "from": OnlyWriter.json(person), "chats": .integer(Int64(summary.chats)),
+                "messages": .integer(summary.messages),
                 "people": .integer(Int64(summary.people)), "pages": .integer(Int64(summary.pages)),
                 "page_bytes": .integer(summary.pageBytes), "media": .integer(Int64(summary.media)),
                 "media_bytes": .integer(summary.mediaBytes), "damaged": .integer(Int64(summary.damaged)),
@@ -136,6 +142,7 @@ struct ExportHTMLCommand: VaultCommand {
                 "chats": .text(context.localizer(PageText.chatCount, ["count": .count(summary.chats)])),
                 "path": .text(output),
             ])
+        OnlyWriter.note(person, to: context.output)
         if summary.media > 0 { context.output.note(PageExportText.wroteMedia, ["count": .count(summary.media)]) }
         if summary.damaged > 0 {
             context.output.warning(
@@ -156,8 +163,10 @@ struct ExportHTMLCommand: VaultCommand {
 
     // MARK: Options
 
-    private func options(_ vault: Vault, _ context: Context) async throws -> PageExport.Options {
-        var options = PageExport.Options(media: try chosenMedia())
+    private func options(
+        _ vault: Vault, by person: Person?, _ context: Context
+    ) async throws -> PageExport.Options {
+        var options = PageExport.Options(person: person?.id, media: try chosenMedia())
         let calendar = LocalCalendar(context)
         if let since { options.since = try MomentArgument(since, option: "--since", calendar: calendar).start }
         if let until { options.until = try MomentArgument(until, option: "--until", calendar: calendar).end }

@@ -27,6 +27,9 @@ struct ExportJSONCommand: VaultCommand {
     @Option(name: .chat, help: .text(DataOptionText.exportConversation, value: "CONVERSATION"), completion: .chats)
     var conversation: String?
 
+    @Option(name: .writer, help: .text(DataOptionText.fromPerson, value: "NAME"), completion: .people)
+    var fromPerson: String?
+
     @Flag(name: .long, help: .text(DataOptionText.full))
     var full = false
 
@@ -43,7 +46,8 @@ struct ExportJSONCommand: VaultCommand {
     var force = false
 
     func execute(on vault: Vault, in context: Context) async throws {
-        guard !(full && (deidentify || conversation != nil)), !(deidentify && attachments != nil) else {
+        guard !(full && (deidentify || conversation != nil || fromPerson != nil)), !(deidentify && attachments != nil)
+        else {
             throw CommandFailure(.usage, DataFailureText.fullAlone)
         }
         let target = try output == "-" ? nil : OutputFile(path: output, mayReplace: force)
@@ -54,6 +58,7 @@ struct ExportJSONCommand: VaultCommand {
         } else {
             found = nil
         }
+        let person = try await PersonFinder(vault.store, in: context).find(option: fromPerson)
         let bar = context.startProgress(LocalizedMessage(ExportText.progress), unit: .items)
         defer { context.endProgress(bar) }
         let written: Int64
@@ -64,7 +69,7 @@ struct ExportJSONCommand: VaultCommand {
                 written = try await writeRecords(vault, target, bar, context)
                 referenced = try await vault.store.referencedBlobs()
             } else {
-                (written, referenced) = try await writeMessages(vault, found, target, bar, context)
+                (written, referenced) = try await writeMessages(vault, (found, person), target, bar, context)
             }
             if target == nil { try context.output.flush() }
             if let attachments { lost = try copy(referenced, of: vault, to: attachments, context) }
@@ -75,7 +80,10 @@ struct ExportJSONCommand: VaultCommand {
         }
         context.endProgress(bar)
         let key: ExportText = full ? .writtenRecords : .writtenMessages
-        if output != "-" { context.output.note(key, ["count": .count(written), "path": .text(output)]) }
+        if output != "-" {
+            context.output.note(key, ["count": .count(written), "path": .text(output)])
+            OnlyWriter.note(person, to: context.output)
+        }
         try lost.check(context)
     }
 
@@ -98,15 +106,16 @@ struct ExportJSONCommand: VaultCommand {
     }
 
     private func writeMessages(
-        _ vault: Vault, _ found: Conversation?, _ target: OutputFile?, _ bar: Progress, _ context: Context
+        _ vault: Vault, _ wanted: (chat: Conversation?, writer: Person?), _ target: OutputFile?, _ bar: Progress,
+        _ context: Context
     ) async throws -> (Int64, [String]) {
         let deidentifier =
             deidentify
             ? try await Deidentifier(
                 for: vault.store, digest: try Adapters.sealing(), random: Adapters.randomness) : nil
         var export = try await MessageExport(
-            of: vault.store, trust: try vault.trustIfKeyed(), conversation: found?.id, deidentifier: deidentifier,
-            collectsAttachments: attachments != nil)
+            of: vault.store, trust: try vault.trustIfKeyed(), conversation: wanted.chat?.id,
+            person: wanted.writer?.id, deidentifier: deidentifier, collectsAttachments: attachments != nil)
         while let lines = try await export.next() {
             try Task.checkCancellation()
             try write(lines, target, context)

@@ -9,8 +9,10 @@ import WhisperVault
 ///
 /// Memory use does not depend on their number.
 struct Transcript {
-    /// The number of messages in the chats, as counted at the start.
-    let total: Int64
+    /// The number of messages in the chats, as counted at the start; nil if only those of one person are read.
+    let total: Int64?
+    /// The person whose messages alone are handed out; nil for all.
+    let person: Person?
     /// The number of messages read so far, and the number of those handed out.
     private(set) var read: Int64 = 0
     private(set) var written: Int64 = 0
@@ -31,17 +33,20 @@ struct Transcript {
     private static let pageSize = 1_000
 
     /// - Parameters:
+    ///   - person: Only messages by this person; nil for all.
     ///   - since: The earliest time of a message; nil for no limit.
     ///   - until: The first time after the last message; nil for no limit.
     ///   - showsBlocked: Whether messages that blocked contacts sealed are handed out, too.
     init(
-        of vault: Vault, conversations: [Conversation], since: Timestamp?, until: Timestamp?, showsBlocked: Bool
+        of vault: Vault, conversations: [Conversation], person: Person?, since: Timestamp?, until: Timestamp?,
+        showsBlocked: Bool
     ) throws {
         store = vault.store
         self.since = since
         self.until = until
         pending = conversations[...]
-        total = conversations.reduce(0) { $0 + $1.messageCount }
+        self.person = person
+        total = person != nil ? nil : conversations.reduce(0) { $0 + $1.messageCount }
         reading = try MessageReading(of: vault, showsBlocked: showsBlocked)
     }
 
@@ -75,7 +80,8 @@ struct Transcript {
     /// A page; empty if the chat, or the message to page from, was deleted meanwhile.
     private func page(of conversation: Conversation) async throws -> [StoredMessage] {
         do throws(StoreError) {
-            return try await store.messages(in: conversation.id, range, limit: Transcript.pageSize)
+            return try await store.messages(
+                in: conversation.id, by: person?.id, range, limit: Transcript.pageSize)
         } catch {
             guard error.code == .conversationNotFound || error.code == .messageNotFound else { throw error }
             return []

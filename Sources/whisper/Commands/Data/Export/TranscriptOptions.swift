@@ -12,6 +12,9 @@ struct TranscriptOptions: ParsableArguments {
     @Option(name: .chat, help: .text(TranscriptText.conversation, value: "CONVERSATION"), completion: .chats)
     var conversation: [String] = []
 
+    @Option(name: .writer, help: .text(DataOptionText.fromPerson, value: "NAME"), completion: .people)
+    var fromPerson: String?
+
     @Option(name: .long, help: .text(TranscriptText.since, value: "DATE"))
     var since: String?
 
@@ -40,7 +43,9 @@ struct TranscriptOptions: ParsableArguments {
         }
         if conversation.isEmpty { conversations = try await vault.store.allConversations() }
         return try Transcript(
-            of: vault, conversations: conversations, since: first, until: end, showsBlocked: showBlocked)
+            of: vault, conversations: conversations,
+            person: try await PersonFinder(vault.store, in: context).find(option: fromPerson), since: first,
+            until: end, showsBlocked: showBlocked)
     }
 
     /// Writes a transcript, completely or not at all, and reports what was written.
@@ -78,12 +83,13 @@ struct TranscriptOptions: ParsableArguments {
             if output != "-" {
                 context.output.note(
                     ExportText.writtenMessages, ["count": .count(transcript.written), "path": .text(output)])
+                OnlyWriter.note(transcript.person, to: context.output)
             }
             return transcript.reportBlocked(to: context.output)
         }
         let summary: JSONValue = [
             "type": "summary", "path": .string(output), "messages": .integer(transcript.written),
-            "conversations": .integer(transcript.chats),
+            "conversations": .integer(transcript.chats), "from": OnlyWriter.json(transcript.person),
             "blocked": .integer(Int64(transcript.blocked)),
         ]
         // Standard output has the messages, or the summary alone.
@@ -102,4 +108,19 @@ protocol TranscriptForm {
 
     /// A message.
     mutating func bytes(of entry: TranscriptEntry) -> [UInt8]
+}
+
+/// What an export says if it has the messages of one person alone.
+enum OnlyWriter {
+    /// A line of the summary.
+    static func note(_ person: Person?, to output: Output) {
+        guard let person else { return }
+        output.note(ExportText.onlyFrom, ["name": .text(ShownName.text(person.displayName))])
+    }
+
+    /// A member of the summary in JSON; null for the messages of all.
+    static func json(_ person: Person?) -> JSONValue {
+        guard let person else { return .null }
+        return ["id": .string(person.id.description), "display_name": .string(person.displayName)]
+    }
 }

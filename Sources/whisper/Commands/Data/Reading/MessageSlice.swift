@@ -11,8 +11,19 @@ struct MessageSlice {
         case around(StoredMessage)
     }
 
-    private let store: any VaultStore
-    private let conversation: UniqueIdentifier
+    /// What is read: a chat, or what one person wrote in it.
+    struct Chat {
+        let store: any VaultStore
+        let conversation: UniqueIdentifier
+        /// Nil for the messages of all.
+        let person: UniqueIdentifier?
+
+        func messages(_ range: PageRange, limit: Int) async throws -> [StoredMessage] {
+            try await store.messages(in: conversation, by: person, range, limit: limit)
+        }
+    }
+
+    private let chat: Chat
     private let period: MessagePeriod
     private let startsAtEnd: Bool
     private var range: PageRange?
@@ -30,20 +41,19 @@ struct MessageSlice {
     ///     around a message is without what is outside the period.
     ///   - limit: The maximum number of messages.
     init(
-        store: any VaultStore, conversation: UniqueIdentifier, place: Place, period: MessagePeriod, limit: Int
+        of chat: Chat, place: Place, period: MessagePeriod, limit: Int
     ) async throws {
-        self.store = store
-        self.conversation = conversation
+        self.chat = chat
         self.period = period
         remaining = limit
         switch place {
         case .around(let message):
             startsAtEnd = false
-            let found = try await MessageSlice.surroundings(of: message, limit: limit, in: store)
+            let found = try await MessageSlice.surroundings(of: message, limit: limit, in: chat)
             pages = [found.filter { period.contains($0) || $0.unified.id == message.unified.id }]
             isRead = true
         case .page(let page):
-            range = try await period.start(of: page, in: conversation, of: store)
+            range = try await period.start(of: page, in: chat.conversation, of: chat.store)
             startsAtEnd =
                 switch page {
                 case .newest, .before: true
@@ -65,7 +75,7 @@ struct MessageSlice {
     private mutating func read() async throws -> [StoredMessage]? {
         guard let place = range, remaining > 0 else { return nil }
         let wanted = min(remaining, MessageSlice.pageSize)
-        let page = try await store.messages(in: conversation, place, limit: wanted)
+        let page = try await chat.messages(place, limit: wanted)
         let edge = startsAtEnd ? page.first : page.last
         range = page.count < wanted ? nil : edge.map { startsAtEnd ? .before($0.unified.id) : .after($0.unified.id) }
         if let edge, period.isPast(edge, backwards: startsAtEnd) { range = nil }
@@ -76,27 +86,24 @@ struct MessageSlice {
 
     /// A message between as many others as there may be.
     private static func surroundings(
-        of message: StoredMessage, limit: Int, in store: any VaultStore
+        of message: StoredMessage, limit: Int, in chat: Chat
     ) async throws -> [StoredMessage] {
+        func messages(_ count: Int, _ range: PageRange) async throws -> [StoredMessage] {
+            guard count > 0 else { return [] }
+            return try await chat.messages(range, limit: min(count, largestPage))
+        }
         let before = (limit - 1) / 2
-        return try await messages(before, .before(message.unified.id), of: message, in: store) + [message]
-            + messages(limit - 1 - before, .after(message.unified.id), of: message, in: store)
-    }
-
-    private static func messages(
-        _ count: Int, _ range: PageRange, of message: StoredMessage, in store: any VaultStore
-    ) async throws -> [StoredMessage] {
-        guard count > 0 else { return [] }
-        return try await store.messages(in: message.conversation, range, limit: min(count, largestPage))
+        return try await messages(before, .before(message.unified.id)) + [message]
+            + messages(limit - 1 - before, .after(message.unified.id))
     }
 
     /// Whether there are messages before one.
     func hasOlder(than message: StoredMessage) async throws -> Bool {
-        try await !MessageSlice.messages(1, .before(message.unified.id), of: message, in: store).isEmpty
+        try await !chat.messages(.before(message.unified.id), limit: 1).isEmpty
     }
 
     /// Whether there are messages after one.
     func hasNewer(than message: StoredMessage) async throws -> Bool {
-        try await !MessageSlice.messages(1, .after(message.unified.id), of: message, in: store).isEmpty
+        try await !chat.messages(.after(message.unified.id), limit: 1).isEmpty
     }
 }

@@ -13,8 +13,10 @@ struct MessagesCommand: VaultCommand, PagedCommand {
             "messages", DataCommandText.messages, discussion: DataCommandText.messagesDiscussion,
             examples: [
                 "whisper messages Anna", "whisper messages \"Trip to Rome\" --limit 20",
-                "whisper messages Anna --since 2020-05 --until 2020-06", "whisper messages --around w7k2m9x4",
-                "whisper messages Anna --refs", "whisper messages Anna --all --json",
+                "whisper messages Anna --since 2020-05 --until 2020-06",
+                "whisper messages \"Trip to Rome\" --from Anna",
+                "whisper messages --around w7k2m9x4", "whisper messages Anna --refs",
+                "whisper messages Anna --all --json",
                 "whisper messages Anna --all --save-attachments pictures",
             ], aliases: ["show"])
     }
@@ -28,6 +30,9 @@ struct MessagesCommand: VaultCommand, PagedCommand {
     /// The same as an option, as other commands have it.
     @Option(name: .chat, help: .hidden, completion: .chats)
     var chat: String?
+
+    @Option(name: .writer, help: .text(DataOptionText.fromPerson, value: "NAME"), completion: .people)
+    var fromPerson: String?
 
     @Option(name: [.short, .long], help: .text(DataOptionText.messageLimit, value: "N"))
     var limit: Int?
@@ -92,8 +97,10 @@ struct MessagesCommand: VaultCommand, PagedCommand {
             try await NextStep.inEmptyVault(vault.store, context)
             throw error
         }
+        let person = try await PersonFinder(vault.store, in: context).find(option: fromPerson)
         var slice = try await MessageSlice(
-            store: vault.store, conversation: found.id, place: place, period: try period(context), limit: count)
+            of: MessageSlice.Chat(store: vault.store, conversation: found.id, person: person?.id), place: place,
+            period: try period(context), limit: count)
         var reading = try MessageReading(of: vault, showsBlocked: showBlocked)
         var printer = MessagePrinter(
             output: context.output, calendar: LocalCalendar(context), width: context.tableWidth)
@@ -121,8 +128,8 @@ struct MessagesCommand: VaultCommand, PagedCommand {
         if printer.hasPlain { PlainLegend.print(to: context) }
         guard let edges else {
             context.output.note(MessageText.noMessages)
-            guard since == nil, until == nil else {
-                // They are there at other times.
+            guard since == nil, until == nil, fromPerson == nil else {
+                // They are there at other times, or from others.
                 var steps = NextSteps(in: context)
                 steps.add(["messages", .argument(found.title)], NextStepText.read)
                 return try steps.print()
@@ -152,8 +159,9 @@ struct MessagesCommand: VaultCommand, PagedCommand {
         _ slice: MessageSlice, from edges: (first: StoredMessage, last: StoredMessage), _ context: Context
     ) async throws {
         guard !all, !context.output.style.isQuiet, !context.output.style.isJSON else { return }
+        let from = fromPerson.map { " --from \(ShellQuotation.quoted($0) ?? "NAME")" } ?? ""
         func command(_ option: String, _ message: StoredMessage) -> [String: TextArgument] {
-            ["command": .text("whisper messages \(option) \(MessageReference(of: message.unified))")]
+            ["command": .text("whisper messages \(option) \(MessageReference(of: message.unified))\(from)")]
         }
         if try await slice.hasOlder(than: edges.first) {
             context.output.note(MessageText.olderMessages, command("--before", edges.first))

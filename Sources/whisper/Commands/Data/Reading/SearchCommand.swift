@@ -185,7 +185,7 @@ struct SearchCommand: VaultCommand, PagedCommand {
         if let conversation {
             request.conversation = try await ConversationFinder(vault.store, in: context).find(conversation).id
         }
-        if let fromPerson { request.person = try await PersonFinder(vault.store, in: context).find(fromPerson).id }
+        request.person = try await PersonFinder(vault.store, in: context).find(option: fromPerson)?.id
         return request
     }
 

@@ -14,8 +14,8 @@ struct StatsCommand: VaultCommand {
         .command(
             "stats", DataCommandText.stats, discussion: DataCommandText.statsDiscussion,
             examples: [
-                "whisper stats", "whisper stats --conversation Anna --since 2019", "whisper stats --svg charts.svg",
-                "whisper stats --ingestion", "whisper stats --json",
+                "whisper stats", "whisper stats --conversation Anna --since 2019", "whisper stats --from Anna",
+                "whisper stats --svg charts.svg", "whisper stats --ingestion", "whisper stats --json",
             ])
     }
 
@@ -24,6 +24,9 @@ struct StatsCommand: VaultCommand {
 
     @Option(name: .chat, help: .text(DataOptionText.countConversation, value: "CONVERSATION"), completion: .chats)
     var conversation: String?
+
+    @Option(name: .writer, help: .text(DataOptionText.fromPerson, value: "NAME"), completion: .people)
+    var fromPerson: String?
 
     @Option(name: .long, help: .text(DataOptionText.countSince, value: "DATE"))
     var since: String?
@@ -46,7 +49,7 @@ struct StatsCommand: VaultCommand {
     private static let mostEntries = 10
 
     /// Whether only some messages are counted, so that figures of the whole vault say nothing about them.
-    private var isNarrowed: Bool { conversation != nil || since != nil || until != nil }
+    private var isNarrowed: Bool { [conversation, fromPerson, since, until].contains { $0 != nil } }
 
     func checkArguments() throws {
         if ingestion, isNarrowed {
@@ -93,11 +96,12 @@ struct StatsCommand: VaultCommand {
         let end = try until.map { try MomentArgument($0, option: "--until", calendar: calendar).end }
         var chat: UniqueIdentifier?
         if let conversation { chat = try await ConversationFinder(vault.store, in: context).find(conversation).id }
+        let person = try await PersonFinder(vault.store, in: context).find(option: fromPerson)
         let bar = context.startProgress(LocalizedMessage(StatisticsText.progress), unit: .items)
         defer { context.endProgress(bar) }
         var reading = try await FigureReading(
-            of: vault.store, trust: try vault.trustIfKeyed(), conversation: chat, from: from, until: end,
-            zone: calendar.zone)
+            of: vault.store, trust: try vault.trustIfKeyed(), conversation: chat, person: person?.id, from: from,
+            until: end, zone: calendar.zone)
         while try await reading.next() {
             try Task.checkCancellation()
             bar.update(done: reading.read, total: reading.total)
