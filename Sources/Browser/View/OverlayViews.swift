@@ -79,7 +79,7 @@ enum HelpView {
             columns: canvas.size.columns, limit: 10)
         lines.lines.append([])
         lines.add(
-            "", state.localizer(BrowserText.sealsExplained, ["word": .text(state.seals.plain)]), labels: labels,
+            "", state.localizer(StandingText.plainLegend, ["word": .text(state.seals.plain)]), labels: labels,
             columns: canvas.size.columns, limit: 10)
         lines.draw(scroll, on: &canvas)
     }

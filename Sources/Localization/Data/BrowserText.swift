@@ -14,7 +14,7 @@ public enum BrowserText: String, TextKey {
         identifier,
         text, changes, unknownFilter, onlyMedia, noSpace, nothingToCopy,
         earlier, attachment, keyWrite, hintWriting, writeHint, writesSealed, writesPlain, cannotWrite, askLeaving,
-        draftsKept, draftChanged, notAsShown, reference, keyCopyReference, unlessMarked, sealsExplained,
+        draftsKept, draftChanged, notAsShown, reference, keyCopyReference, unlessMarked,
         ownMessage, noChatsHint, hintEmpty, hintNoMessages, hintHits, hintNoHits, answersNothing, searchFirst,
         noMoreHits, unknownKey, openFirst, notADate, chatFound
 }
@@ -97,8 +97,6 @@ extension BrowserText {
             "copy the text"
         case .unlessMarked:
             "{word} unless marked"
-        case .sealsExplained:
-            "The word before a message says who vouches for it; without one it is {word}."
         case .ownMessage:
             "your own messages"
         case .noChatsHint:
