@@ -119,7 +119,7 @@ struct AssuranceLineTests {
         let words = Array(repeating: "abcd", count: 60).joined(separator: " ")
         try importing(
             ["13/05/2019, 09:13 - Carla: \(words)", "13/05/2019, 09:14 - Me: ok"], title: "Carla", into: vault)
-        for arguments in [["messages", "Carla"], ["search", "abcd"]] {
+        for arguments in [["messages", "Carla"], ["search", "abcd"], ["conversations"]] {
             let session = try TerminalSession(
                 arguments + ["--no-color", "--vault", vault.path, "--passphrase-file", vault.passphraseFile],
                 in: vault.scratch)
@@ -133,6 +133,9 @@ struct AssuranceLineTests {
             #expect(try #require(widest) >= 60, "\(session.text)")
         }
         #expect(try !vault.expect(["messages", "Carla"]).errors.contains("plain"))
+        #expect(try !vault.expect(["conversations"]).output.contains("plain"))
+        #expect(
+            try vault.expect(["conversations", "--json"]).objects().map { $0.string("last_message_seal") } == ["plain"])
         #expect(
             try vault.expect(["messages", "Carla", "--json"]).objects().allSatisfy { $0.string("seal") == "plain" })
     }

@@ -50,6 +50,7 @@ struct ConversationsCommand: VaultCommand, PagedCommand {
         if list.isEmpty { try await NextStep.inEmptyVault(vault.store, context) }
         try context.output.flush()
         try await names.warn(on: context.output)
+        if list.hasPlain { PlainLegend.print(to: context) }
     }
 }
 
@@ -62,6 +63,8 @@ private struct ConversationList {
     private let showsReferences: Bool
     private var table: Table
     private(set) var isEmpty = true
+    /// Whether the last message of a chat was plain.
+    private(set) var hasPlain = false
 
     init(_ context: Context) {
         self.context = context
@@ -99,7 +102,9 @@ private struct ConversationList {
         // Without a column for the text the signer stands before the title, where that is another name.
         if isNarrow, let signer, signer != title { title = "\(signer): \(title)" }
         if !states.isEmpty { title += " (\(localizer.language.list(states)))" }
-        var row = [line.map { words.word($0.assurance) } ?? ""]
+        hasPlain = hasPlain || line?.assurance == .plain
+        // Plain is the empty place, which no title reaches (decision 0120).
+        var row = [line.flatMap { $0.assurance == .plain ? nil : words.word($0.assurance) } ?? ""]
         if showsReferences { row.append(ShortChatReference(of: conversation).text) }
         row += [title, conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : ""]
         if !isNarrow { row.append(localizer.language.formatted(conversation.messageCount)) }
