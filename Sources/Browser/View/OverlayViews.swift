@@ -72,7 +72,7 @@ enum HelpView {
         let states = [("^", MessageText.pinned), ("~", .muted), ("v", .archived)]
         lines.add(
             states.map(\.0).joined(separator: " "),
-            states.map { "\($0.0) \(state.localizer($0.1))" }.joined(separator: ", "), labels: labels,
+            state.localizer.language.list(states.map { "\($0.0) \(state.localizer($0.1))" }), labels: labels,
             columns: canvas.size.columns, limit: 10)
         lines.add(
             MessageBlock.ownSign, state.localizer(BrowserText.ownMessage), labels: labels,

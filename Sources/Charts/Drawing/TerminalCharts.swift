@@ -93,7 +93,7 @@ public struct TerminalCharts: Sendable {
     private func plainGrid(_ chart: Chart, _ headings: [String]) -> [String] {
         chart.entries.map { entry in
             let cells = zip(headings, entry.values).filter { $0.1 > 0 }.map { "\($0.0) \(sheet.text(of: $0.1))" }
-            return "\(measure.safe(entry.label)): " + (cells.isEmpty ? "0" : cells.joined(separator: ", "))
+            return "\(measure.safe(entry.label)): " + (cells.isEmpty ? "0" : sheet.language.list(cells))
         }
     }
 

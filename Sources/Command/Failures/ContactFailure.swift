@@ -84,19 +84,19 @@ package enum ContactFailure {
         guard !candidates.isEmpty else { return notFound(name) }
         return CommandFailure(
             .notFound, SealingFailureText.noSuchContactSuggestion,
-            ["name": .text(name), "candidates": .text(list(of: candidates))],
+            ["name": .text(name), "candidates": list(of: candidates)],
             hint: LocalizedMessage(SealingFailureText.noSuchContactHint))
     }
 
-    private static func list(of candidates: [KnownContact]) -> String {
-        candidates.prefix(10).map { "“\($0.name)” (\($0.shortID))" }.joined(separator: ", ")
+    private static func list(of candidates: [KnownContact]) -> TextArgument {
+        .list(candidates.map { "“\($0.name)” (\($0.shortID))" }, most: 10)
     }
 
     /// A name fits several contacts.
     package static func ambiguous(_ name: String, _ candidates: [KnownContact]) -> CommandFailure {
         CommandFailure(
             .ambiguous, SealingFailureText.ambiguousContact,
-            ["name": .text(name), "candidates": .text(list(of: candidates))],
+            ["name": .text(name), "candidates": list(of: candidates)],
             hint: LocalizedMessage(SealingFailureText.ambiguousContactHint))
     }
 }

@@ -95,6 +95,6 @@ package struct ConversationFinder {
         if let last = chat.lastMessage?.timestamp {
             facts.append(context.localizer(FindingText.lastMessage, ["date": .text(LocalCalendar(context).date(last))]))
         }
-        return "“\(chat.title)” (\((facts + ["\(ShortChatReference(of: chat))"]).joined(separator: ", ")))"
+        return "“\(chat.title)” (\(context.localizer.language.list(facts + ["\(ShortChatReference(of: chat))"])))"
     }
 }

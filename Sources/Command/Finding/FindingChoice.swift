@@ -27,7 +27,7 @@ struct FindingChoice<Candidate: Sendable> {
 
     /// The candidates in a sentence.
     func list(_ candidates: [Candidate]) -> String {
-        candidates.prefix(Self.mostNamed).map(describe).joined(separator: ", ")
-            + (candidates.count > Self.mostNamed ? ", …" : "")
+        context.localizer.language.list(
+            candidates.prefix(Self.mostNamed).map(describe) + (candidates.count > Self.mostNamed ? ["…"] : []))
     }
 }

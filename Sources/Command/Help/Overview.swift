@@ -37,8 +37,10 @@ struct Overview {
         guard let root = CommandDescription(of: commands.root) else { return "" }
         let examples = root.examples.map { "  " + $0 }.joined(separator: "\n")
         let usage = HelpSynopsis(program: commands.name, path: [], command: root).text(localizer)
-        var rows = groups.map { (title: localizer($0.title), names: $0.commands.map(named).joined(separator: ", ")) }
-        rows.append((localizer(CommandText.topics), HelpTopic.allCases.map(\.rawValue).joined(separator: ", ")))
+        var rows = groups.map {
+            (title: localizer($0.title), names: localizer.language.list($0.commands.map { named($0, localizer) }))
+        }
+        rows.append((localizer(CommandText.topics), localizer.language.list(HelpTopic.allCases.map(\.rawValue))))
         let column = (rows.map { DisplayWidth.of($0.title) }.max() ?? 0) + 4
         let lines = rows.map { row in
             let padding = String(repeating: " ", count: column - 2 - DisplayWidth.of(row.title))
@@ -57,8 +59,8 @@ struct Overview {
     }
 
     /// A command with its other names.
-    private func named(_ name: String) -> String {
+    private func named(_ name: String, _ localizer: Localizer) -> String {
         let aliases = commands.command(at: [name])?.configuration.aliases ?? []
-        return aliases.isEmpty ? name : "\(name) (\(aliases.joined(separator: ", ")))"
+        return aliases.isEmpty ? name : "\(name) (\(localizer.language.list(aliases)))"
     }
 }

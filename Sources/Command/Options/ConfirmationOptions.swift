@@ -56,9 +56,9 @@ package enum Confirmation {
             guard let answer else { break }
             if let reply = Answer.reply(answer, emptyIsNo: emptyIsNo, localizer: localizer) { return reply }
             guard attempt < tries else { break }
-            let accepted = Answer.accepted(localizer).joined(separator: ", ")
             try TerminalRemark.write(
-                [LocalizedMessage(TerminalText.acceptedAnswers, ["answers": .text(accepted)])], output)
+                [LocalizedMessage(TerminalText.acceptedAnswers, ["answers": .list(Answer.accepted(localizer))])], output
+            )
         }
         throw declined
     }

@@ -92,14 +92,14 @@ package struct MessageDescription {
         let isNamed = namesMedia || !isMedia || kind == .document
         if isNamed, let name = attachment.name { words.append(name) }
         let named = words.joined(separator: " ")
-        let length = facts.seconds.map { ", " + MessageDescription.length($0) } ?? ""
-        switch attachment.state {
-        case .found:
-            let size = attachment.size.map { ", " + localizer.language.formatted(bytes: $0) } ?? ""
-            return bracketed(named + length + size)
-        case .missing, .expired, .remote: return bracketed("\(named)\(length), \(localizer(MessageText.notHeld))")
-        case .omitted: return bracketed("\(named), \(localizer(MessageText.omitted))")
-        }
+        let length = facts.seconds.map(MessageDescription.length)
+        let parts: [String?] =
+            switch attachment.state {
+            case .found: [named, length, attachment.size.map { localizer.language.formatted(bytes: $0) }]
+            case .missing, .expired, .remote: [named, length, localizer(MessageText.notHeld)]
+            case .omitted: [named, localizer(MessageText.omitted)]
+            }
+        return bracketed(localizer.language.list(parts.compactMap(\.self)))
     }
 
     /// Returns the word for the kind of a message; nil if the text needs none.
@@ -172,7 +172,7 @@ package struct MessageDescription {
                 let names = voters.indices.contains(place) ? voters[place] : []
                 let count = names.isEmpty ? option.claimed ?? 0 : Int64(names.count)
                 let votes = localizer(PageMessageText.voteCount, ["count": .count(count)])
-                let list = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+                let list = names.isEmpty ? "" : ": " + localizer.language.list(names)
                 return "  • \(option.text) (\(votes)\(list))"
             }
     }
@@ -219,7 +219,7 @@ package struct MessageDescription {
         var words = [localizer(call.isVideo ? PageMessageText.videoCall : .voiceCall)]
         if let outcome { words.append(localizer(outcome)) }
         if let seconds = call.seconds, seconds > 0 { words.append(MessageDescription.length(seconds)) }
-        return [bracketed(words.joined(separator: ", "))]
+        return [bracketed(localizer.language.list(words))]
     }
 
     private func cardLines(_ message: UnifiedMessage, _ facts: MessageFacts) -> [String] {
@@ -227,8 +227,8 @@ package struct MessageDescription {
         guard !cards.isEmpty else { return composed(message, message.content.text ?? "", facts) }
         let words = cards.map { card in
             let name = card.name ?? ""
-            return ([name] + card.entries.prefix(MessageDescription.mostEntries)).filter { !$0.isEmpty }
-                .joined(separator: ", ")
+            return localizer.language.list(
+                ([name] + card.entries.prefix(MessageDescription.mostEntries)).filter { !$0.isEmpty })
         }
         return composed(message, words.joined(separator: "\n"), facts)
     }

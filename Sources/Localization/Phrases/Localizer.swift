@@ -44,6 +44,11 @@ public enum TextArgument: Hashable, Sendable, ExpressibleByStringLiteral {
         self = .text(value)
     }
 
+    /// The first of several texts that are not translated, and an ellipsis if there are more.
+    public static func list(_ items: [String], most: Int) -> TextArgument {
+        .list(items.prefix(most) + (items.count > most ? ["…"] : []))
+    }
+
     /// A number, written as the language writes it.
     public static func count(_ value: Int) -> TextArgument {
         .count(Int64(value))

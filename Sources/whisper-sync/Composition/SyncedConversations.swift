@@ -95,10 +95,10 @@ struct SyncedConversations {
     }
 
     private func ambiguous(_ argument: String, _ candidates: [Entry]) -> CommandFailure {
-        let list = candidates.prefix(10).map { "“\($0.conversation.title)” (\($0.serverID))" }.joined(separator: ", ")
+        let list = candidates.map { "“\($0.conversation.title)” (\($0.serverID))" }
         return CommandFailure(
             .ambiguous, DataFailureText.ambiguousConversation,
-            ["name": .text(argument), "candidates": .text(list)],
+            ["name": .text(argument), "candidates": .list(list, most: 10)],
             hint: LocalizedMessage(DataFailureText.ambiguousConversationHint))
     }
 

@@ -124,9 +124,12 @@ struct SyncStatus {
             (localizer(SyncText.labelEvents), number(figures.events)),
             (localizer(SyncText.labelSent), number(figures.sent)),
         ]
-        rows += missing(SyncText.labelMissing) { MissingSequences.subtracting($0.unreadable, from: $0.missing) }
-            .map { (localizer($0), $1) }
-        rows += missing(SyncText.labelUnreadable) { $0.unreadable }.map { (localizer($0), $1) }
+        let language = localizer.language
+        rows += missing(SyncText.labelMissing, in: language) {
+            MissingSequences.subtracting($0.unreadable, from: $0.missing)
+        }
+        .map { (localizer($0), $1) }
+        rows += missing(SyncText.labelUnreadable, in: language) { $0.unreadable }.map { (localizer($0), $1) }
         let gaps = conversations.filter { $0.gaps > 0 }.map { entry -> String in
             let reason = entry.gapReason.map { " (\(localizer(SyncText.reason(of: $0))))" } ?? ""
             return UntrustedText.line(entry.conversation.title) + ": " + number(Int64(entry.gaps)) + reason
@@ -143,7 +146,7 @@ struct SyncStatus {
 
     /// The numbers that conversations lack, for a row; nothing if none does.
     private func missing(
-        _ label: SyncText, of ranges: (SyncedConversations.Entry) -> [ClosedRange<Int64>]
+        _ label: SyncText, in language: Language, of ranges: (SyncedConversations.Entry) -> [ClosedRange<Int64>]
     ) -> [(SyncText, String)] {
         let lists = conversations.compactMap { entry -> String? in
             let ranges = ranges(entry)
@@ -151,8 +154,8 @@ struct SyncStatus {
             let list = ranges.prefix(10).map { range in
                 range.count == 1 ? String(range.lowerBound) : "\(range.lowerBound)–\(range.upperBound)"
             }
-            let more = ranges.count > list.count ? ", …" : ""
-            return UntrustedText.line(entry.conversation.title) + ": " + list.joined(separator: ", ") + more
+            let more = ranges.count > list.count ? ["…"] : []
+            return UntrustedText.line(entry.conversation.title) + ": " + language.list(list + more)
         }
         return lists.isEmpty ? [] : [(label, lists.joined(separator: "; "))]
     }

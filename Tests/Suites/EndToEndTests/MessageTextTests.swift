@@ -170,6 +170,33 @@ struct MessageTextTests {
         #expect(try line(vault, "live").hasSuffix("[live location] Latitude 52.5, longitude 13.4"))
     }
 
+    @Test(
+        "What is listed in a message has the comma of the language's script (UX-4)",
+        arguments: [Language.german, .arabic, .chineseSimplified])
+    func commas(language: Language) {
+        func lines(_ content: Content, _ specific: JSONObject, voters: [[String]] = []) -> String {
+            let message = UnifiedMessage(
+                id: UniqueIdentifier(high: 1, low: 2), externalID: "$2", platform: .whatsapp,
+                timestamp: Timestamp(milliseconds: 0), precision: .millisecond, sender: nil, content: content,
+                threadID: "chat", platformSpecific: specific)
+            return MessageDescription(localizer: Localizer(language)).lines(of: message, voters: voters)
+                .joined(separator: "\n")
+        }
+        let file = Attachment(name: "a.mp4", size: 2_000, sha256: nil, state: .found)
+        let texts = [
+            lines(Content(kind: .video, text: nil, attachments: [file]), [:]),
+            lines(Content(kind: .call, text: nil), ["call": ["video": true, "outcome": "missed", "seconds": 80]]),
+            lines(
+                Content(kind: .poll, text: "Cake?\nYes\nNo"), ["poll": ["options": ["Yes", "No"]]],
+                voters: [["Ana", "Ben"], []]),
+        ]
+        let comma = language.list(["", ""])
+        for text in texts {
+            #expect(text.contains(comma), "\(text)")
+            #expect(comma == ", " || !text.contains(", "), "\(text)")
+        }
+    }
+
     @Test("Votes are shown by name, and those who are mentioned, too")
     func votes() throws {
         // SHA-256 of “Yes”.

@@ -54,6 +54,8 @@ struct LocalizerTests {
         let text = Localizer(language)(Sample.greeting, ["name": .list(["{name}", "B"])])
         #expect(text == "Hello {name}\(comma)B, {name}\(comma)B!")
         #expect(language.list(["a"]) == "a" && language.list([String]()) == "")
+        let short = Localizer(language)(Sample.greeting, ["name": .list(["A", "B", "C"], most: 2)])
+        #expect(short == "Hello A\(comma)B\(comma)…, A\(comma)B\(comma)…!")
         #expect(language.colon == (language == .french ? " :" : ":"))
     }
 

@@ -74,8 +74,8 @@ struct PolicySetCommand: SecrecyCommand {
         let lost = try await PolicyFailure.mapping { () async throws(PolicyError) in
             try await secrecy.policies.identitiesBehindGate()
         }
-        let names = lost.map { "\($0.name) (\($0.shortID))" }.joined(separator: ", ")
-        let arguments: [String: TextArgument] = ["count": .count(lost.count), "names": .text(names)]
+        let names = lost.map { "\($0.name) (\($0.shortID))" }
+        let arguments: [String: TextArgument] = ["count": .count(lost.count), "names": .list(names)]
         if !lost.isEmpty { try confirmation.confirm(LocalizedMessage(PolicyText.askForget, arguments), in: context) }
         try await PolicyFailure.mapping { () async throws(PolicyError) in try await secrecy.policies.giveUpGate() }
         let policy = PolicySwitch.biometricGatedSigning

@@ -50,14 +50,13 @@ struct VaultCheck {
             findings.append(LocalizedMessage(VaultText.attachmentsDamaged, ["count": .count(attachments.damaged)]))
         }
         if !attachments.unidentified.isEmpty {
-            let shown = attachments.unidentified.prefix(VaultCheck.mostNames).map { "blobs/\($0)" }
-            let rest = attachments.unidentified.count > shown.count ? ", …" : ""
+            let names = attachments.unidentified.map { "blobs/\($0)" }
             findings.append(
                 LocalizedMessage(
                     VaultText.attachmentsUnidentified,
                     [
                         "count": .count(attachments.unidentified.count),
-                        "names": .text(shown.joined(separator: ", ") + rest),
+                        "names": .list(names, most: VaultCheck.mostNames),
                     ]))
         }
         if attachments.orphansRemoved {

@@ -203,9 +203,9 @@ struct ExportHTMLCommand: VaultCommand {
     private func chosenLanguage(otherwise preferred: Language) throws(CommandFailure) -> Language {
         guard let language else { return preferred }
         guard let chosen = Language(rawValue: language) ?? Language(locale: language) else {
-            let all = Language.allCases.map(\.rawValue).joined(separator: ", ")
+            let all = Language.allCases.map(\.rawValue)
             throw CommandFailure(
-                .usage, PageExportText.badLanguage, ["value": .text(language), "languages": .text(all)])
+                .usage, PageExportText.badLanguage, ["value": .text(language), "languages": .list(all)])
         }
         return chosen
     }

@@ -124,8 +124,8 @@ struct DatabaseSummaryOutput {
         let tables = summary.accounts.filter { $0.rows > 0 }
         let rows = tables.reduce(0) { $0 + $1.rows }
         if isVerbose, rows > 0 {
-            let names = tables.map { UntrustedText.line($0.table) }.joined(separator: ", ")
-            try item(DatabaseText.rows, ["count": .count(rows), "tables": .text(names)])
+            let names = tables.map { UntrustedText.line($0.table) }
+            try item(DatabaseText.rows, ["count": .count(rows), "tables": .list(names)])
         }
         try printLeftOut(of: tables)
         try item(DatabaseText.unknownSenders, counting: tables.reduce(0) { $0 + $1.unknownSenders })
@@ -135,11 +135,11 @@ struct DatabaseSummaryOutput {
             try item(DatabaseText.unknownTypes, ["types": .list(types)])
         }
         if !copies.isEmpty {
-            let names = copies.map { UntrustedText.line(FileArgument.name($0)) }.joined(separator: ", ")
+            let names = copies.map { UntrustedText.line(FileArgument.name($0)) }
             try item(
                 DatabaseText.earlierBackups,
                 [
-                    "count": .count(copies.count), "names": .text(names),
+                    "count": .count(copies.count), "names": .list(names),
                     "imported": .text(UntrustedText.line(FileArgument.name(path))),
                 ])
         }

@@ -102,7 +102,7 @@ struct ExportImporting {
             likeness.isOfTitleAlone ? ImportText.askSameGroup : .askAlike,
             [
                 "path": .text(name), "title": .text(likeness.chat),
-                "names": .text(OwnerChoice.list(titles + names)),
+                "names": .list(titles + names, most: OwnerChoice.mostNamed),
             ])
         do throws(CommandFailure) {
             return try Confirmation.reply(to: question, emptyIsNo: false, on: context.output, context.interruptions)

@@ -96,11 +96,8 @@ struct ImportSummaryOutput {
         if survey.invalidBytes > 0 { try item(.invalidBytes, ["count": .count(survey.invalidBytes)]) }
         summary.unreadAttachments.print(to: context)
         if !survey.repeatedNames.isEmpty {
-            let names = survey.repeatedNames.prefix(5).joined(separator: ", ")
             context.output.warning(
-                LocalizedMessage(
-                    ImportText.repeatedNames,
-                    ["names": .text(names + (survey.repeatedNames.count > 5 ? ", …" : ""))]))
+                LocalizedMessage(ImportText.repeatedNames, ["names": .list(survey.repeatedNames, most: 5)]))
         }
         if let finding = summary.timeFinding {
             context.output.warning(
@@ -146,14 +143,15 @@ struct ImportSummaryOutput {
         if let owner {
             try item(.ownMessages, ["name": .text(owner)])
         } else if !survey.senders.isEmpty {
-            try item(.noOwner, ["senders": .text(OwnerChoice.list(survey.senders))])
+            try item(.noOwner, ["senders": .list(survey.senders, most: OwnerChoice.mostNamed)])
         }
     }
 
     /// The numbers of lines that could not be read, the first twenty.
     private var lines: String {
         let numbers = summary.survey.skipped.prefix(20).map { String($0.line) }
-        return numbers.joined(separator: ", ") + (summary.survey.skippedCount > numbers.count ? ", …" : "")
+        return context.localizer.language.list(
+            numbers + (summary.survey.skippedCount > numbers.count ? ["…"] : []))
     }
 
     private func line(_ key: ImportText, _ arguments: [String: TextArgument]) throws(CommandFailure) {
@@ -240,6 +238,8 @@ struct ImportTotal {
                 "messages": .text(LocalizedMessage(messages, ["count": .count(added)]).text(context.localizer)),
             ])
         if duplicates > 0 { try line(.duplicates, ["count": .count(duplicates)]) }
-        if listsSenders, !senders.isEmpty { try line(.noOwner, ["senders": .text(OwnerChoice.list(senders))]) }
+        if listsSenders, !senders.isEmpty {
+            try line(.noOwner, ["senders": .list(senders, most: OwnerChoice.mostNamed)])
+        }
     }
 }

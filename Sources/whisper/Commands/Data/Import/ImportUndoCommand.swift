@@ -100,7 +100,8 @@ struct ImportUndoCommand: VaultCommand {
         guard NumberedChoice.isPossible(in: context) else {
             throw CommandFailure(
                 .ambiguous, ImportText.severalImports, ["name": .text(target)],
-                hint: LocalizedMessage(verbatim: rows.prefix(OwnerChoice.mostNamed).joined(separator: ", ")))
+                hint: LocalizedMessage(
+                    verbatim: context.localizer.language.list(rows.prefix(OwnerChoice.mostNamed))))
         }
         return found[try NumberedChoice.ask(question, among: rows, in: context)]
     }

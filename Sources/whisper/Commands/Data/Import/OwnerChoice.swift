@@ -54,13 +54,14 @@ struct OwnerChoice {
             throw CommandFailure(
                 .usage, DataFailureText.noSuchSender, ["path": .text(name), "name": .text(given)],
                 hint: LocalizedMessage(
-                    DataFailureText.noSuchSenderHint, ["candidates": .text(OwnerChoice.list(similar))]))
+                    DataFailureText.noSuchSenderHint, ["candidates": .list(similar, most: OwnerChoice.mostNamed)]))
         }
         context.output.warning(
             LocalizedMessage(
                 ImportText.nobodyIsOwner,
                 [
-                    "path": .text(name), "name": .text(given), "senders": .text(OwnerChoice.list(survey.senders)),
+                    "path": .text(name), "name": .text(given),
+                    "senders": .list(survey.senders, most: OwnerChoice.mostNamed),
                 ]))
         return nil
     }
@@ -91,10 +92,5 @@ struct OwnerChoice {
             LocalizedMessage(ImportText.askOwner, ["path": .text(name)]),
             among: rows + [context.localizer(ImportText.noneOfThese)], in: context, emptyMeans: rows.count)
         return choice < listed.count ? listed[choice].name : nil
-    }
-
-    /// Names in a sentence.
-    static func list(_ names: [String]) -> String {
-        names.prefix(mostNamed).joined(separator: ", ") + (names.count > mostNamed ? ", …" : "")
     }
 }

@@ -19,9 +19,9 @@ struct UnreadAttachments {
             let reason = context.localizer(fault.reason.attachmentReason.text)
             return fault.name.map { "\(UntrustedText.line($0)) (\(reason))" } ?? reason
         }
-        let names = shown.joined(separator: ", ") + (count > Int64(shown.count) ? ", …" : "")
+        let names = shown + (count > Int64(shown.count) ? ["…"] : [])
         context.output.warning(
-            LocalizedMessage(ImportText.unreadAttachments, ["count": .count(count), "names": .text(names)]))
+            LocalizedMessage(ImportText.unreadAttachments, ["count": .count(count), "names": .list(names)]))
     }
 
     /// The same for scripts.

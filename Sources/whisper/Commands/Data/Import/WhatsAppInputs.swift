@@ -102,11 +102,11 @@ struct WhatsAppInputs {
                 ["path": .text(path), "apps": .list(apps)],
                 hint: LocalizedMessage(DatabaseText.severalAccountsHint))
         }
-        let paths = found.map { UntrustedText.line($0.path) }.joined(separator: ", ")
+        let paths = found.map { UntrustedText.line($0.path) }
         let hasExport = found.contains { if case .export = $0 { true } else { false } }
         return CommandFailure(
             .severalSources, hasExport ? DatabaseText.severalFound : .severalDatabases,
-            ["path": .text(path), "found": .text(paths)], hint: LocalizedMessage(DatabaseText.severalFoundHint))
+            ["path": .text(path), "found": .list(paths)], hint: LocalizedMessage(DatabaseText.severalFoundHint))
     }
 
     /// The chats of an export, and of all exports in a folder and the folders in it. If there are several, all of them are
@@ -119,16 +119,13 @@ struct WhatsAppInputs {
             inputs += parts.map { .export(path: folder, part: parts.count > 1 ? $0 : nil) }
         }
         guard inputs.count > 1 else { return inputs.isEmpty ? [.export(path: path, part: nil)] : inputs }
-        let names = inputs.prefix(OwnerChoice.mostNamed).map { input in
+        let names = inputs.map { input in
             UntrustedText.line(
                 input.name.hasPrefix(path + "/") ? String(input.name.dropFirst(path.count + 1)) : input.name)
         }
         context.output.note(
             ImportText.severalChats,
-            [
-                "path": .text(path),
-                "chats": .text(names.joined(separator: ", ") + (inputs.count > names.count ? ", …" : "")),
-            ])
+            ["path": .text(path), "chats": .list(names, most: OwnerChoice.mostNamed)])
         return inputs
     }
 

@@ -106,7 +106,7 @@ struct PeopleListCommand: VaultCommand, PagedCommand {
             let names = PersonNames(person)
             let own = person.isOwner ? " (\(localizer(GroupText.you)))" : ""
             var row = [localizer.personName(person.displayName) + own, names.number.map(UntrustedText.line) ?? ""]
-            if showsOthers { row.append(names.others.map(ShownName.text).joined(separator: ", ")) }
+            if showsOthers { row.append(localizer.language.list(names.others.map(ShownName.text))) }
             if showsSeen { row.append(names.lastSeen.map { calendar.date($0) } ?? "") }
             table.add(row)
         }

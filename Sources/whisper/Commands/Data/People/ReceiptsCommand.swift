@@ -134,7 +134,7 @@ private struct MessageProgress {
             (status.text, receipts.count { $0.status == status })
         }
         totals.append((.none, missing?.count ?? 0))
-        return totals.filter { $0.1 > 0 }.map { "\(localizer($0.0)) \(localizer.language.formatted(Int64($0.1)))" }
-            .joined(separator: ", ")
+        return localizer.language.list(
+            totals.filter { $0.1 > 0 }.map { "\(localizer($0.0)) \(localizer.language.formatted(Int64($0.1)))" })
     }
 }

@@ -120,7 +120,8 @@ struct JoinChoice {
         guard NumberedChoice.isPossible(in: context) else {
             throw CommandFailure(
                 .ambiguous, SplitText.several, ["name": .text(name)],
-                hint: LocalizedMessage(verbatim: rows.prefix(OwnerChoice.mostNamed).joined(separator: ", ")))
+                hint: LocalizedMessage(
+                    verbatim: context.localizer.language.list(rows.prefix(OwnerChoice.mostNamed))))
         }
         return found[
             try NumberedChoice.ask(
@@ -146,7 +147,7 @@ struct JoinChoice {
             case .owner: context.localizer(SplitText.byOwner)
             }
         let parts = [
-            ([join.name] + join.addresses.filter { $0 != join.name }).joined(separator: ", "), cause,
+            context.localizer.language.list([join.name] + join.addresses.filter { $0 != join.name }), cause,
             LocalCalendar(context).dateAndTime(join.madeAt),
         ]
         return UntrustedText.line(parts.joined(separator: "  "))

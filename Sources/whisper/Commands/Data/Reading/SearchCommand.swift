@@ -132,13 +132,9 @@ struct SearchCommand: VaultCommand, PagedCommand {
         let people = try await store.people(named: words.joined(separator: " "), limit: SearchCommand.mostNamesakes)
             .map(\.displayName)
         for (text, names) in [(MessageText.chatsOfName, chats), (.peopleOfName, people)] where !names.isEmpty {
-            let shown = names.prefix(OwnerChoice.mostNamed).map { "“\(ShownName.text($0))”" }
+            let shown = names.map { "“\(ShownName.text($0))”" }
             context.output.note(
-                text,
-                [
-                    "count": .count(names.count),
-                    "names": .text(shown.joined(separator: ", ") + (names.count > shown.count ? ", …" : "")),
-                ])
+                text, ["count": .count(names.count), "names": .list(shown, most: OwnerChoice.mostNamed)])
         }
     }
 

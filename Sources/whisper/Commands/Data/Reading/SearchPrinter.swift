@@ -154,7 +154,7 @@ struct SearchPrinter {
         if let answer = messageWords.answer(of: shown) { above.append(answer) }
         if let state = messageWords.unsent(shown.message) { above.append("[\(state)]") }
         if hit.snippet.isInTranscript { above.append("[\(context.localizer(PageMessageText.inTranscript))]") }
-        let remarks = messageWords.remarks(on: shown).joined(separator: ", ")
+        let remarks = context.localizer.language.list(messageWords.remarks(on: shown))
         return pieces(above, room: room) + marked(hit, room: room)
             + pieces(remarks.isEmpty ? [] : ["(\(remarks))"], room: room)
     }
