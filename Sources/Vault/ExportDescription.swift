@@ -1,5 +1,6 @@
 public import WhisperClockPort
 public import WhisperIngestionPort
+import WhisperPosixFiles
 import WhisperWhatsAppExport
 
 /// The user's description of a chat that WhatsApp exported.
@@ -25,7 +26,8 @@ public struct ExportDescription: Sendable {
         self.zone = zone
     }
 
-    /// The chats in an archive or a folder, by their names in it; none for a single text file.
+    /// The chats in an archive or a folder, by their names in it; none for a single text file. Folders in a folder are
+    /// left out: see ``FoundChat``.
     ///
     /// - Throws: ``IngestionError`` if it cannot be read.
     public static func chats(inFileAt path: String) throws(IngestionError) -> [String] {
@@ -40,5 +42,51 @@ public struct ExportDescription: Sendable {
         options.part = part
         let location: ExportLocation = path == "-" ? .descriptor(0) : .path(path)
         return WhatsAppExportSource(location, options: options, clock: clock)
+    }
+}
+
+/// A chat that was exported, in a file, an archive or a folder.
+public struct FoundChat: Hashable, Sendable {
+    /// The file or folder; `-` is standard input.
+    public let path: String
+    /// Which of several chats in it, by its name there.
+    public let part: String?
+    /// The name under which its import is recorded: that of the file, or of several in one archive or folder the path
+    /// within that.
+    public let name: String
+
+    /// The chats at a path, in the order of their names: of a folder also those in the folders in it. One that is not
+    /// known to have any is taken for a chat itself, and its import says what it is.
+    public static func all(at path: String) -> [FoundChat] {
+        let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        var chats: [FoundChat] = []
+        for folder in path == "-" ? [] : folders(in: root) {
+            // What cannot be read is reported by its import.
+            let parts = (try? ExportDescription.chats(inFileAt: folder)) ?? []
+            chats += parts.map { part in
+                FoundChat(
+                    path: folder, part: parts.count > 1 ? part : nil,
+                    name: folder == root ? part : "\(folder.dropFirst(root.count + 1))/\(part)")
+            }
+        }
+        let isWithin = chats.count > 1 || chats.contains { $0.path != root }
+        return isWithin ? chats : [FoundChat(path: path, part: nil, name: Vault.fileName(path))]
+    }
+
+    /// How deep folders are looked into, and how many there may be: a folder of exports has one for each, or for each year.
+    private static let (depth, most) = (6, 10_000)
+
+    /// A path, and if it is a folder those in it, in the order of their names. Links are not followed.
+    private static func folders(in path: String) -> [String] {
+        var folders = [path]
+        var level = [path]
+        for _ in 0..<depth where !level.isEmpty {
+            level = level.flatMap { parent in
+                ((try? Files.names(in: parent, limit: most)) ?? []).sorted().map { parent + "/" + $0 }
+                    .filter { (try? Files.kind($0)) == .directory }
+            }
+            folders += level.prefix(most - min(most, folders.count))
+        }
+        return folders
     }
 }

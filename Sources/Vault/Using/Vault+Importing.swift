@@ -25,7 +25,7 @@ public struct WhatsAppImportOptions: Sendable {
 
 /// What an import of a file did: a summary for each chat in it.
 public struct WhatsAppImport: Hashable, Sendable {
-    /// The chats, in the order of their names in the file.
+    /// The chats, in the order of their names in the file or folder.
     public let chats: [ImportSummary]
     /// Messages that are new.
     public var added: Int64 { chats.reduce(0) { $0 + $1.added } }
@@ -34,7 +34,8 @@ public struct WhatsAppImport: Hashable, Sendable {
 }
 
 extension Vault {
-    /// Imports what WhatsApp's "Export chat" wrote: a `.txt`, a `.zip`, or a folder; of several chats in one, all.
+    /// Imports what WhatsApp's "Export chat" wrote: a `.txt`, a `.zip`, or a folder with the folders in it; of several
+    /// chats in one, all.
     ///
     /// Importing a file again adds only what the vault does not hold (ING-2). Cut off at any point, what was committed
     /// stays, and importing again adds the rest.
@@ -55,14 +56,14 @@ extension Vault {
         description.allowsAmbiguousDates = options.allowsAmbiguousDates
         description.chatTitle = options.chatTitle
         do {
-            let parts = try ExportDescription.chats(inFileAt: path)
             let importer = try fileImport()
             var summaries: [ImportSummary] = []
-            for part in parts.count > 1 ? parts.map(Optional.some) : [nil] {
-                description.part = part
+            for chat in FoundChat.all(at: path) {
+                description.path = chat.path
+                description.part = chat.part
                 summaries.append(
                     try await importer.run(
-                        adapters.export(description, adapters.clock), name: Vault.fileName(part ?? path),
+                        adapters.export(description, adapters.clock), name: chat.name,
                         dryRun: options.isDryRun, allowsOtherTimes: options.allowsOtherTimes,
                         terms: ImportTerms(
                             zone: description.zone.identifier, owner: options.ownerName,

@@ -59,6 +59,14 @@ struct ImportPathTests {
         }
         let words = try vault(["import", folder, "--timezone", "Europe/Berlin"])
         #expect(words.output.contains("In all, from 1 chat: 0 new messages"), "\(words.output)")
+        let files = try vault.expect(["import", "list", "--json"]).objects().compactMap { $0.string("file") }
+        let name = "WhatsApp Chat with Hiking Club.txt"
+        #expect(Set(files) == ["2023-05/\(name)", "2023-09/\(name)"])
+        // A file is meant by its path in the folder, or from anywhere; its name alone is that of two.
+        for target in ["2023-09/\(name)", name] {
+            let undo = try vault(["import", "undo", target, "--dry-run"])
+            #expect(undo.status == (target == name ? 64 : 0), "\(undo.errors)")
+        }
         let shown = try vault.expect(["messages", "Hiking Club", "--all", "--json"]).objects()
         #expect(Set(shown.compactMap { $0.string("id") }).count == shown.count && !shown.isEmpty)
     }

@@ -24,6 +24,26 @@ struct LifeTests {
         await again.close()
     }
 
+    @Test("A folder is imported with the folders in it, each file under its path there (ING-5)")
+    func folders() async throws {
+        let fixture = try VaultFixture()
+        for (folder, messages) in [("2023", 2), ("2024/May", 3)] {
+            try FileManager.default.createDirectory(
+                atPath: fixture.path("exports/\(folder)"), withIntermediateDirectories: true)
+            _ = try fixture.export("exports/\(folder)/WhatsApp Chat with Ana.txt", messages: messages)
+        }
+        let vault = try await fixture.create()
+        let result = try await vault.importWhatsApp(fixture.path("exports"))
+        #expect(result.chats.count == 2 && result.added == 3 && result.duplicates == 2)
+        let sources = try await vault.store.runs(after: nil, limit: 10).map(\.source)
+        #expect(
+            Set(sources) == ["2023/WhatsApp Chat with Ana.txt", "2024/May/WhatsApp Chat with Ana.txt"])
+        // A single export is recorded under the name of what was given.
+        #expect(FoundChat.all(at: fixture.path("exports/2023/")).map(\.name) == ["2023"])
+        #expect(FoundChat.all(at: fixture.path("exports/2024")).map(\.name) == ["May/WhatsApp Chat with Ana.txt"])
+        await vault.close()
+    }
+
     @Test("A search reads page after page, and a query without a word finds nothing (ST-5)")
     func pages() async throws {
         let fixture = try VaultFixture()

@@ -21,9 +21,11 @@ struct ExportImporting {
     let isVerbose: Bool
     let context: Context
 
+    /// - Parameter name: The name under which the import is recorded.
     /// - Returns: What was done, and the owner's name in the file; nil if no sender was taken to be the owner.
-    func run(_ description: ExportDescription) async throws -> (summary: ImportSummary, owner: String?) {
-        let name = FileArgument.name(description.part ?? description.path)
+    func run(
+        _ description: ExportDescription, name: String
+    ) async throws -> (summary: ImportSummary, owner: String?) {
         let source = vault.adapters.export(description, context.clock)
         let survey = try await source.survey()
         let owner = try await OwnerChoice(

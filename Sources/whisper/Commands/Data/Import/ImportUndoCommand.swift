@@ -78,8 +78,10 @@ struct ImportUndoCommand: VaultCommand {
             files.append(record)
         }
         if let known = imports.first(where: { isReference(target, of: $0.run) }) { return known }
-        let matching = NameMatching(files, names: { [$0.run.source] })
-        switch matching.match(FileArgument.name(target)) {
+        // A name may be a path within the folder that was imported; one that was typed may lead there from elsewhere.
+        let matching = NameMatching(files, names: { [$0.run.source, FileArgument.name($0.run.source)] })
+        let isSource = files.contains { $0.run.source == target }
+        switch matching.match(isSource ? target : FileArgument.name(target)) {
         case .whole(let found), .part(let found): return found
         case .several(let found): return try choose(among: found, called: target, context)
         case .none:

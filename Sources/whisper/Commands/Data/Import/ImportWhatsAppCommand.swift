@@ -105,15 +105,15 @@ struct ImportWhatsAppCommand: VaultCommand {
         _ input: WhatsAppInput, isAlone: Bool, addingTo total: inout ImportTotal, _ vault: Vault, _ context: Context
     ) async throws -> CommandFailure? {
         switch input {
-        case .export(let path, let part):
+        case .export(let chat):
             var description = try description(context)
-            description.path = path
-            description.part = part
+            description.path = chat.path
+            description.part = chat.part
             let work = ExportImporting(
                 vault: vault, isDryRun: options.dryRun, asksNothing: options.yes, isOneOfSeveral: !isAlone,
                 redoes: options.redo,
                 isZoneGiven: options.timezone != nil, isVerbose: options.verbose, context: context)
-            let (summary, owner) = try await work.run(description)
+            let (summary, owner) = try await work.run(description, name: chat.name)
             total.add(summary, owner: owner)
             guard summary.survey.skippedCount > 0 else { return summary.unreadAttachments.failure }
             return CommandFailure(

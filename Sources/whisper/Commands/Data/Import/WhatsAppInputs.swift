@@ -1,7 +1,6 @@
 import WhisperCommand
 import WhisperIngestionPort
 import WhisperLocalization
-import WhisperPosixFiles
 import WhisperRowPort
 import WhisperSecretMemory
 import WhisperVault
@@ -9,7 +8,7 @@ import WhisperVault
 /// Something that `whisper import whatsapp` reads.
 enum WhatsAppInput {
     /// An exported chat: a file, or one of several in an archive or a folder.
-    case export(path: String, part: String?)
+    case export(FoundChat)
     /// A database or a backup, with the key or password that it needs.
     case database(FoundDatabase, ForeignKey?, WhatsAppDatabases)
     /// A path of several that cannot be read.
@@ -18,7 +17,7 @@ enum WhatsAppInput {
     /// The name under which it is reported.
     var name: String {
         switch self {
-        case .export(let path, let part): part.map { "\(path)/\($0)" } ?? path
+        case .export(let chat): chat.part.map { "\(chat.path)/\($0)" } ?? chat.path
         case .database(let database, _, _): database.path
         case .unreadable(let path, _): path
         }
@@ -61,7 +60,7 @@ struct WhatsAppInputs {
     }
 
     private mutating func inputs(_ path: String) throws -> [WhatsAppInput] {
-        guard path != "-" else { return [.export(path: path, part: nil)] }
+        guard path != "-" else { return exports(path) }
         var found = try chosen(try databases.find(path), path)
         // Texts beside a database, such as a licence, are no chats.
         if found.count > 1 { found.removeAll { $0.isWithoutChats } }
@@ -112,21 +111,16 @@ struct WhatsAppInputs {
     /// The chats of an export, and of all exports in a folder and the folders in it. If there are several, all of them are
     /// named and imported (ING-5).
     private func exports(_ path: String) -> [WhatsAppInput] {
-        var inputs: [WhatsAppInput] = []
-        for folder in ExportFolders.all(in: path) {
-            // An unreadable file is reported by its import.
-            let parts = (try? ExportDescription.chats(inFileAt: folder)) ?? []
-            inputs += parts.map { .export(path: folder, part: parts.count > 1 ? $0 : nil) }
+        let chats = FoundChat.all(at: path)
+        if chats.count > 1 {
+            context.output.note(
+                ImportText.severalChats,
+                [
+                    "path": .text(path),
+                    "chats": .list(chats.map { UntrustedText.line($0.name) }, most: OwnerChoice.mostNamed),
+                ])
         }
-        guard inputs.count > 1 else { return inputs.isEmpty ? [.export(path: path, part: nil)] : inputs }
-        let names = inputs.map { input in
-            UntrustedText.line(
-                input.name.hasPrefix(path + "/") ? String(input.name.dropFirst(path.count + 1)) : input.name)
-        }
-        context.output.note(
-            ImportText.severalChats,
-            ["path": .text(path), "chats": .list(names, most: OwnerChoice.mostNamed)])
-        return inputs
+        return chats.map { .export($0) }
     }
 
     private mutating func secret(_ kind: BackupSecret, _ path: String) throws -> ForeignKey {
@@ -141,26 +135,6 @@ struct WhatsAppInputs {
             }
         secrets[kind] = secret
         return secret
-    }
-}
-
-/// The folders that may have exports.
-private enum ExportFolders {
-    /// How deep folders are looked into, and how many there may be: a folder of exports has one for each, or for each year.
-    private static let (depth, most) = (6, 10_000)
-
-    /// A path, and if it is a folder those in it, in the order of their names. Links are not followed.
-    static func all(in path: String) -> [String] {
-        var folders = [path]
-        var level = [path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path]
-        for _ in 0..<depth where !level.isEmpty {
-            level = level.flatMap { parent in
-                ((try? Files.names(in: parent, limit: most)) ?? []).sorted().map { parent + "/" + $0 }
-                    .filter { (try? Files.kind($0)) == .directory }
-            }
-            folders += level.prefix(most - min(most, folders.count))
-        }
-        return folders
     }
 }
 
