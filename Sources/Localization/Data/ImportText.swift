@@ -13,7 +13,8 @@ public enum ImportText: String, TextKey {
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
         evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle, askDateOrder, claimContact,
         claimIdentity, askClaims, chatDivided, personApart, severalChats, askOwner, writer, noneOfThese,
-        ownMessages, noOwner, nobodyIsOwner, dateReading, likelierReading, askRedo, readAs, readAsOwner,
+        ownMessages, noOwner, nobodyIsOwner, nobodyIsOwnerInSome, dateReading, likelierReading, askRedo, readAs,
+        readAsOwner,
         importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
         wouldUndo, keptForImports, keptOpened,
         keptOtherwise, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged, reasonEncrypted,
@@ -241,6 +242,13 @@ extension ImportText {
             "The chat “{title}” stays with what you have set for it, such as its title, draft or retention rule."
         case .nobodyIsOwner:
             "No sender in “{path}” is named “{name}”, so no message counts as sent by you. The senders are: {senders}"
+        case .nobodyIsOwnerInSome:
+            .plural(
+                one:
+                    "In {count} chat no sender is named “{name}”, so none of its messages counts as sent by you. Its senders are: {senders}",
+                other:
+                    "In {count} chats no sender is named “{name}”, so none of their messages counts as sent by you. Their senders are: {senders}"
+            )
         case .claimContact:
             "Contact “{name}”, verified, fingerprint {fingerprint}"
         case .claimIdentity:

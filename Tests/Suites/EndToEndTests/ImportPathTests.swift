@@ -71,6 +71,20 @@ struct ImportPathTests {
         #expect(Set(shown.compactMap { $0.string("id") }).count == shown.count && !shown.isEmpty)
     }
 
+    @Test("That nobody in some of several chats has the name of --me is said once, at the end (ING-5)")
+    func ownerOfSeveral() throws {
+        let vault = try TestVault()
+        let mine = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        let others = try ["Clara", "Dora"].map {
+            try ExportFiles.write("13/05/2019, 09:13 - \($0): hi\n", title: $0, in: vault.scratch)
+        }
+        let run = try vault(["import", mine] + others + ["--timezone", "UTC", "--me", "Ben"])
+        #expect(run.status == 0, "\(run.errors)")
+        let said = (run.output + run.errors).matches(of: #/sent by you/#)
+        #expect(said.count == 1, "\(run.output)\(run.errors)")
+        #expect(run.errors.contains("In 2 chats no sender is named “Ben”") && run.errors.contains(": Clara, Dora"))
+    }
+
     @Test("The path alone imports nothing, and says what to type")
     func pathAlone() throws {
         let vault = try TestVault()

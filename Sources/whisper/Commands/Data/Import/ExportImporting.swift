@@ -30,7 +30,7 @@ struct ExportImporting {
         let survey = try await source.survey()
         let owner = try await OwnerChoice(
             store: vault.store, given: description.ownerName, mayAsk: !asksNothing,
-            isLenient: isOneOfSeveral || asksNothing, context: context
+            isLenient: isOneOfSeveral || asksNothing, warns: !isOneOfSeveral, context: context
         ).name(in: survey, of: name)
         try await source.settle(FileDecisions(ownerName: owner.name))
         do {

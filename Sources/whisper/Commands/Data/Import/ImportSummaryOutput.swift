@@ -197,7 +197,8 @@ struct ImportTotal {
     private var chats = 0
     private var added: Int64 = 0
     private var duplicates: Int64 = 0
-    /// The senders of the chats in which nobody is the owner.
+    /// The chats in which nobody is the owner, and their senders.
+    private var ownerless: Set<String> = []
     private var senders: [String] = []
 
     /// Adds the summary of a chat.
@@ -205,10 +206,12 @@ struct ImportTotal {
     /// - Parameter owner: The owner's name in it; nil if no sender was taken to be the owner.
     mutating func add(_ summary: ImportSummary, owner: String?) {
         title = summary.chatTitle
-        exported.insert(summary.conversation?.description ?? summary.chatTitle)
+        let chat = summary.conversation?.description ?? summary.chatTitle
+        exported.insert(chat)
         added += summary.added
         duplicates += summary.duplicates
         guard owner == nil else { return }
+        ownerless.insert(chat)
         for sender in summary.survey.senders where !senders.contains(sender) { senders.append(sender) }
     }
 
@@ -222,8 +225,21 @@ struct ImportTotal {
 
     /// Prints it; scripts add the summaries up themselves.
     ///
-    /// - Parameter listsSenders: Whether no summary has said that nobody was taken for the owner.
-    func print(isDryRun: Bool, listsSenders: Bool, to context: Context) throws(CommandFailure) {
+    /// - Parameters:
+    ///   - owner: The name that the user gave for the owner; nil if none was given.
+    ///   - listsSenders: Whether no summary has said that nobody was taken for the owner.
+    func print(
+        isDryRun: Bool, owner: String?, listsSenders: Bool, to context: Context
+    ) throws(CommandFailure) {
+        if let owner, !senders.isEmpty {
+            context.output.warning(
+                LocalizedMessage(
+                    ImportText.nobodyIsOwnerInSome,
+                    [
+                        "count": .count(ownerless.count), "name": .text(owner),
+                        "senders": .list(senders, most: OwnerChoice.mostNamed),
+                    ]))
+        }
         let style = context.output.style
         guard !style.isJSON, !style.isQuiet || isDryRun else { return }
         func line(_ key: ImportText, _ arguments: [String: TextArgument]) throws(CommandFailure) {
@@ -238,7 +254,7 @@ struct ImportTotal {
                 "messages": .text(LocalizedMessage(messages, ["count": .count(added)]).text(context.localizer)),
             ])
         if duplicates > 0 { try line(.duplicates, ["count": .count(duplicates)]) }
-        if listsSenders, !senders.isEmpty {
+        if listsSenders, owner == nil, !senders.isEmpty {
             try line(.noOwner, ["senders": .list(senders, most: OwnerChoice.mostNamed)])
         }
     }

@@ -85,7 +85,8 @@ struct ImportWhatsAppCommand: VaultCommand {
             }
         }
         if inputs.count > 1, imported > 0 {
-            try total.print(isDryRun: options.dryRun, listsSenders: !options.verbose, to: context)
+            try total.print(
+                isDryRun: options.dryRun, owner: options.me, listsSenders: !options.verbose, to: context)
         }
         try context.output.flush()
         if imported > 0, !options.dryRun {

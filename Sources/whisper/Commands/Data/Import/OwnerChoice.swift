@@ -14,6 +14,8 @@ struct OwnerChoice {
     let mayAsk: Bool
     /// Whether a name that nobody has is no error: it may be meant for another file.
     let isLenient: Bool
+    /// Whether that is reported here, and not at the end for all files.
+    let warns: Bool
     let context: Context
 
     /// The most senders that a message names.
@@ -56,6 +58,7 @@ struct OwnerChoice {
                 hint: LocalizedMessage(
                     DataFailureText.noSuchSenderHint, ["candidates": .list(similar, most: OwnerChoice.mostNamed)]))
         }
+        guard warns else { return nil }
         context.output.warning(
             LocalizedMessage(
                 ImportText.nobodyIsOwner,
