@@ -12,13 +12,27 @@ struct BrowserQuery {
     private let calendar: LocalCalendar
 
     private static let flags = ["--has-attachment", "--encrypted"]
-    private static let options = ["--in", "--from-person", "--since", "--until", "--type"]
+    private static let options = [
+        "--in", "--conversation", "--from", "--from-person", "--since", "--until", "--type",
+    ]
 
     init(_ text: String, _ store: any VaultStore, _ calendar: LocalCalendar, in context: Context) {
         self.text = text
         self.store = store
         self.context = context
         self.calendar = calendar
+    }
+
+    /// The search for all that a person wrote, by name if nobody else is meant by it.
+    static func messages(of person: Person, in store: any VaultStore, _ context: Context) async throws -> String {
+        let name = unquoted(person.displayName)
+        let isEnough: Bool
+        do {
+            isEnough = try await PersonFinder(store, in: context, mayAsk: false).find(name).id == person.id
+        } catch is CommandFailure {
+            isEnough = false
+        }
+        return "--from \(isEnough ? "\"\(name)\"" : person.id.description)"
     }
 
     /// The request; nil if nothing is searched yet.
@@ -63,10 +77,10 @@ struct BrowserQuery {
 
     private func filter(_ request: inout SearchRequest, _ option: String, _ value: String) async throws {
         switch option {
-        case "--in":
+        case "--in", "--conversation":
             request.conversation = try await ConversationFinder(store, in: context, mayAsk: false)
                 .find(BrowserQuery.unquoted(value)).id
-        case "--from-person":
+        case "--from", "--from-person":
             request.person = try await PersonFinder(store, in: context, mayAsk: false)
                 .find(BrowserQuery.unquoted(value)).id
         case "--since": request.from = try moment(value, option).start

@@ -21,8 +21,11 @@ actor BrowserReader {
     private var titles: [(chat: Conversation, words: SearchWords)]?
     private var store: any VaultStore { vault.store }
 
-    /// The most chats that are found by their titles.
+    /// The most chats that are found by their titles, and the most people beside them.
     private static let mostChats = 8
+    private static let mostPeople = 4
+    /// The most people who are read for that, as some of them are not shown.
+    private static let mostRead = 32
 
     init(_ vault: Vault, _ context: Context, _ writer: (any ChatWriter)?) throws {
         self.vault = vault
@@ -241,7 +244,11 @@ actor BrowserReader {
         request.after = after
         let hits = try await store.search(request)
         try Task.checkCancellation()
-        var made: [HitRow] = request.hasFilter || after != nil ? [] : try await chats(named: request.expression)
+        var made: [HitRow] = []
+        if !request.hasFilter, after == nil {
+            made = try await chats(named: request.expression)
+            made += try await people(named: request.expression, besides: Set(made.map(\.chat)))
+        }
         for hit in hits {
             let conversation = try await store.conversation(hit.message.conversation)
             let row = try await using { (rows) throws(StoreError) in try await rows.row(hit, in: conversation) }
@@ -270,6 +277,32 @@ actor BrowserReader {
                     id: chat.id, chat: chat.id, assurance: row.assurance ?? .plain,
                     time: context.localizer(BrowserText.chatFound), place: ShownName.bare(row.conversation.title),
                     excerpt: [row.conversation.lastMessage?.text ?? ""]))
+        }
+        return made
+    }
+
+    /// The people of a name: who has a direct chat that is not listed, which is where their row leads, and who has none, whose
+    /// messages it lists.
+    private func people(
+        named expression: SearchExpression, besides listed: Set<UniqueIdentifier>
+    ) async throws -> [HitRow] {
+        guard let words = expression.plainWords, !words.isEmpty else { return [] }
+        let found = try await store.people(named: words.joined(separator: " "), limit: BrowserReader.mostRead)
+        var made: [HitRow] = []
+        for person in try await PeopleListing(store: store).shown(among: found) where made.count < Self.mostPeople {
+            var row = HitRow(
+                id: person.id, chat: person.id, assurance: .plain, time: context.localizer(BrowserText.personFound),
+                place: ShownName.bare(person.displayName), excerpt: [context.localizer(BrowserText.listsMessages)])
+            let chats = try await DirectChats.with(person, in: store)
+            guard chats.allSatisfy({ !listed.contains($0.id) }) else { continue }
+            if let chat = chats.first {
+                let shown = try await self.row(chat)
+                (row.id, row.chat, row.assurance) = (chat.id, chat.id, shown.assurance ?? .plain)
+                row.excerpt = [ShownName.bare(chat.title)]
+            } else {
+                row.query = try await BrowserQuery.messages(of: person, in: store, context)
+            }
+            made.append(row)
         }
         return made
     }

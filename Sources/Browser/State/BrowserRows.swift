@@ -84,7 +84,8 @@ package struct MessageRow: Hashable, Sendable {
     }
 }
 
-/// A message in a list to choose from: a result of a search, or an answer in a thread; or a chat that is found by its name.
+/// A message in a list to choose from: a result of a search, or an answer in a thread; or a chat or person that is found
+/// by name.
 package struct HitRow: Hashable, Sendable {
     /// The message's id, or the chat's.
     package var id: UniqueIdentifier
@@ -101,14 +102,18 @@ package struct HitRow: Hashable, Sendable {
     /// The number of answers between the first message of its thread and this one.
     package var depth: Int
 
+    /// What is searched for if it is chosen, such as the messages of a person; nil to go to it.
+    package var query: String?
+
     /// Whether it is the chat.
     package var isChat: Bool { id == chat }
 
     /// Creates a row.
     package init(
         id: UniqueIdentifier, chat: UniqueIdentifier, assurance: MessageAssurance, time: String, place: String,
-        excerpt: [String], depth: Int = 0
+        excerpt: [String], depth: Int = 0, query: String? = nil
     ) {
+        self.query = query
         self.id = id
         self.chat = chat
         self.assurance = assurance

@@ -70,6 +70,13 @@ extension BrowserState {
     private static let filesQuery = "--has-attachment"
 
     private mutating func go(to hit: HitRow, of panel: SearchPanel) -> [BrowserEffect] {
+        if let query = hit.query {
+            var panel = panel
+            panel.text = query
+            let effect = panel.search(&ticket)
+            overlay = .search(panel)
+            return [effect].compactMap { $0 }
+        }
         rememberPlace()
         overlay = nil
         isInMessages = true
@@ -83,6 +90,8 @@ extension BrowserState {
         guard var panel = lastSearch else { return say(.searchFirst) }
         let before = panel.selection
         panel.move(by: count)
+        // A person is no place to go to; they stand above the messages.
+        if panel.selected?.query != nil { panel.move(by: before - panel.selection) }
         var effects = [panel.extend(&ticket)].compactMap { $0 }
         lastSearch = panel
         isFollowingHits = true

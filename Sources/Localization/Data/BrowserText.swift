@@ -16,7 +16,7 @@ public enum BrowserText: String, TextKey {
         earlier, attachment, keyWrite, hintWriting, writeHint, writesSealed, writesPlain, cannotWrite, askLeaving,
         draftsKept, draftChanged, notAsShown, reference, keyCopyReference, unlessMarked,
         ownMessage, noChatsHint, hintEmpty, hintNoMessages, hintHits, hintNoHits, answersNothing, searchFirst,
-        noMoreHits, unknownKey, openFirst, notADate, chatFound
+        noMoreHits, unknownKey, openFirst, notADate, chatFound, personFound, listsMessages
 }
 
 extension BrowserText {
@@ -123,6 +123,10 @@ extension BrowserText {
             "“{value}” is no date. Type 2020, 2020-05, 2020-05-31, 31.5., monday or yesterday."
         case .chatFound:
             "Chat"
+        case .personFound:
+            "Person"
+        case .listsMessages:
+            "Enter lists their messages"
         case .keyCopyReference:
             "copy the reference by which commands find it"
         case .keyRead:

@@ -346,6 +346,38 @@ struct BrowserStateTests {
         }.filter { !$0.isEmpty }.joined(separator: "|")
     }
 
+    @Test("A person who is found leads to what they wrote, and n and N pass them by (LOOK-7)")
+    func person() {
+        var state = Self.view([Self.message(1)])
+        let person = HitRow(
+            id: UniqueIdentifier(high: 3, low: 1), chat: UniqueIdentifier(high: 3, low: 1), assurance: .plain,
+            time: "Person", place: "Ana", excerpt: [""], query: "--from \"Ana\"")
+        _ = Self.search("an", in: &state, finding: [person, Self.hit(1), Self.hit(2)])
+        let listed = state.handle(.screen(.key(ScreenKey(.enter))))
+        guard case .search("--from \"Ana\"", nil, nil, let ticket)? = listed.first else {
+            Issue.record("\(listed)")
+            return
+        }
+        let page = HitPage(
+            rows: [person, Self.hit(1), Self.hit(2)], last: nil, isContinuation: false, isLast: true, ticket: ticket)
+        #expect(state.handle(.hits(page)) == [])
+        #expect(texts(state)[0].contains("--from \"Ana\""))
+        _ = state.handle(.screen(.key(ScreenKey(.down))))
+        #expect(!state.handle(.screen(.key(ScreenKey(.enter)))).isEmpty)
+        // Nothing is behind the first message but the person.
+        let back = state.handle(.screen(.key(ScreenKey(.character("N")))))
+        #expect(!back.contains { if case .open = $0 { true } else { false } }, "\(back)")
+        let next = state.handle(.screen(.key(ScreenKey(.character("n")))))
+        #expect(
+            next.contains { effect in
+                if case .open(Self.chat, .message(UniqueIdentifier(high: 2, low: 2)), _) = effect {
+                    true
+                } else {
+                    false
+                }
+            }, "\(next)")
+    }
+
     @Test("A search says which result is chosen of how many, and reads on to know it (LOOK-7)")
     func positions() {
         var state = Self.view([Self.message(1)])

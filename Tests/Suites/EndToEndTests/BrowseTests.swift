@@ -89,6 +89,25 @@ struct BrowseTests {
         #expect(session.finish() == 0)
     }
 
+    @Test("A person is found by name above the messages, and leads to what they wrote (LOOK-7)")
+    func person() throws {
+        let vault = try vault()
+        // The vault is removed with its last use.
+        defer { #expect(vault.scratch.has("vault")) }
+        let session = try session(on: vault)
+        try session.waitForText("umbrella")
+        session.type("/be")
+        try session.waitForText("Enter lists their messages")
+        session.clear()
+        session.type("\r")
+        try session.waitForText("--from \"Ben\"")
+        try session.waitForText("1/1")
+        session.type("\u{1B}")
+        Thread.sleep(forTimeInterval: 0.2)
+        session.type("q")
+        #expect(session.finish() == 0)
+    }
+
     @Test("What messages say never drives the terminal (LOOK-4)")
     func hostile() throws {
         let vault = try vault()
