@@ -138,13 +138,13 @@ extension BrowserText {
         case .keyArchive:
             "archive or unarchive the chat"
         case .keyDelete:
-            "delete the message or the chat, after a question"
+            "delete the message or the chat (asks first)"
         case .keyHelp:
             "show the keys"
         case .keyQuit:
             "leave"
         case .keyRedraw:
-            "draw the screen again"
+            "redraw the screen"
         case .searchPrompt:
             "Search:"
         case .datePrompt:
@@ -156,7 +156,7 @@ extension BrowserText {
         case .notHere:
             "The vault does not have that message."
         case .copied:
-            "Handed to the terminal, for the clipboard."
+            "Copied, if the terminal allows it."
         case .nothingToCopy:
             "This message has no text."
         case .notCopied:

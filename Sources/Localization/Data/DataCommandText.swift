@@ -74,7 +74,7 @@ extension DataCommandText {
         case .archive:
             "Archive a chat: move it to the end of the list and stop notifications."
         case .unarchive:
-            "Take a chat back from the archived ones."
+            "Unarchive a chat."
         case .delete:
             "Delete chats and messages permanently."
         case .deleteDiscussion:

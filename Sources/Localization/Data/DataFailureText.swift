@@ -22,7 +22,7 @@ extension DataFailureText {
     public var english: Phrase {
         switch self {
         case .unknownInput:
-            "What standard input contains has to be named."
+            "Specify what standard input contains."
         case .unknownInputHint:
             "Run “whisper import whatsapp -” or “whisper import json -”."
         case .optionForLines:

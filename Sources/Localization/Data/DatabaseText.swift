@@ -40,7 +40,7 @@ extension DatabaseText {
         case .damagedHint:
             "Copy it from the phone again. Messages imported before the damage are saved."
         case .changed:
-            "“{path}” was written while it was read."
+            "“{path}” changed while it was being read."
         case .changedHint:
             "Close WhatsApp, or import a copy."
         case .keyRequired:
@@ -121,8 +121,8 @@ extension DatabaseText {
             .plural(one: "In {count} chat; new to the vault: {new}", other: "In {count} chats; new to the vault: {new}")
         case .completed:
             .plural(
-                one: "{count} of them gained something that the database knows",
-                other: "{count} of them gained something that the database knows")
+                one: "{count} of them was completed from the database",
+                other: "{count} of them were completed from the database")
         case .joined:
             .plural(
                 one: "{count} message of an export was replaced in place by the same message of the database",

@@ -14,11 +14,11 @@ extension SealedArchiveText {
         case .open:
             "Open a sealed archive: unpack it into memory, print the page to open, and remove it when interrupted."
         case .passphraseCommand:
-            "Run this command and read the archive's passphrase from the first line of its output."
+            "Run this command and read the archive’s passphrase from the first line of its output."
         case .passphraseFile:
-            "Read the archive's passphrase from the first line of this file."
+            "Read the archive’s passphrase from the first line of this file."
         case .passphraseDescriptor:
-            "Read the archive's passphrase from the first line of this open file descriptor."
+            "Read the archive’s passphrase from the first line of this open file descriptor."
         case .prompt:
             "Passphrase of the archive:"
         case .newPrompt:

@@ -10,7 +10,7 @@ extension TranscriptText {
         case .text:
             "Export messages as a text to read."
         case .textDiscussion:
-            "Writes each chat with its title, its days and its messages: how sure the sender is, the time, the name and the text. Attachments are named. The output is not encrypted."
+            "Writes each chat with its title, its days and its messages: who vouches for each, the time, the name and the text. Attachments are named. The output is not encrypted."
         case .table:
             "Export messages as a table for spreadsheets."
         case .tableDiscussion:

@@ -8,7 +8,7 @@ extension AlarmText {
     public var english: Phrase {
         switch self {
         case .wordsDiffer:
-            "The words differ: these are not the keys of “{name}”, or your friend has other keys of yours. Somebody may be reading along, or posing as one of you. “{name}” is not verified."
+            "The words differ: these are not the keys of “{name}”, or your friend has other keys of yours. Someone may be reading your messages, or posing as one of you. “{name}” is not verified."
         case .sendNothing:
             "Send “{name}” nothing secret, and do not trust messages signed with these keys."
         case .compareAgain:

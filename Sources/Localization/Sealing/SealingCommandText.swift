@@ -68,7 +68,7 @@ extension SealingCommandText {
         case .contactRevoke:
             "Revoke a contact’s keys."
         case .contactRevokeDiscussion:
-            "Nothing is sealed to them anymore, and their signatures are reported as revoked. New keys make the contact usable again. At a terminal, asks for confirmation first."
+            "Messages are no longer sealed to them, and their signatures are reported as revoked. New keys make the contact usable again. At a terminal, asks for confirmation first."
         case .contactBlock:
             "Block a contact: do not write to it or show messages from it."
         case .contactUnblock:

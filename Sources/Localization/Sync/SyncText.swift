@@ -359,7 +359,7 @@ extension SyncText {
         case .fileExceeds:
             "{path} is larger than the server accepts ({limit}); nothing was saved or sent."
         case .fileGone:
-            "the vault does not have the file any more"
+            "the vault no longer has the file"
         case .filesUnsupported:
             "the server’s service has no files"
         case .fileNotSealed:
@@ -371,7 +371,7 @@ extension SyncText {
         case .filesFailedHint:
             "Run the command again to try them once more."
         case .filesExpired:
-            "Files that the server does not have any more: {count}"
+            "Files that the server no longer has: {count}"
         case .filesTooLarge:
             "Files left out because they are larger than {size}: {count}; choose another limit with --max-file-size."
         case .filesReceived:

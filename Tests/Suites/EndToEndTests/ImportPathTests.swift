@@ -102,7 +102,7 @@ struct ImportPathTests {
             (["lst"], "Unknown command “lst”. Did you mean “list”?"),
             (["whatsap", "chat.txt"], "Unknown command “whatsap”. Did you mean “whatsapp”?"),
             (["nowhere.zip"], "File not found: “nowhere.zip”."),
-            (["-"], "What standard input contains has to be named."),
+            (["-"], "Specify what standard input contains."),
             (["--attachments", "/tmp", "CHAT"], "--attachments applies to JSON Lines"),
             (["--title", "Lake", "LINES"], "--title does not apply to JSON Lines"),
         ])

@@ -96,5 +96,7 @@ struct CompletenessTests {
         "PageText.messageCount", "PageText.monthOfYear", "PageText.pageNumber", "PageText.pages",
         "PageText.unknownChat", "PageText.videos", "GroupText.memberHeading", "GroupText.descriptionHeading",
         "PeopleText.nameHeading", "ReceiptText.messageHeading", "BridgeText.labelSession",
+        "MessageText.messagesHeading", "MessageText.image", "MessageText.video", "MessageText.document",
+        "MessageText.sticker",
     ]
 }

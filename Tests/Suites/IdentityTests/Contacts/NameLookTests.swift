@@ -10,7 +10,7 @@ struct NameLookTests {
             "Аna Reis", "Αna Reis", "Anа Rеis", "ANA RЕIS", "Ana Reıs", "Ana Re1s", "Ana Rels",
             "Ꭺna Reis", "Ana\u{200B} Rеis", "Ana Reis (Verified)", "Ana Reis (Verified/Signed)", "Ana Reis ✓",
             "✅ Ana Reis", "[verified] Ana Reis", "Ana Reis – Verified", "Ana Reis（已核对/已签名）", "Аna Reis (Vérifié)",
-            "Ana Reis (Verglichen/Unterschrieben)", "Ana Reis VЕRIFIED",
+            "Ana Reis (Verifiziert/Unterschrieben)", "Ana Reis VЕRIFIED",
         ])
     func imitations(name: String) {
         #expect(NameLook.isImitation(name, of: "Ana Reis"))
