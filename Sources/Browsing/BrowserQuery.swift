@@ -9,18 +9,16 @@ struct BrowserQuery {
     private let text: String
     private let store: any VaultStore
     private let context: Context
-    private let calendar: LocalCalendar
 
     private static let flags = ["--has-attachment", "--encrypted"]
     private static let options = [
         "--in", "--conversation", "--from", "--from-person", "--since", "--until", "--type",
     ]
 
-    init(_ text: String, _ store: any VaultStore, _ calendar: LocalCalendar, in context: Context) {
+    init(_ text: String, _ store: any VaultStore, in context: Context) {
         self.text = text
         self.store = store
         self.context = context
-        self.calendar = calendar
     }
 
     /// The search for all that a person wrote, by name if nobody else is meant by it.
@@ -97,7 +95,7 @@ struct BrowserQuery {
     }
 
     private func moment(_ value: String, _ option: String) throws(CommandFailure) -> MomentArgument {
-        try MomentArgument(value, option: option, calendar: calendar, now: context.clock.now())
+        try MomentArgument(value, option: option, in: context)
     }
 
     /// Words, and phrases with their quotation marks.

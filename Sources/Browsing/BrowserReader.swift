@@ -10,7 +10,6 @@ import WhisperVault
 actor BrowserReader {
     private let vault: Vault
     private let context: Context
-    private let calendar: LocalCalendar
     private let trust: TrustBook?
     /// Finds who voted for what, as long as it has found nothing.
     private let votes: PollVoters
@@ -31,7 +30,6 @@ actor BrowserReader {
         self.vault = vault
         self.writer = writer
         self.context = context
-        calendar = LocalCalendar(context)
         trust = try vault.trustIfKeyed()
         votes = PollVoters(vault.store, digest: try Adapters.sealing())
         rows = BrowserRows(store: vault.store, trust: trust, votes: votes, context)
@@ -173,7 +171,7 @@ actor BrowserReader {
             page = []
             if let answer, answer.conversation == id { anchor = try await store.message(answeredBy: answer) }
         case .date(let text):
-            guard let start = MomentArgument(text, calendar: calendar, now: context.clock.now())?.start else {
+            guard let start = MomentArgument(text, in: context)?.start else {
                 throw CommandFailure(.usage, BrowserText.notADate, ["value": .text(text)])
             }
             var request = SearchRequest(.and([]))
@@ -232,7 +230,7 @@ actor BrowserReader {
     ) async throws -> BrowserEvent? {
         let found: SearchRequest?
         do {
-            found = try await BrowserQuery(text, store, calendar, in: context).request()
+            found = try await BrowserQuery(text, store, in: context).request()
         } catch let failure as CommandFailure {
             return .searchRemark(failure.message.text(context.localizer), ticket: ticket)
         }

@@ -3,8 +3,8 @@ import WhisperLocalization
 package import WhisperMessage
 
 /// A date, or a date and time, as options take it: `2020`, `2020-05`, `2020-05-31`, `2020-05-31T14:00`, or a moment in
-/// the form of RFC 3339 with its offset from UTC; where the present time is given, in words as well: `yesterday`, `monday`,
-/// `29.1.`, the latest that is not to come.
+/// the form of RFC 3339 with its offset from UTC; or in words: `yesterday`, `monday`, `29.1.`, `march 2023`, the latest that
+/// is not to come.
 package struct MomentArgument {
     /// The first moment that it covers.
     package let start: Timestamp
@@ -13,12 +13,9 @@ package struct MomentArgument {
 
     /// Reads an argument.
     ///
-    /// - Parameter now: The present time, for dates in words; nil if there are none.
     /// - Throws: A usage failure that names the option.
-    package init(
-        _ text: String, option: String, calendar: LocalCalendar, now: Timestamp? = nil
-    ) throws(CommandFailure) {
-        guard let argument = MomentArgument(text, calendar: calendar, now: now) else {
+    package init(_ text: String, option: String, in context: Context) throws(CommandFailure) {
+        guard let argument = MomentArgument(text, in: context) else {
             throw CommandFailure(
                 .usage, DataFailureText.invalidMoment, ["option": .text(option), "value": .text(text)],
                 hint: LocalizedMessage(DataFailureText.invalidMomentHint))
@@ -27,18 +24,15 @@ package struct MomentArgument {
     }
 
     /// Reads a date that no option names; nil if the text is none.
-    package init?(_ text: String, calendar: LocalCalendar, now: Timestamp?) {
-        guard let (start, end) = MomentArgument.read(text, calendar) ?? MomentArgument.inWords(text, calendar, now: now)
+    package init?(_ text: String, in context: Context) {
+        let calendar = LocalCalendar(context)
+        let words = calendar.dateWords(context.clock.now())
+        guard
+            let (start, end) = MomentArgument.read(text, calendar)
+                ?? words?.numbers(text).flatMap({ MomentArgument.days($0, calendar) })
         else { return nil }
         self.start = start
         self.end = end
-    }
-
-    private static func inWords(
-        _ text: String, _ calendar: LocalCalendar, now: Timestamp?
-    ) -> (Timestamp, Timestamp)? {
-        guard let now, let date = calendar.dateWords(now)?.date(text) else { return nil }
-        return days([date.year, date.month, date.day], calendar)
     }
 
     private static func read(_ text: String, _ calendar: LocalCalendar) -> (Timestamp, Timestamp)? {

@@ -58,7 +58,8 @@ package struct LocalCalendar: Sendable {
         let localizers = [localizer, Localizer(.english)]
         return DateWords(
             today: today, weekdays: (0..<7).map { day in localizers.map { $0.weekday(day) } },
-            days: [CalendarText.today, .yesterday].map { day in localizers.map { $0(day) } })
+            days: [CalendarText.today, .yesterday].map { day in localizers.map { $0(day) } },
+            months: (0..<12).map { month in localizers.map { $0.month(month) } })
     }
 
     /// The moment at which the clock on the wall shows this.

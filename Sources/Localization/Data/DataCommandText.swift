@@ -54,7 +54,7 @@ extension DataCommandText {
         case .search:
             "Search messages."
         case .searchDiscussion:
-            "All words must occur, regardless of case and accents. Supports \"phrases\" in quotation marks, prefixes with an asterisk (umbr*), OR, NOT and parentheses. Searches texts, senders and attachment names; the newest hits come first. Without words, only the filters apply. Dates are 2020, 2020-05, 2020-05-31 or 2020-05-31T14:00."
+            "All words must occur, regardless of case and accents. Supports \"phrases\" in quotation marks, prefixes with an asterisk (umbr*), OR, NOT and parentheses. Searches texts, senders and attachment names; the newest hits come first. Without words, only the filters apply. Dates are 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, or words such as yesterday and march 2020."
         case .markRead:
             "Mark a chat as read."
         case .conversationGroup:

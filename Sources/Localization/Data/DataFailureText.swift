@@ -48,7 +48,7 @@ extension DataFailureText {
         case .invalidMoment:
             "{option}: “{value}” is not a valid date."
         case .invalidMomentHint:
-            "Use a form such as 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 or 2020-05-31T14:00:00Z."
+            "Use a form such as 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, yesterday, monday or march 2020."
         case .invalidAge:
             "{option}: “{value}” is not a valid age."
         case .invalidAgeHint:

@@ -1,4 +1,5 @@
-/// Dates as people type them, of which the latest is meant that is not to come: `yesterday`, `monday`, `29.1.`, `29.1.2023`.
+/// Dates as people type them, of which the latest is meant that is not to come: `yesterday`, `monday`, `29.1.`,
+/// `29.1.2023`, `march`, `march 2023`.
 package struct DateWords {
     /// Today, on the wall.
     private let today: LocalDateTime
@@ -6,35 +7,61 @@ package struct DateWords {
     private let weekdays: [[String]]
     /// What today and the days before are called.
     private let days: [[String]]
+    /// What the months are called, January first.
+    private let months: [[String]]
 
     /// - Parameters:
     ///   - today: Today, on the wall.
     ///   - weekdays: What days of the week are called, Monday first.
     ///   - days: What today and the days before it are called.
-    package init(today: LocalDateTime, weekdays: [[String]], days: [[String]]) {
+    ///   - months: What the months are called, January first.
+    package init(today: LocalDateTime, weekdays: [[String]], days: [[String]], months: [[String]]) {
         self.today = today
         self.weekdays = weekdays
         self.days = days
+        self.months = months
     }
 
-    /// The midnight with which a date begins; nil if the text is none.
-    package func date(_ text: String) -> LocalDateTime? {
+    /// The year, the month and, unless a whole month is meant, the day of a date; nil if the text is none.
+    package func numbers(_ text: String) -> [Int]? {
+        date(text).map { [$0.year, $0.month, $0.day] } ?? month(text)
+    }
+
+    private func date(_ text: String) -> LocalDateTime? {
         let word = DateWords.folded(text)
         guard !word.isEmpty else { return nil }
         if let back = days.firstIndex(where: { $0.contains { DateWords.folded($0) == word } }) { return day(back) }
-        if let weekday = weekday(word) {
+        if let weekday = DateWords.index(of: word, among: weekdays) {
             // 1970 began on a Thursday, the fourth day of the week.
             let present = ((today.daysSince1970 + 3) % 7 + 7) % 7
             return day((present - weekday + 7) % 7)
         }
-        return numbers(text)
+        return dotted(text)
     }
 
-    /// The day of the week of a name, or of three letters or more with which no other begins.
-    private func weekday(_ word: String) -> Int? {
-        let names = weekdays.map { $0.map(DateWords.folded) }
+    /// `march`, `march 2023`, `5 march`, `march 5 2023`: the year, the month and the day, if there is one.
+    private func month(_ text: String) -> [Int]? {
+        var words = SearchText.words(of: text).strings
+        func take(_ digits: ClosedRange<Int>) -> Int? {
+            guard let place = words.firstIndex(where: { digits.contains($0.utf8.count) && Int($0) != nil }) else {
+                return nil
+            }
+            return Int(words.remove(at: place))
+        }
+        let (year, day) = (take(4...4), take(1...2))
+        guard let month = DateWords.index(of: words.joined(separator: " "), among: months).map({ $0 + 1 }) else {
+            return nil
+        }
+        guard let day else { return [year ?? (month <= today.month ? today.year : today.year - 1), month] }
+        let date = year.map { LocalDateTime(year: $0, month: month, day: day) } ?? latest(day: day, month: month)
+        return date.map { [$0.year, $0.month, $0.day] }
+    }
+
+    /// The first of several things that has a name, or three letters or more of it with which no other begins.
+    private static func index(of word: String, among all: [[String]]) -> Int? {
+        let names = all.map { $0.map(folded) }
         if let whole = names.firstIndex(where: { $0.contains(word) }) { return whole }
-        let begun = names.indices.filter { day in names[day].contains { $0.hasPrefix(word) } }
+        let begun = names.indices.filter { index in names[index].contains { $0.hasPrefix(word) } }
         return word.count >= 3 && begun.count == 1 ? begun[0] : nil
     }
 
@@ -44,7 +71,7 @@ package struct DateWords {
     }
 
     /// `29.1.`, `29.1.2023`: the day before the month, as dots say.
-    private func numbers(_ text: String) -> LocalDateTime? {
+    private func dotted(_ text: String) -> LocalDateTime? {
         var parts = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
             part.drop { $0 == " " }
         }
@@ -60,15 +87,14 @@ package struct DateWords {
         if numbers.count == 3 {
             return LocalDateTime(year: numbers[2], month: numbers[1], day: numbers[0])
         }
+        return latest(day: numbers[0], month: numbers[1])
+    }
+
+    /// The latest of a day that is not to come.
+    private func latest(day: Int, month: Int) -> LocalDateTime? {
         // The 29th of February is in a year of the last eight.
-        for year in (today.year - 8...today.year).reversed() {
-            if let date = LocalDateTime(year: year, month: numbers[1], day: numbers[0]),
-                date.daysSince1970 <= today.daysSince1970
-            {
-                return date
-            }
-        }
-        return nil
+        (today.year - 8...today.year).reversed().lazy.compactMap { LocalDateTime(year: $0, month: month, day: day) }
+            .first { $0.daysSince1970 <= today.daysSince1970 }
     }
 
     private static func folded(_ text: String) -> String { SearchText.words(of: text).strings.joined(separator: " ") }

@@ -24,7 +24,7 @@ public struct FileImport: Sendable {
     ///
     /// - Parameters:
     ///   - source: The file.
-    ///   - name: The file's name without its path, for the table of runs.
+    ///   - fileName: The file's name without its path, for the table of runs.
     ///   - dryRun: Whether to leave the vault unchanged.
     ///   - allowsOtherTimes: Whether to import messages again that the vault has at other times. If not, they cause
     ///     `.timesDisagree` before anything is written, and files that were read differently before `.readDifferently`.
@@ -34,7 +34,7 @@ public struct FileImport: Sendable {
     ///     dry run. Without it, they are kept apart.
     /// - Throws: The reason the import ended early. Committed batches remain.
     public func run(
-        _ source: any FileIngestionSource, name: String, dryRun: Bool = false, allowsOtherTimes: Bool = false,
+        _ source: any FileIngestionSource, name fileName: String, dryRun: Bool = false, allowsOtherTimes: Bool = false,
         terms: ImportTerms? = nil,
         progress: @escaping @Sendable (ImportProgress) -> Void = { _ in },
         decide: @Sendable (ImportLikeness) async throws(ImportError) -> ImportLikeness.Answer = {
@@ -51,10 +51,12 @@ public struct FileImport: Sendable {
 
         let plans = try await makePlans(source, chat, survey, dryRun: dryRun, progress)
         var plan = plans.plan
+        var isNamesakeSame = false
         if let doubtful = plans.doubtful, let namesake = doubtful.conversation, !dryRun,
             try await decide(ImportLikeness(namesake: namesake.title)) == .same
         {
             plan = doubtful
+            isNamesakeSame = true
         }
         chat.key = plan.key ?? chat.key
         summary.isNamesake = plan.namesake != nil
@@ -63,11 +65,27 @@ public struct FileImport: Sendable {
         if let likeness, !dryRun, !plan.isDecided { answer = try await decide(likeness) }
         if answer == .same {
             plan.renames.merge(plan.alike) { owner, _ in owner }
-        } else {
+        }
+        if var terms, terms.owner == nil, let name = plan.ownerName {
+            // Who is the owner under another name wrote the owner's messages, so the file is read again as theirs.
+            terms.owner = name
+            do throws(IngestionError) {
+                try await source.settle(FileDecisions(ownerName: name))
+            } catch {
+                throw ImportError(error)
+            }
+            let answers: [Bool: ImportLikeness.Answer] = [true: isNamesakeSame ? .same : .unasked, false: answer]
+            return try await run(
+                source, name: fileName, dryRun: dryRun, allowsOtherTimes: allowsOtherTimes, terms: terms,
+                progress: progress,
+                decide: { (likeness) throws(ImportError) in answers[likeness.isOfTitleAlone] ?? .unasked })
+        }
+        if answer != .same {
             summary.keptApart = ImportSummary.Rename.list(plan.alike)
             summary.otherTitle = likeness?.otherTitle
         }
         summary.renamed = ImportSummary.Rename.list(plan.renames)
+        summary.owner = terms?.owner
         summary.conversation = plan.conversation?.id
         summary.timeFinding = plan.finding
         var reading = ImportReading(
@@ -92,7 +110,7 @@ public struct FileImport: Sendable {
         let platform = source.origin.platform
         // The run comes first, as what the import joins and renames is recorded as its.
         let run = try await storing { () throws(StoreError) in
-            try await store.beginRun(adapter: source.origin.adapter, platform: platform, source: name)
+            try await store.beginRun(adapter: source.origin.adapter, platform: platform, source: fileName)
         }
         let conversation = try await storing { () throws(StoreError) in
             try await prepareConversation(plan, chat, survey, platform, isSame: answer == .same, run)

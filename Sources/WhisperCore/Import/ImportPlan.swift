@@ -55,6 +55,12 @@ extension ImportPlan {
             chat: conversation.title, otherTitle: isOther ? chat.title : nil, people: ImportSummary.Rename.list(alike))
     }
 
+    /// The name under which the file shows the vault's owner, if the vault knows them by another one; nil if it does not.
+    var ownerName: String? {
+        let names = renames.filter(\.value.isOwner).keys.flatMap(\.aliases).filter { $0.kind == .exportName }
+        return names.count == 1 ? names[0].value : nil
+    }
+
     /// Whether the owner has said of everyone who is alike that they are not the same.
     var isDecided: Bool { !alike.isEmpty && alike.keys.allSatisfy(apart.contains) }
 

@@ -16,6 +16,8 @@ public struct ImportSummary: Hashable, Sendable {
     public var duplicates: Int64
     /// What became of the attachments; in a dry run, which reads no contents, what the file has of them.
     public var attachments: AttachmentFigures
+    /// The owner's name in the file, as the terms say or the vault knows it; nil if no sender is taken to be the owner.
+    public var owner: String?
     /// People who were recognised under a new name.
     public var renamed: [Rename]
     /// People who wrote the same messages under different names and were kept apart, because it was not said that they are

@@ -71,6 +71,29 @@ struct ImportQuestionTests {
         #expect(try vault.expect(["messages", "My dear Ana", "--all", "--json"]).lines.count == 20)
     }
 
+    @Test("Who turns out to be the owner under another name has written the owner's messages (ING-1, ING-5)")
+    func renamedOwner() throws {
+        let vault = try TestVault()
+        let lines = (10...28).map { day in
+            "\(day)/05/2019, 09:00 - \(day.isMultiple(of: 2) ? "Ben" : "Ana"): message number \(day) of this month"
+        }
+        let chat = lines.joined(separator: "\n") + "\n"
+        let file = try ExportFiles.write(chat, title: "Ana", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", file, "--timezone", "UTC", "--me", "Ben"])
+        let later =
+            chat.replacingOccurrences(of: " - Ben:", with: " - Ben Okoro:") + "01/06/2019, 05:00 - Ben Okoro: later\n"
+        _ = try ExportFiles.write(later, title: "Ana", in: vault.scratch)
+        let session = try TerminalSession(
+            ["import", "whatsapp", file, "--timezone", "UTC", "--vault", vault.path], in: vault.scratch)
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.answer("Which number? (Enter: none) ", with: "")
+        try session.answer("Are these the same?", with: "yes")
+        #expect(session.finish() == 0)
+        #expect(session.screen.contains("Sent by you: the messages of “Ben Okoro”"))
+        let messages = try vault.expect(["messages", "Ana", "--all", "--json"]).objects()
+        #expect(messages.count == 20 && messages.last?.string("direction") == "outgoing")
+    }
+
     @Test("Whether a file shows a group of its title is asked where that is unclear, and kept apart without a terminal")
     func group() throws {
         func chat(_ name: String) -> String {

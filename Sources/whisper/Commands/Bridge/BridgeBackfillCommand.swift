@@ -48,7 +48,7 @@ struct BridgeBackfillCommand: VaultCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         let calendar = LocalCalendar(context)
-        let moment = try until.map { try MomentArgument($0, option: "--until", calendar: calendar).start }
+        let moment = try until.map { try MomentArgument($0, option: "--until", in: context).start }
         if let until, let moment, moment > context.clock.now() {
             throw CommandFailure(.usage, UsageText.invalidValue, ["value": .text(until), "option": "--until"])
         }

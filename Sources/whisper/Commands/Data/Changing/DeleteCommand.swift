@@ -125,11 +125,11 @@ struct DeleteCommand: VaultCommand {
     }
 
     private func moment(_ context: Context) throws(CommandFailure) -> Timestamp? {
-        let calendar = LocalCalendar(context)
-        if let before { return try MomentArgument(before, option: "--before", calendar: calendar).start }
+        if let before { return try MomentArgument(before, option: "--before", in: context).start }
         guard let olderThan else { return nil }
         return try AgeArgument.moment(
-            olderThan, before: context.clock.now(), option: "--older-than", calendar: calendar)
+            olderThan, before: context.clock.now(), option: "--older-than",
+            calendar: LocalCalendar(context))
     }
 
     private func preview(_ target: Target, _ vault: Vault) async throws -> PruneReport {

@@ -167,9 +167,8 @@ struct ExportHTMLCommand: VaultCommand {
         _ vault: Vault, by person: Person?, _ context: Context
     ) async throws -> PageExport.Options {
         var options = PageExport.Options(person: person?.id, media: try chosenMedia())
-        let calendar = LocalCalendar(context)
-        if let since { options.since = try MomentArgument(since, option: "--since", calendar: calendar).start }
-        if let until { options.until = try MomentArgument(until, option: "--until", calendar: calendar).end }
+        if let since { options.since = try MomentArgument(since, option: "--since", in: context).start }
+        if let until { options.until = try MomentArgument(until, option: "--until", in: context).end }
         if let first = options.since, let last = options.until, first >= last {
             throw CommandFailure(.usage, PageExportText.emptyPeriod)
         }

@@ -32,9 +32,8 @@ struct TranscriptOptions: ParsableArguments {
 
     /// The messages that the options choose.
     func transcript(of vault: Vault, in context: Context) async throws -> Transcript {
-        let calendar = LocalCalendar(context)
-        let first = try since.map { try MomentArgument($0, option: "--since", calendar: calendar).start }
-        let end = try until.map { try MomentArgument($0, option: "--until", calendar: calendar).end }
+        let first = try since.map { try MomentArgument($0, option: "--since", in: context).start }
+        let end = try until.map { try MomentArgument($0, option: "--until", in: context).end }
         if let first, let end, first >= end { throw CommandFailure(.usage, TranscriptText.emptyPeriod) }
         var conversations: [Conversation] = []
         for name in conversation {

@@ -44,10 +44,10 @@ struct ExportImporting {
             isOwnerGiven: owner.isGiven)
         let summary = try await summary(of: source, terms, description, name)
         try ImportSummaryOutput(
-            summary: summary, isDryRun: isDryRun, owner: owner.name, zone: description.zone.identifier,
+            summary: summary, isDryRun: isDryRun, owner: summary.owner, zone: description.zone.identifier,
             isBrief: isOneOfSeveral && !isVerbose, context: context
         ).print()
-        return (summary, owner.name)
+        return (summary, summary.owner)
     }
 
     /// Imports the file, if the user wants that after undoing earlier imports that read it differently.

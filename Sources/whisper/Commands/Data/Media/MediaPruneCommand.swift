@@ -88,12 +88,12 @@ struct MediaPruneCommand: VaultCommand {
     /// The time before which messages are old: an age ends with its unit, a date does not.
     private func moment(_ context: Context) throws(CommandFailure) -> Timestamp? {
         guard let olderThan else { return nil }
-        let calendar = LocalCalendar(context)
         guard let last = olderThan.last, "dwmy".contains(last) else {
-            return try MomentArgument(olderThan, option: "--older-than", calendar: calendar).start
+            return try MomentArgument(olderThan, option: "--older-than", in: context).start
         }
         return try AgeArgument.moment(
-            olderThan, before: context.clock.now(), option: "--older-than", calendar: calendar)
+            olderThan, before: context.clock.now(), option: "--older-than",
+            calendar: LocalCalendar(context))
     }
 
     private func plan(

@@ -200,10 +200,9 @@ struct MessagesCommand: VaultCommand, PagedCommand {
     }
 
     private func period(_ context: Context) throws(CommandFailure) -> MessagePeriod {
-        let calendar = LocalCalendar(context)
         var period = MessagePeriod()
-        if let since { period.since = try MomentArgument(since, option: "--since", calendar: calendar).start }
-        if let until { period.until = try MomentArgument(until, option: "--until", calendar: calendar).end }
+        if let since { period.since = try MomentArgument(since, option: "--since", in: context).start }
+        if let until { period.until = try MomentArgument(until, option: "--until", in: context).end }
         if let first = period.since, let end = period.until, first >= end {
             throw CommandFailure(.usage, TranscriptText.emptyPeriod)
         }

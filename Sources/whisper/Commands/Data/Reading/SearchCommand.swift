@@ -168,9 +168,8 @@ struct SearchCommand: VaultCommand, PagedCommand {
         request.order = try searchOrder()
         if hasAttachment { request.hasAttachment = true }
         if encrypted { request.isEncrypted = true }
-        let calendar = LocalCalendar(context)
-        if let since { request.from = try MomentArgument(since, option: "--since", calendar: calendar).start }
-        if let until { request.until = try MomentArgument(until, option: "--until", calendar: calendar).end }
+        if let since { request.from = try MomentArgument(since, option: "--since", in: context).start }
+        if let until { request.until = try MomentArgument(until, option: "--until", in: context).end }
         if let limit {
             try NumberArgument.check(limit, option: "--limit")
             guard request.order == .newestFirst || limit <= SearchCommand.largestPage else {

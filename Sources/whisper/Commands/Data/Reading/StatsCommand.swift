@@ -91,9 +91,8 @@ struct StatsCommand: VaultCommand {
 
     /// Reads all messages that count.
     private func count(_ vault: Vault, _ context: Context) async throws -> ActivityFigures {
-        let calendar = LocalCalendar(context)
-        let from = try since.map { try MomentArgument($0, option: "--since", calendar: calendar).start }
-        let end = try until.map { try MomentArgument($0, option: "--until", calendar: calendar).end }
+        let from = try since.map { try MomentArgument($0, option: "--since", in: context).start }
+        let end = try until.map { try MomentArgument($0, option: "--until", in: context).end }
         var chat: UniqueIdentifier?
         if let conversation { chat = try await ConversationFinder(vault.store, in: context).find(conversation).id }
         let person = try await PersonFinder(vault.store, in: context).find(option: fromPerson)
@@ -101,7 +100,7 @@ struct StatsCommand: VaultCommand {
         defer { context.endProgress(bar) }
         var reading = try await FigureReading(
             of: vault.store, trust: try vault.trustIfKeyed(), conversation: chat, person: person?.id, from: from,
-            until: end, zone: calendar.zone)
+            until: end, zone: LocalCalendar(context).zone)
         while try await reading.next() {
             try Task.checkCancellation()
             bar.update(done: reading.read, total: reading.total)
