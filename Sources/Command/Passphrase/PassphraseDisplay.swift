@@ -18,9 +18,10 @@ enum PassphraseDisplay {
                 .noPassphrase, FailureText.noPassphrase, hint: LocalizedMessage(FailureText.noPassphraseHint))
         }
         do {
-            try terminal.write(output.localizer(PassphraseText.generated, ["count": .count(bits)]) + "\n\n    ")
+            let words = output.localizer(PassphraseText.generated, ["count": .count(bits)])
+            try terminal.write(output.wrapped(words) + "\n\n    ")
             try unsafe passphrase.withUnsafeBytes { (bytes) throws(SystemFailure) in try unsafe terminal.write(bytes) }
-            try terminal.write("\n\n" + output.localizer(PassphraseText.generatedAdvice) + "\n")
+            try terminal.write("\n\n" + output.wrapped(output.localizer(PassphraseText.generatedAdvice)) + "\n")
         } catch {
             throw CommandFailure.terminal(error)
         }

@@ -16,7 +16,10 @@ struct UsageFailure {
         }
         if sentence.hasPrefix("Unknown option '"), let option = quoted.first {
             guard let suggestion = suggestedOption(for: option, at: path) else {
-                return failure(.unknownOption, ["option": .text(option)])
+                let isNegation = path.last == "search" && !option.hasPrefix("--")
+                return CommandFailure(
+                    .usage, UsageText.unknownOption, ["option": .text(option)],
+                    hint: isNegation ? LocalizedMessage(UsageText.negationHint) : hint)
             }
             return failure(.unknownOptionSuggestion, ["option": .text(option), "suggestion": .text(suggestion)])
         }

@@ -28,8 +28,9 @@ package struct MessageDescription {
         case .location: lines = composed(message, placeText(message, facts), facts)
         case .call: lines = callLines(message, facts)
         case .contact: lines = cardLines(message, facts)
-        case .text where facts.sealedEdit != nil && message.content.text.map(SealedText.isEnvelope) == true:
-            return [bracketed(words(for: facts.sealedEdit))]
+        // Nobody reads an envelope, and what it holds stands behind it once it is opened.
+        case .text where message.content.text.map(SealedText.isEnvelope) == true:
+            return [bracketed(facts.sealedEdit.map(words) ?? localizer(MessageText.sealedMessage))]
         default: lines = composed(message, message.content.text ?? "", facts)
         }
         // What a machine heard is in brackets, like everything that was not written by a person.
@@ -45,12 +46,12 @@ package struct MessageDescription {
     package func line(of message: UnifiedMessage) -> String { lines(of: message).joined(separator: " ") }
 
     /// Why the text of a sealed edit is not shown.
-    private func words(for edit: MessageFacts.SealedEdit?) -> String {
+    private func words(for edit: MessageFacts.SealedEdit) -> String {
         switch edit {
         case .elsewhere: localizer(MessageText.sealedEditElsewhere)
         case .expired: localizer(MessageText.sealedEditExpired)
         case .invalid: localizer(MessageText.sealedEditInvalid)
-        case .waiting, nil: localizer(MessageText.sealedEdit)
+        case .waiting: localizer(MessageText.sealedEdit)
         }
     }
 

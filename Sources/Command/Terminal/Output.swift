@@ -135,7 +135,7 @@ package final class Output: Sendable {
     func sayWrapped(_ text: String) { say(wrapped(text)) }
 
     /// Breaks a text between words into lines that fit the terminal; for other outputs, it remains unchanged.
-    private func wrapped(_ text: String) -> String {
+    func wrapped(_ text: String) -> String {
         guard style.wrapsError, !isDiverted else { return text }
         let width = columns
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -87,7 +87,7 @@ extension BridgeText {
         case .passkeyRequired:
             "WhatsApp asks for the account’s passkey to link this device, which only a browser or the phone can give."
         case .passkeyHint:
-            "Without a link, export chats on the phone, or make a backup, and run “whisper import whatsapp”. Removing the passkey on the phone may help: WhatsApp, “Settings”, “Account”, “Passkeys”."
+            "Without a link, export chats on the phone, or make a backup, and run “whisper import”. Removing the passkey on the phone may help: WhatsApp, “Settings”, “Account”, “Passkeys”."
         case .sessionExpired:
             "The account is no longer linked. Pair again; imported messages stay."
         case .rateLimited:

@@ -100,7 +100,7 @@ extension BrowserText {
         case .ownMessage:
             "your own messages"
         case .noChatsHint:
-            "Import one: whisper import whatsapp FILE"
+            "Import one: whisper import FILE"
         case .hintEmpty:
             "? keys · q quit"
         case .hintNoMessages:

@@ -8,7 +8,7 @@ public enum DataFailureText: String, TextKey {
         notAnExport, notAnExportHint, damagedArchive, encryptedArchive, encryptedArchiveHint,
         noChatInArchive, archiveOfArchives, unsafeArchive, archiveTooLarge, ambiguousDates, ambiguousDatesHint,
         contradictedDates, contradictedDatesHint, importInterrupted, someFilesFailed, partlyRead,
-        partlyReadHint, lineTooLong, lineNotJSON, lineUnexpected, lineUnknownType, lineNewerFormat,
+        partlyReadHint, lineTooLong, lineNotJSON, documentNotLines, lineUnexpected, lineUnknownType, lineNewerFormat,
         lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint, timesShifted,
         timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
         severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint,
@@ -169,6 +169,8 @@ extension DataFailureText {
             "“{path}”, line {line}: longer than 16 MiB."
         case .lineNotJSON:
             "“{path}”, line {line}: invalid JSON at byte {offset} ({reason})."
+        case .documentNotLines:
+            "“{path}” is one JSON document over several lines. Whisper reads JSON Lines, one object a line, as “whisper export json” writes them."
         case .lineUnexpected:
             "“{path}”, line {line}: does not match the schema ({reason})."
         case .lineUnknownType:

@@ -8,7 +8,7 @@ public enum MessageText: String, TextKey {
         archivedNow, unarchivedNow, renamedNow,
         markedRead, deletedByAdmin, event, nothingToShow, newerMessages, aroundHit, referenceHeading,
         moreHits, onlyBeginnings, chatsOfName, peopleOfName, sealedEdit, sealedEditElsewhere, sealedEditExpired,
-        sealedEditInvalid
+        sealedEditInvalid, sealedMessage
 }
 
 extension MessageText {
@@ -59,6 +59,8 @@ extension MessageText {
             "edited"
         case .unread:
             "unread"
+        case .sealedMessage:
+            "sealed message"
         case .sealedEdit:
             "sealed edit of a message, not opened"
         case .sealedEditElsewhere:

@@ -16,7 +16,7 @@ public enum SealingFailureText: String, TextKey {
         pictureTooLarge, noCode,
         noUsefulCode, codeTooLong, unreadableCode, invalidScale, nothingToShow, oneSubject, noClipboard,
         noClipboardHint, noClipboardToWrite, noClipboardToWriteHint, fileOrClipboard, oneSource, someNotOpened,
-        clockUnusable
+        clockUnusable, publicKeyHint
 }
 
 extension SealingFailureText {
@@ -25,6 +25,8 @@ extension SealingFailureText {
         switch self {
         case .invalidEnvelope:
             "Invalid envelope"
+        case .publicKeyHint:
+            "This is the public key of somebody. Add it with: whisper contact import FILE"
         case .replayDetected:
             "Replay detected"
         case .replayHint:

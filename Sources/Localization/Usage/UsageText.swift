@@ -1,7 +1,7 @@
 /// What is said about arguments that are not understood.
 public enum UsageText: String, TextKey {
     case unknownOption, unknownOptionSuggestion, unknownCommand, unknownCommandSuggestion, missingValue,
-        missingArgument, invalidValue, unwantedValue, unexpectedArgument, other, seeHelp, importHint
+        missingArgument, invalidValue, unwantedValue, unexpectedArgument, other, seeHelp, importHint, negationHint
 }
 
 extension UsageText {
@@ -26,6 +26,8 @@ extension UsageText {
             "The option “{option}” takes no value, but “{value}” was given."
         case .unexpectedArgument:
             "Unexpected argument “{argument}”."
+        case .negationHint:
+            "To leave a word out, write NOT and quote the query: whisper search 'bread NOT yeast'"
         case .other:
             "Invalid arguments: {reason}"
         case .seeHelp:

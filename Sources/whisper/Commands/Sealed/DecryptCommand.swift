@@ -35,7 +35,10 @@ struct DecryptCommand: SecrecyCommand {
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let text = try clipboard ? Clipboard.text(atMost: SealedText.maximumLength) : text(context)
         let found = EnvelopeScanner.envelopes(in: text)
-        guard let first = found.first else { throw SealingFailure.invalidEnvelope }
+        guard let first = found.first else {
+            let hint = BundleForm.isBundle(text) ? LocalizedMessage(SealingFailureText.publicKeyHint) : nil
+            throw CommandFailure(.invalidEnvelope, SealingFailureText.invalidEnvelope, hint: hint)
+        }
         let opener = EnvelopeDisplay(secrecy: secrecy, context: context, showsBlocked: showBlocked)
         if all {
             try await opener.openAll(found.map(\.envelope))

@@ -252,6 +252,8 @@ struct ImportJSONCommand: VaultCommand {
         let key: DataFailureText
         switch fault {
         case .tooLong: key = .lineTooLong
+        case .malformed(.unexpectedEnd, _) where line == 1:
+            return CommandFailure(.malformedLine, DataFailureText.documentNotLines, ["path": .text(path)])
         case .malformed(let code, let offset):
             key = .lineNotJSON
             arguments["reason"] = .text(code.rawValue)

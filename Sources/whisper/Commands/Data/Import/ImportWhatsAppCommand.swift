@@ -69,7 +69,7 @@ struct ImportWhatsAppCommand: VaultCommand {
 
     private func execute(_ inputs: [WhatsAppInput], on vault: Vault, _ context: Context) async throws {
         var partial: CommandFailure?
-        var lastFailure: (any Error)?
+        var lastFailure: CommandFailure?
         var imported = 0
         var total = ImportTotal()
         for input in inputs {
@@ -93,8 +93,9 @@ struct ImportWhatsAppCommand: VaultCommand {
             try NextStep.afterImport(of: inputs.count == 1 ? total.title : nil, in: context)
         }
         if let lastFailure {
-            guard imported > 0 else { throw lastFailure }
-            throw CommandFailure(.partial, DataFailureText.someFilesFailed, ["count": .count(inputs.count - imported)])
+            throw CommandFailure(
+                imported > 0 ? .partial : lastFailure.code, DataFailureText.someFilesFailed,
+                ["count": .count(inputs.count - imported)])
         }
         if let partial { throw partial }
     }
