@@ -10,8 +10,8 @@ public enum IngestionError: Error, Hashable, Sendable {
     case notAnExport
     /// The archive is truncated or damaged.
     case damagedArchive
-    /// The archive is compressed by a method that cannot be unpacked here.
-    case unknownCompression
+    /// The archive is compressed by a method of zip that cannot be unpacked here (APPNOTE.TXT, section 4.4.5).
+    case unknownCompression(method: UInt16)
     /// It is an archive of a format that is not read, such as 7z.
     case foreignArchive
     /// The archive is encrypted.

@@ -9,6 +9,7 @@ import WhisperIngestionPort
     private let archive: OpaquePointer
     private let feed: Feed
     private let size: Int64
+    private let method: UInt16
     private var delivered: Int64 = 0
 
     /// Starts to unpack an entry whose packed bytes begin at an offset.
@@ -17,6 +18,7 @@ import WhisperIngestionPort
         unsafe self.archive = unsafe archive
         feed = Feed(header: ZipEntryStream.localHeader(entry), source: source, start: start, count: entry.packedSize)
         size = entry.size
+        method = entry.method
         let context = unsafe Unmanaged.passUnretained(feed).toOpaque()
         var first: OpaquePointer?
         guard unsafe archive_read_support_format_zip_streamable(archive) == ARCHIVE_OK,
@@ -32,7 +34,7 @@ import WhisperIngestionPort
         if got < 0 {
             // A checksum that differs is a warning, and damaged data a fatal error: this is a method of which it
             // knows the number alone.
-            throw feed.failure ?? (got == Int(ARCHIVE_FAILED) ? .unknownCompression : .damagedArchive)
+            throw feed.failure ?? (got == Int(ARCHIVE_FAILED) ? .unknownCompression(method: method) : .damagedArchive)
         }
         delivered += Int64(got)
         // More than the directory declares: a zip bomb with a false size.

@@ -17,9 +17,14 @@ extension BrowserState {
             messages = MessageList(opened)
             let id = opened.chat.conversation.id
             wantedChat = id
-            chats.select(id)
+            var effects: [BrowserEffect] = []
+            if chats.select(id) {
+                ticket += 1
+                effects.append(chats.reload(ticket))
+            }
             // The text of a chat that is opened again may no longer be the draft.
-            return composer?.adopt(opened.draft, in: id) == false ? [.readDraft(of: id)] : []
+            if composer?.adopt(opened.draft, in: id) == false { effects.append(.readDraft(of: id)) }
+            return effects
         case .missing(let ticket):
             guard ticket == openTicket else { return [] }
             openTicket = nil

@@ -16,6 +16,8 @@ struct ChatList: Sendable {
     /// The chats before the pages that were dropped in front of the window, the first page's first.
     private var starts: [Conversation?] = []
     private var pending: (ticket: Int, kind: Reading)?
+    /// The chat to select as soon as the window has it.
+    private var awaited: UniqueIdentifier?
     /// Whether reading failed, and is not tried again by itself.
     private var hasFailed = false
 
@@ -23,7 +25,8 @@ struct ChatList: Sendable {
         case replace, append, prepend
     }
 
-    var selected: ChatRow? { rows.indices.contains(selection) ? rows[selection] : nil }
+    /// Nil also while another chat than any of the window is to be selected.
+    var selected: ChatRow? { awaited == nil && rows.indices.contains(selection) ? rows[selection] : nil }
 
     // MARK: Reading
 
@@ -38,7 +41,7 @@ struct ChatList: Sendable {
     mutating func extend(_ ticket: inout Int) -> BrowserEffect? {
         guard pending == nil, isRead, !hasFailed else { return nil }
         let near = BrowserLimits.chatPage / 3
-        if !reachesEnd, selection >= rows.count - near {
+        if !reachesEnd, awaited != nil || selection >= rows.count - near {
             ticket += 1
             pending = (ticket, .append)
             return .readChats(
@@ -59,7 +62,7 @@ struct ChatList: Sendable {
     mutating func take(_ page: ChatListPage) {
         guard let pending, pending.ticket == page.ticket else { return }
         self.pending = nil
-        let id = selected?.conversation.id
+        let id = awaited ?? selected?.conversation.id
         switch pending.kind {
         case .replace:
             rows = page.rows
@@ -86,6 +89,7 @@ struct ChatList: Sendable {
         if let id, let place = rows.firstIndex(where: { $0.conversation.id == id }) {
             top = max(0, top + place - selection)
             selection = place
+            awaited = nil
         }
         trim(atEnd: pending.kind == .prepend)
         clamp()
@@ -135,13 +139,24 @@ struct ChatList: Sendable {
     // MARK: Moving
 
     mutating func select(_ index: Int) {
+        awaited = nil
         selection = index
         clamp()
     }
 
-    /// Selects a chat if the window has it.
-    mutating func select(_ id: UniqueIdentifier) {
-        if let place = rows.firstIndex(where: { $0.conversation.id == id }) { selection = place }
+    /// Selects a chat, as soon as the window has it.
+    ///
+    /// - Returns: Whether the window is to be read again, as the chat may be before it.
+    mutating func select(_ id: UniqueIdentifier) -> Bool {
+        if let place = rows.firstIndex(where: { $0.conversation.id == id }) {
+            select(place)
+            return false
+        }
+        awaited = id
+        guard start != nil else { return false }
+        start = nil
+        starts = []
+        return true
     }
 
     mutating func move(by count: Int) {

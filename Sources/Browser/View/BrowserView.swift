@@ -152,7 +152,7 @@ enum ChatListView {
         }
         var row = 1
         for index in list.top..<list.rows.count where row <= layout.messageRows {
-            let isSelected = index == list.selection
+            let isSelected = list.selected != nil && index == list.selection
             draw(list.rows[index], isSelected, row, state, layout, on: &canvas)
             row += BrowserLayout.chatRows
         }

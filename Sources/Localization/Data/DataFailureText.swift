@@ -97,7 +97,7 @@ extension DataFailureText {
         case .damagedArchive:
             "The archive “{path}” is truncated or damaged. Nothing was imported from it."
         case .unknownCompression:
-            "The archive “{path}” is compressed in a way that Whisper cannot unpack. Nothing was imported from it."
+            "The archive “{path}” is compressed with {method}, which Whisper cannot unpack. Nothing was imported from it."
         case .foreignArchive:
             "“{path}” is an archive in a format that Whisper does not unpack."
         case .unpackHint:

@@ -4,8 +4,8 @@ public enum DatabaseText: String, TextKey {
         unknownSchemaHint,
         damaged, damagedHint, changed, changedHint, keyRequired, keyRequiredHint, wrongKey, wrongKeyHint, malformedKey,
         malformedKeyHint, passwordProtected, passwordProtectedHint, unknownBackup, unknownBackupHint, limit, full,
-        incomplete, listMissing, messagesMissing, incompleteHint, nothingFound, nothingFoundHint, severalFound,
-        severalFoundHint, severalDatabases,
+        incomplete, listMissing, messagesMissing, incompleteHint, nothingFound, nothingFoundHint,
+        backupWithoutWhatsApp, severalFoundHint, severalDatabases,
         severalAccounts, severalAccountsHint, noSuchAccount, noSuchAccountHint, wrongPassword, wrongPasswordHint,
         otherTimes, otherTimesHint,
         exportOptions,
@@ -79,8 +79,8 @@ extension DatabaseText {
             "“{path}” contains neither an exported chat nor a database of WhatsApp."
         case .nothingFoundHint:
             "“whisper help import” describes what can be imported, and how to get it from a phone."
-        case .severalFound:
-            "“{path}” contains several archives: {found}"
+        case .backupWithoutWhatsApp:
+            "“{path}” is a backup of an iPhone without WhatsApp."
         case .severalFoundHint:
             "Import each that you want by its own path; the order makes no difference."
         case .severalDatabases:

@@ -53,6 +53,30 @@ struct BrowserStateTests {
                     reachesOldest: isWhole, reachesNewest: true, ticket: ticket)))
     }
 
+    @Test(
+        "The chat that is opened at first is the selected one, whichever answer comes first")
+    func openedFirst() {
+        for pages in [1, 2] {
+            var state = BrowserState(size: ScreenSize(columns: 100, rows: 20), localizer: Localizer(.english))
+            let rows = (1...4).map { ChatRow(Self.conversation($0, title: "Chat \($0)"), assurance: .plain, time: "") }
+            var effects = state.start(in: rows[3].conversation.id)
+            for case .open(_, _, let ticket) in effects { Self.open(&state, rows[3], [Self.message(1)], ticket, true) }
+            for page in 0..<pages {
+                let part = pages == 1 ? rows : Array(rows[page * 2..<page * 2 + 2])
+                let asked = effects
+                effects = []
+                for case .readChats(_, _, let ticket) in asked {
+                    effects += state.handle(
+                        .chats(ChatListPage(rows: part, isLast: page == pages - 1, ticket: ticket)))
+                }
+            }
+            _ = state.handle(.screen(.key(ScreenKey(.escape))))
+            let asked = state.handle(.screen(.key(ScreenKey(.character("M")))))
+            #expect(asked.contains { if case .setMuted(rows[3].conversation.id, _) = $0 { true } else { false } })
+            #expect(texts(state).contains { $0.hasPrefix("▌Chat 4") }, "\(texts(state))")
+        }
+    }
+
     @Test("A key that switches a property of the chat switches it back before the vault was read again")
     func switchedTwice() {
         var state = Self.view([Self.message(1)])

@@ -101,7 +101,7 @@ struct BadInputTests {
     func unknownMethod() async {
         var writer = ZipWriter()
         writer.add("_chat.txt", BadInputTests.chat, method: 9)
-        await expect(.unknownCompression, writer.finish())
+        await expect(.unknownCompression(method: 9), writer.finish())
     }
 
     @Test("Archives that unpack to too much")

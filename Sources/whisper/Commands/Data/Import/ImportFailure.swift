@@ -42,9 +42,10 @@ enum ImportFailure {
                 .notAnExport, DataFailureText.notAnExport, arguments,
                 hint: LocalizedMessage(DataFailureText.notAnExportHint))
         case .damagedArchive: CommandFailure(.input, DataFailureText.damagedArchive, arguments)
-        case .unknownCompression:
+        case .unknownCompression(let method):
             CommandFailure(
-                .input, DataFailureText.unknownCompression, arguments,
+                .input, DataFailureText.unknownCompression,
+                ["path": .text(path), "method": .text(compressionNames[method] ?? "ZIP \(method)")],
                 hint: LocalizedMessage(DataFailureText.unpackHint))
         case .foreignArchive:
             CommandFailure(
@@ -98,6 +99,11 @@ enum ImportFailure {
             .timesDisagree, isOffset ? DataFailureText.timesShifted : .datesExchanged, finding.arguments,
             hint: LocalizedMessage(hint))
     }
+
+    /// The methods of zip that are met (APPNOTE.TXT, section 4.4.5).
+    private static let compressionNames: [UInt16: String] = [
+        1: "Shrink", 6: "Implode", 9: "Deflate64", 96: "JPEG", 97: "WavPack", 98: "PPMd",
+    ]
 
     private static func missing(_ path: String) -> CommandFailure {
         CommandFailure(.input, DataFailureText.missingFile, ["path": .text(path)])

@@ -64,19 +64,28 @@ struct WhatsAppInputs {
         var found = try chosen(try databases.find(path), path)
         // Texts beside a database, such as a licence, are no chats.
         if found.count > 1 { found.removeAll { $0.isWithoutChats } }
-        guard found.count <= 1 else { throw several(found, path) }
-        switch found.first {
+        let archives = found.filter { !$0.isExport }
         // The importer of exports reports best what is neither.
-        case nil, .export: return exports(path)
-        case .otherDatabase: throw IngestionError.database(.unknownSchema)
-        case .backupWithoutChats:
+        var inputs = archives.isEmpty || archives.count < found.count ? exports(path) : []
+        guard archives.count <= 1 else {
+            let failure = several(archives, path)
+            // The folder's own exports have no path of their own.
+            guard !inputs.isEmpty else { throw failure }
+            return inputs + [.unreadable(path: path, failure)]
+        }
+        switch archives.first {
+        case nil, .export: break
+        case .otherDatabase where inputs.isEmpty: throw IngestionError.database(.unknownSchema)
+        case .backupWithoutChats where inputs.isEmpty:
             throw CommandFailure(
-                .notAnExport, DatabaseText.nothingFound, ["path": .text(path)],
+                .notAnExport, DatabaseText.backupWithoutWhatsApp, ["path": .text(path)],
                 hint: LocalizedMessage(DatabaseText.nothingFoundHint))
+        case .otherDatabase, .backupWithoutChats: break
         case .database(let database):
             let secret = try databases.secret(for: database)
-            return [.database(database, try secret.map { try self.secret($0, path) }, databases)]
+            inputs.append(.database(database, try secret.map { try self.secret($0, path) }, databases))
         }
+        return inputs
     }
 
     /// What was found, of two apps in one backup the chosen one.
@@ -101,11 +110,10 @@ struct WhatsAppInputs {
                 ["path": .text(path), "apps": .list(apps)],
                 hint: LocalizedMessage(DatabaseText.severalAccountsHint))
         }
-        let paths = found.map { UntrustedText.line($0.path) }
-        let hasExport = found.contains { if case .export = $0 { true } else { false } }
         return CommandFailure(
-            .severalSources, hasExport ? DatabaseText.severalFound : .severalDatabases,
-            ["path": .text(path), "found": .list(paths)], hint: LocalizedMessage(DatabaseText.severalFoundHint))
+            .severalSources, DatabaseText.severalDatabases,
+            ["path": .text(path), "found": .list(found.map { UntrustedText.line($0.path) })],
+            hint: LocalizedMessage(DatabaseText.severalFoundHint))
     }
 
     /// The chats of an export, and of all exports in a folder and the folders in it. If there are several, all of them are
@@ -147,6 +155,9 @@ enum ForeignReaderProgram {
 }
 
 extension FoundArchive {
+    /// Whether it is an exported chat, or a folder of such.
+    fileprivate var isExport: Bool { if case .export = self { true } else { false } }
+
     /// The app of a backup of an iPhone; nil for anything else.
     fileprivate var account: WhatsAppAccount? {
         if case .database(let database) = self { database.account } else { nil }
