@@ -100,6 +100,8 @@ struct WrittenContainerTests {
         for name in ["password", "passkey"] {
             #expect(fixture.failure(fixture.path(name), nil) == .passwordProtected)
             #expect(fixture.failure(fixture.path(name), wrong) == .passwordProtected)
+            let password = try fixture.key(Array("correct horse battery staple".utf8))
+            #expect(fixture.failure(fixture.path(name), password) == .passwordProtected)
             // The phone itself has the key, whoever else keeps it.
             #expect(fixture.failure(fixture.path(name), right) == nil)
         }

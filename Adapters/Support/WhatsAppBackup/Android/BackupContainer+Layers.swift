@@ -11,15 +11,16 @@ extension BackupContainer {
     /// Whether the key of a crypt15 is right shows only when the file is opened; ``error(_:)`` then knows what it means.
     ///
     /// - Throws: `.keyRequired` without a key, or `.passwordProtected` if there is none to be given; `.malformedKey` for the
-    ///   key of another kind of backup; `.wrongKey` for the key file of another phone; `.passwordProtected` for a password;
-    ///   what a derivation throws.
+    ///   key of another kind of backup; `.wrongKey` for the key file of another phone; `.passwordProtected` for a password
+    ///   where WhatsApp keeps the key; what a derivation throws.
     public func layers(_ key: BackupKey?, reader: any ForeignReader) throws(WhatsAppBackupError) -> [ForeignLayer] {
         guard let key else { throw keyHolder == .password || keyHolder == .passkey ? .passwordProtected : .keyRequired }
         let secret: ForeignKey
         switch (form, key.content) {
         case (.crypt15, .owner(let root)):
             secret = try reading { () throws(RowError) in try reader.derive(Self.derivation, from: root) }
-        case (.crypt15, .password): throw .passwordProtected
+        // A mistyped key looks like a password.
+        case (.crypt15, .password): throw keyHolder == .owner ? .malformedKey : .passwordProtected
         case (.crypt12, .phone(let content, let origin)), (.crypt14, .phone(let content, let origin)):
             guard origin == self.origin else { throw .wrongKey }
             secret = content

@@ -4,7 +4,7 @@ import WhisperJSONText
 import WhisperLocalization
 
 /// `whisper doctor`: the program's environment, and whether the vault is set up safely (CLI-9).
-struct DoctorCommand: RunnableCommand {
+struct DoctorCommand: PagedCommand {
     static var configuration: CommandConfiguration {
         .command(
             "doctor", CommandText.doctor, discussion: CommandText.doctorDiscussion,
@@ -31,14 +31,14 @@ struct DoctorCommand: RunnableCommand {
         if context.output.style.isJSON {
             try context.output.json(.object(object(findings, context.localizer)))
         } else {
-            try table(findings, context.localizer).print(to: context.output, fitting: nil)
+            try table(findings, context.localizer).print(to: context.output, fitting: context.tableWidth)
         }
     }
 
     private func table(_ findings: [Finding], _ localizer: Localizer) -> Table {
         var table = Table([
             .init(heading: localizer(VaultText.checkHeading)), .init(heading: localizer(VaultText.resultHeading)),
-            .init(heading: localizer(VaultText.valueHeading)),
+            .init(heading: localizer(VaultText.valueHeading), wraps: true),
         ])
         for finding in findings {
             table.add([

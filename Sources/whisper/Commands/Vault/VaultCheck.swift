@@ -101,17 +101,19 @@ struct VaultCheck {
 struct VerificationOutput {
     let checks: [VaultCheck]
 
-    func print(to output: Output) throws {
+    func print(in context: Context) throws {
+        let output = context.output
         if output.style.isJSON {
             try output.json(.object(object(output.localizer)))
         } else {
-            try table(output.localizer).print(to: output, fitting: nil)
+            try table(output.localizer).print(to: output, fitting: context.tableWidth)
         }
     }
 
     private func table(_ localizer: Localizer) -> Table {
         var table = Table([
-            .init(heading: localizer(VaultText.checkHeading)), .init(heading: localizer(VaultText.resultHeading)),
+            .init(heading: localizer(VaultText.checkHeading)),
+            .init(heading: localizer(VaultText.resultHeading), wraps: true),
         ])
         for check in checks {
             var results = check.findings.map { $0.text(localizer) }

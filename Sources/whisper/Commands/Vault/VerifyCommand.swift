@@ -155,7 +155,7 @@ struct VerifyCommand: RunnableCommand {
     }
 
     private func report(_ checks: [VaultCheck], in context: Context) throws {
-        try VerificationOutput(checks: checks).print(to: context.output)
+        try VerificationOutput(checks: checks).print(in: context)
         let wrong = checks.reduce(0) { $0 + $1.remaining }
         guard wrong == 0 else {
             // What was found is data, and stays on standard output beside the failure.

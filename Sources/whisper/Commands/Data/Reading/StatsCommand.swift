@@ -9,7 +9,7 @@ import WhisperStorePort
 import WhisperCore
 
 /// `whisper stats`: what is in the vault, and charts of its messages (LOOK-8).
-struct StatsCommand: VaultCommand {
+struct StatsCommand: VaultCommand, PagedCommand {
     static var configuration: CommandConfiguration {
         .command(
             "stats", DataCommandText.stats, discussion: DataCommandText.statsDiscussion,
