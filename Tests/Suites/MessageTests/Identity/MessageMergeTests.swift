@@ -70,7 +70,8 @@ struct MessageMergeTests {
                         continue
                     }
                     let merge = MessageMerge(held, with: report)
-                    #expect([merge.message.content.text, merge.earlier?.text].contains("held"), "\(kind) \(report)")
+                    let texts = [merge.message.content.text, merge.earlier?.text]
+                    #expect(texts.contains("held"), "\(kind) \(report)")
                 }
             }
         }
