@@ -28,7 +28,7 @@ extension Transaction {
             states.append(
                 OwnerClaim.Person(
                     hasAddress: true, isAnother: try isAnother(owner),
-                    isPlaceholder: try !hasAddress(owner, on: sender.platform, besides: .unknownOwner)))
+                    isPlaceholder: try !self.hasAddress(owner, on: sender.platform, besides: .unknownOwner)))
         }
         let claim = OwnerClaim(of: claimed, owners: states, isOfAddedFile: sender.isClaimed)
         guard claim.isGranted else {

@@ -266,38 +266,6 @@ struct ForeignRecordTests {
         }
     }
 
-    @Test("A file gives a sealed message neither other words nor the mark of a deletion (ING-1b)")
-    func sealed() async throws {
-        let couple = try await Couple()
-        let owner = couple.ann
-        let verdict = try await owner.opening.open(try await couple.bob.seal("hello", to: couple.bobsAnn))
-        let held = try #require(try await owner.store.message(verdict.message))
-        let lines = try await text(of: try await MessageExport(of: owner.store))
-        let mark = DeletionMark(right: .author, name: "Bob", timestamp: owner.clock.now()).json.text
-        let changes = [
-            [
-                (#""text":"hello""#, #""text":"goodbye""#),
-                (#""edited_at":null"#, #""edited_at":"2030-01-01T00:00:00Z""#),
-            ],
-            [
-                (#""type":"text""#, #""type":"deleted""#),
-                (#""platform_specific":{"#, #""platform_specific":{"deletion":\#(mark),"#),
-            ],
-        ]
-        for change in changes {
-            var forged = lines
-            for (words, others) in change {
-                #expect(forged.contains(words))
-                forged = forged.replacing(words, with: others)
-            }
-            let summary = try await take(forged, into: owner)
-            #expect(summary.duplicates == 1 && summary.changed == 0 && summary.markedDeleted == 0)
-            let message = try #require(try await owner.store.message(verdict.message))
-            #expect(message.unified.content == held.unified.content && message.seal == held.seal)
-            #expect(message.unified.platformSpecific[DeletionMark.member] == nil)
-        }
-    }
-
     private func text(of export: consuming MessageExport) async throws -> String {
         var bytes: [UInt8] = []
         while let next = try await export.next() { bytes += next }
