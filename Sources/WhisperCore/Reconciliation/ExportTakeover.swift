@@ -42,7 +42,8 @@ struct ExportTakeover {
         let new = Set(messages.map(\.externalID))
         for span in ExportTakeover.spans(messages.map(\.timestamp).sorted()) {
             // More than a group can be compared with: the comparison of the whole chat decides.
-            guard let stored = try await stored(in: conversation, span) else { return messages.map { _ in Match() } }
+            guard var stored = try await stored(in: conversation, span) else { return messages.map { _ in Match() } }
+            if isOfPhone { try await exchangeFiles(of: &stored, namedBy: messages) }
             for message in stored {
                 if message.isOnlyExported {
                     held.append(message)
@@ -80,6 +81,32 @@ struct ExportTakeover {
             for (index, position) in zip(indices, positions) { matches[index].position = position }
         }
         return matches
+    }
+
+    /// Gives messages of an export that a live source has reported without names of their files the ones that a database
+    /// names. Of several files that a person sent without words in one minute, each may have got the place of another.
+    private func exchangeFiles(
+        of stored: inout [StoredMessage], namedBy messages: [NewMessage]
+    ) async throws(StoreError) {
+        var names: [Report: String] = [:]
+        for message in messages {
+            guard let name = message.content.attachments.first?.name else { continue }
+            names[Report(externalID: message.externalID, person: message.sender?.person)] = name
+        }
+        if names.isEmpty { return }
+        for index in stored.indices where stored[index].isJoined {
+            let message = stored[index]
+            guard let own = message.unified.content.attachments.first, own.name != nil,
+                let name = names[Report(externalID: message.unified.externalID, person: message.person)],
+                name != own.name,
+                let other = stored.firstIndex(where: { $0.hasFile(named: name, besides: message) })
+            else { continue }
+            let others = stored[other].unified.content.attachments[0]
+            try await store.updateAttachment(stored[other].unified.id, index: 0, to: own)
+            try await store.updateAttachment(message.unified.id, index: 0, to: others)
+            stored[other].unified.content.attachments[0] = own
+            stored[index].unified.content.attachments[0] = others
+        }
     }
 
     /// What a live source knows a message by.
@@ -278,6 +305,13 @@ extension StoredMessage {
     /// Whether it comes from an export, and no better source has reported it since.
     var isOnlyExported: Bool {
         unified.local != nil && unified.platformSpecific[UnifiedMessage.linkedMember] == nil
+    }
+
+    /// Whether an export shows it with a file of this name, of the same person and minute as another message.
+    fileprivate func hasFile(named name: String, besides message: StoredMessage) -> Bool {
+        unified.local != nil && unified.id != message.unified.id && person == message.person
+            && unified.content.attachments.first?.name == name
+            && MinuteKey.start(of: unified.timestamp) == MinuteKey.start(of: message.unified.timestamp)
     }
 
     /// Whether an export and a better source have reported it.

@@ -44,7 +44,7 @@ struct MergeLawTests {
         #expect(try await MergeLaw.check(seed: seed, isOfPhones: true) >= 1)
     }
 
-    /// 149: two pictures of one minute exchanged their files. 158: a call between two messages of an export got the place
+    /// 149 and 1320: two pictures of one minute exchanged their files. 158: a call between two messages of an export got the place
     /// of one that was stored by its time. 588: a message that a bridge reported before its edit was compared with the
     /// export's edited text only then. 957 and 3780: the time by which an export showed an edit replaced the time of the
     /// edit. 1246: a vote stayed that of a person who was merged into another. 7325 and 9716: a text crossed another one of its
@@ -53,7 +53,7 @@ struct MergeLawTests {
     /// reacted twice. 434: they knew one address of a person, and the bridge another.
     @Test(
         "In every order, histories that once broke the law give the same export",
-        arguments: [149, 158, 175, 247, 376, 434, 588, 957, 1246, 3780, 7325, 8177, 9716])
+        arguments: [149, 158, 175, 247, 376, 434, 588, 957, 1246, 1320, 3780, 7325, 8177, 9716])
     func staysFixed(seed: UInt64) async throws {
         #expect(try await MergeLaw.check(seed: seed) >= 1)
     }

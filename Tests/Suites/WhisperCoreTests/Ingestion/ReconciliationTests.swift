@@ -143,6 +143,67 @@ struct ReconciliationTests {
         #expect(numbers.filter { ["3EB1", "3EB2"].contains($0) } == ["3EB1", "3EB2"])
     }
 
+    @Test("Of two pictures of a minute that a bridge reports one by one, each gets its file once a database names them")
+    func namedFiles() async throws {
+        let fixture = PipelineFixture()
+        var export = Self.export(0..<8)
+        // The bridge lacks the words before the pictures, so that the first one looks like the last.
+        export.lines.append(ScriptedSource.Line(minute: 13, sender: "Bob", text: "Look at these two"))
+        for number: UInt8 in 1...2 {
+            export.lines.append(
+                ScriptedSource.Line(
+                    minute: 13, sender: "Bob", text: "", picture: "IMG-\(number).jpg", pictureBytes: [number],
+                    kind: .image))
+        }
+        let blobs = MemoryBlobStore()
+        _ = try await FileImport(store: fixture.store, blobs: blobs, digest: try SodiumSealing())
+            .run(export, name: "chat.txt")
+        let owner = SourcePerson(
+            aliases: [PersonAlias(kind: .phoneNumber, value: "+4917099999")], displayName: "Bobby",
+            identifier: "+4917099999", isOwner: true)
+        let chat = ChatReference(key: Self.number, title: "Annie", kind: .direct)
+        func picture(_ number: Int, name: String?) -> IngestionEvent {
+            let time = Int64(13 * 60 + number) * 1_000
+            return .message(
+                SourceMessage(
+                    chat: chat, externalID: "3EBA\(number)",
+                    timestamp: Timestamp(milliseconds: name == nil ? time : time + 123),
+                    precision: name == nil ? .second : .millisecond, sender: owner,
+                    content: Content(
+                        kind: .image, text: nil,
+                        attachments: [
+                            WhisperMessage.Attachment(
+                                name: name, mime: "image/jpeg", state: name == nil ? .remote : .missing)
+                        ]), ordinal: UInt64(number), raw: name == nil ? RawEvent(name: "M", bytes: [1]) : nil))
+        }
+        func files(_ id: UniqueIdentifier) async throws -> [String: String] {
+            var files: [String: String] = [:]
+            for message in try await fixture.store.messages(in: id, .oldest, limit: 100) {
+                guard let attachment = message.unified.content.attachments.first, let name = attachment.name else {
+                    continue
+                }
+                files[name] = attachment.sha256
+            }
+            return files
+        }
+        let exported = try #require(try await fixture.store.conversations(after: nil, limit: 10).first)
+        let before = try await files(exported.id)
+        #expect(before.count == 2)
+        try await fixture.run(LiveScript([Self.said.indices.map { Self.live($0) }], isBacklog: true))
+        for number in 1...2 { try await fixture.run(LiveScript([[picture(number, name: nil)]], isBacklog: true)) }
+        let database = ScriptedDatabase(
+            chats: [DatabaseChat(chat: chat)], events: (1...2).map { picture($0, name: "IMG-\($0).jpg") })
+        _ = try await DatabaseImport(store: fixture.store, blobs: blobs, digest: try SodiumSealing())
+            .run(database, name: "msgstore.db")
+        let present = try #require(try await fixture.store.conversation(platform: .whatsapp, key: Self.number))
+        #expect(present.messageCount == 11)
+        #expect(try await files(present.id) == before)
+        for number in 1...2 {
+            let message = try await fixture.store.message(conversation: present.id, externalID: "3EBA\(number)")
+            #expect(message?.unified.content.attachments.first?.name == "IMG-\(number).jpg")
+        }
+    }
+
     @Test(
         "Another text by the same person in the same minute is another message, unless marked as edited (ING-2)",
         arguments: [false, true])
