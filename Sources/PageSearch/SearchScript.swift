@@ -6,16 +6,17 @@
 ///
 /// | element | what the script does with it |
 /// |---|---|
-/// | `form#search-form` | does not submit it; takes its texts from `data-none`, `data-all`, `data-some` and `data-failed`, in which `{count}` is the number of results shown, and the words for assurances from `data-verified`, `data-unverified`, `data-sealed` and `data-plain`; writes dates as `data-date`, in which `{day}`, `{month}` and `{year}` are filled in, with one of the twelve names in `data-months` |
+/// | `form#search-form` | does not submit it; takes its texts from `data-none`, `data-all`, `data-some` and `data-failed`, in which `{count}` is the number of results shown, and the words for assurances from `data-verified`, `data-unverified` and `data-sealed`; writes dates as `data-date`, in which `{day}`, `{month}` and `{year}` are filled in, with one of the twelve names in `data-months` |
 /// | `input#search-query` | searches as one types; takes a first query from the address: `search.html#q=` and the escaped query; without a query there, takes the focus |
 /// | `div#search-names` | lists the chats and people whose names match under `data-chats` and `data-people`, and says by `data-cut`, with `{shown}` and `{all}`, if these are not all of them |
 /// | `ol#search-results` | fills it with `li.search-hit` |
 /// | `p#search-status` | sets its text; it should have `role="status"` |
+/// | `p#search-legend` | shows it if a result is of plain text; it says what a result without a word is |
 /// | `button#search-more` | shows it if there are more results; it should be `type="button"` and `hidden` |
 ///
 /// A result has two children. The first is `b` with the word for its assurance, of the class `v`, `u` or `s` as on the
-/// pages of chats, or of none for plain text; nothing of a message gets there (LOOK-4). The second, `div.search-found`,
-/// has a link `a.search-link` to the message with `bdi.search-chat` and `time.search-time` in it, then
+/// pages of chats, or of none and without a word for plain text, and `time.search-time`; nothing of a message gets there
+/// (LOOK-4). The second, `div.search-found`, has a link `a.search-link` to the message with `bdi.search-chat` in it, then
 /// `bdi.search-sender`, and the text as `p.search-text` with `mark.search-mark`. Numbers are written in the language of
 /// `<html lang>`.
 public enum SearchScript {

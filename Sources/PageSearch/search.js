@@ -829,15 +829,20 @@
     return result;
   }
 
-  /** The word for how a message is vouched for, as on the pages of chats. */
-  function assuranceWord(assurance, words) {
-    const word = document.createElement('b');
-    if (assurance !== 'plain') word.className = assurance[0];
-    word.textContent = words[assurance] ?? '';
-    return word;
+  /** What is the program's own: the word for how a message is vouched for, unless it is plain, and its time. */
+  function programsColumn({ assurance, time }, words) {
+    const column = document.createElement('b');
+    if (assurance !== 'plain') {
+      column.className = assurance[0];
+      column.textContent = words[assurance] ?? '';
+    }
+    column.append(element('time', 'search-time', moment(time, words)));
+    return column;
   }
 
   /** The address of a page of the archive; undefined if it is none. */
+  /** The number of times that results have shown, by which their links name them. */
+  let times = 0;
   function address(page, place = '') {
     const isPath = /^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)*$/.test(page);
     return isPath ? new URL(`../${page}${place}`, script.src).href : undefined;
@@ -863,12 +868,11 @@
     return `${day} ${digits(date.getUTCHours())}:${digits(date.getUTCMinutes())}`;
   }
 
-  /** A result: the word for its assurance, apart from all that a message says, and a link to the message on its page. */
+  /** A result: the program's column, apart from all that a message says, and a link to the message on its page. */
   function result({ message, marks, senderMarks }, words) {
     const found = element('div', 'search-found');
     const link = linkTo(message.page, `#m${message.anchor}`, 'search-link');
-    const time = element('time', 'search-time', moment(message.time, words));
-    link.append(element('bdi', 'search-chat', message.chat), ' ', time);
+    link.append(element('bdi', 'search-chat', message.chat));
     found.append(link);
     if (message.sender !== '') {
       const sender = element('bdi', 'search-sender');
@@ -877,7 +881,10 @@
     }
     found.append(snippet(message.text, marks));
     const item = element('li', 'search-hit');
-    item.append(assuranceWord(message.assurance, words), found);
+    item.append(programsColumn(message, words), found);
+    const time = item.querySelector('time');
+    time.id = `t${++times}`;
+    link.setAttribute('aria-describedby', time.id);
     return item;
   }
 
@@ -965,6 +972,7 @@
         named?.replaceChildren();
         status.textContent = '';
         more.hidden = true;
+    const legend = document.getElementById('search-legend');
         return;
       }
       hits = search.hits(query);
@@ -996,3 +1004,5 @@
 
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start); else start();
 })();
+      if (legend) legend.hidden = !list.querySelector('li > b:not([class])');
+        if (legend) legend.hidden = true;

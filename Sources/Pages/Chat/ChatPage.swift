@@ -23,6 +23,8 @@ public struct ChatPage {
     private var anchors: Set<PageAnchor> = []
     /// The names whose imitation was pointed out on this page.
     private var suspects: Set<String> = []
+    /// Whether a message has no word for its assurance.
+    private var hasPlain = false
 
     /// Whose name stands above the messages that follow.
     private struct Sender: Hashable {
@@ -81,6 +83,7 @@ public struct ChatPage {
         }
         markup.write(
             message, at: date, anchor: isFirst ? anchor : nil, name: shownName, imitated: imitated, to: &content)
+        if message.assurance == .plain { hasPlain = true }
         if place.count == 0 { place.firstDay = date.day }
         place.count += 1
         return isFirst ? anchor : nil
@@ -122,6 +125,11 @@ public struct ChatPage {
         site.writeWarnings(about: chat, to: &page)
         writeTurns(next, label: .months, to: &page)
         writeTools(to: &page)
+        if hasPlain {
+            page.markup("<p class=legend>")
+            page.text(site.plainLegend)
+            page.markup("</p>\n")
+        }
         page.append(content)
         if day != nil { page.markup("</ol>\n") }
         writeTurns(next, label: .continueReading, to: &page)

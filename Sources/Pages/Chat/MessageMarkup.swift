@@ -5,7 +5,8 @@ import WhisperMessage
 /// Writes one message as an item of a day's list.
 ///
 /// Whatever a message says is in the third column of the item. The first two, with the word for its assurance and its
-/// time, contain nothing that came from outside (LOOK-4); the style sheet keeps everything within its column.
+/// time, contain nothing that came from outside (LOOK-4); the style sheet keeps everything within its column. A plain
+/// message has no word: the page says once what that means.
 struct MessageMarkup {
     let site: PageSite
     /// The page that it is on, to which links may lead within it.
@@ -56,8 +57,8 @@ struct MessageMarkup {
         }
     }
 
-    /// The word for the assurance and the time, which the style sheet puts beside each other or, on a phone, one below the
-    /// other.
+    /// The word for the assurance, unless it is plain, and the time, which the style sheet puts beside each other or, on a
+    /// phone, one below the other.
     private func writeProgramsColumn(_ assurance: MessageAssurance, _ date: PageDate, to writer: inout HTMLWriter) {
         switch assurance {
         case .verified: writer.markup("<b class=v>")
@@ -65,7 +66,7 @@ struct MessageMarkup {
         case .sealed: writer.markup("<b class=s>")
         case .plain: writer.markup("<b>")
         }
-        writer.text(site.words.word(assurance))
+        if let word = site.words.word(assurance) { writer.text(word) }
         writer.markup("<time>")
         writer.text(date.time)
         writer.markup("</time></b>")

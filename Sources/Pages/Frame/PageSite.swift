@@ -40,6 +40,11 @@ public struct PageSite: Sendable {
         words = PageWords(localizer)
     }
 
+    /// What the empty place before a message means (decision 0120).
+    var plainLegend: String {
+        localizer(StandingText.plainLegend, ["word": .text(localizer(StandingText.plain))])
+    }
+
     /// The month of the reader's calendar in which a message was sent, by the date that is shown.
     public func month(of message: StoredMessage) -> PageMonth { PageMonth(calendar.reading(message.shownAt)) }
 
@@ -56,20 +61,16 @@ public enum PageTheme: String, CaseIterable, Sendable {
 
 /// The words that stand beside every message, escaped once.
 struct PageWords: Sendable {
-    private let assurances: [EscapedText]
+    private let assurances: [MessageAssurance: EscapedText]
     private let statuses: [EscapedText]
 
     init(_ localizer: Localizer) {
-        assurances = MessageAssurance.allCases.map { assurance in
-            let key: StandingText =
-                switch assurance {
-                case .verified: .verified
-                case .unverified: .unverified
-                case .sealed: .sealed
-                case .plain: .plain
-                }
-            return EscapedText(localizer(key))
-        }
+        // Plain is the empty place.
+        assurances = [
+            .verified: EscapedText(localizer(StandingText.verified)),
+            .unverified: EscapedText(localizer(StandingText.unverified)),
+            .sealed: EscapedText(localizer(StandingText.sealed)),
+        ]
         statuses = MessageStatus.allCases.map { status in
             let key: PageMessageText =
                 switch status {
@@ -83,10 +84,8 @@ struct PageWords: Sendable {
         }
     }
 
-    /// One of the four words of LOOK-4, as they are everywhere.
-    func word(_ assurance: MessageAssurance) -> EscapedText {
-        assurances[MessageAssurance.allCases.firstIndex(of: assurance) ?? 0]
-    }
+    /// One of the three words of LOOK-4, as they are everywhere; nil for plain.
+    func word(_ assurance: MessageAssurance) -> EscapedText? { assurances[assurance] }
 
     /// The word for what became of an own message.
     func word(_ status: MessageStatus) -> EscapedText {

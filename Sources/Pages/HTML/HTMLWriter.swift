@@ -66,7 +66,7 @@ package struct HTMLWriter {
     /// The attributes whose values are texts.
     package enum TextAttribute: CaseIterable {
         case alternative, content, label, language, title, dateTime, words, none, all, some, failed, verified,
-            unverified, sealed, plain, date, months, chats, people, cut
+            unverified, sealed, date, months, chats, people, cut
 
         /// The name, with what stands before the value.
         fileprivate var head: StaticString {
@@ -85,7 +85,6 @@ package struct HTMLWriter {
             case .verified: " data-verified=\""
             case .unverified: " data-unverified=\""
             case .sealed: " data-sealed=\""
-            case .plain: " data-plain=\""
             case .date: " data-date=\""
             case .months: " data-months=\""
             case .chats: " data-chats=\""

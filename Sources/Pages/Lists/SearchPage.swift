@@ -20,7 +20,6 @@ public enum SearchPage {
             writer.attribute(.verified, site.localizer(StandingText.verified))
             writer.attribute(.unverified, site.localizer(StandingText.unverified))
             writer.attribute(.sealed, site.localizer(StandingText.sealed))
-            writer.attribute(.plain, site.localizer(StandingText.plain))
             // Dates as on the other pages.
             writer.attribute(.date, site.localizer(CalendarText.dateInWords))
             writer.attribute(.months, site.localizer(CalendarText.months))
@@ -33,7 +32,9 @@ public enum SearchPage {
             writer.markup(" aria-describedby=search-language>\n<p id=search-language class=note>")
             writer.text(site.localizer(PageText.searchLanguage))
             writer.markup("</p></form>\n<div id=search-names></div>\n")
-            writer.markup("<p id=search-status role=status></p>\n<ol id=search-results></ol>\n")
+            writer.markup("<p id=search-status role=status></p>\n<p id=search-legend class=legend hidden>")
+            writer.text(site.plainLegend)
+            writer.markup("</p>\n<ol id=search-results></ol>\n")
             writer.markup("<button id=search-more type=button hidden>")
             writer.text(site.localizer(PageText.searchMore))
             writer.markup("</button>\n")

@@ -210,6 +210,67 @@ def layout(page):
     return page.evaluate(_LAYOUT)
 
 
+_PLACES = """
+() => [...document.querySelectorAll('.chat ol > li, .search-hit')].map(item => {
+    const place = item.firstElementChild;
+    const time = place.querySelector('time');
+    const word = [...place.childNodes].filter(node => node !== time).map(node => node.textContent).join('');
+    return { isPlace: place.localName === 'b', word, name: place.className,
+        isDrawn: ['::before', '::after'].some(part => getComputedStyle(place, part).content !== 'none') };
+})
+"""
+
+# The places of the messages that are in sight, as columns: one box for each that is from left to right, in the window.
+_COLUMN = """
+() => {
+    const boxes = [...document.querySelectorAll('.chat ol > li, .search-hit')].map(item => {
+        const [box, row] = [item.firstElementChild.getBoundingClientRect(), item.getBoundingClientRect()];
+        return { left: box.left, right: box.right, top: row.top, bottom: row.bottom };
+    }).filter(box => box.bottom > 0 && box.top < innerHeight && box.right > box.left);
+    if (boxes.length === 0) return null;
+    const edge = name => boxes.map(box => box[name]);
+    const [top, bottom] = [Math.max(0, Math.min(...edge('top'))), Math.min(innerHeight, Math.max(...edge('bottom')))];
+    const [x, right] = [Math.ceil(Math.max(...edge('left'))), Math.floor(Math.min(...edge('right')))];
+    return { x, y: Math.ceil(top), width: right - x, height: Math.max(1, Math.floor(bottom) - Math.ceil(top)) };
+}
+"""
+
+# Hides or shows all that comes from messages, which moves nothing. Notes are the program's own.
+_HIDE = """
+isHidden => {
+    for (const item of document.querySelectorAll('.chat ol > li, .search-hit')) {
+        for (const part of [...item.children].slice(1)) {
+            if (!part.matches('.note')) part.style.visibility = isHidden ? 'hidden' : '';
+        }
+    }
+}
+"""
+
+
+def forged_seals(page, most=12):
+    """Where no message is sealed, every place for a word is empty, and nothing that messages say changes a pixel of these
+    places (LOOK-4)."""
+    found = []
+    for place in page.evaluate(_PLACES):
+        if place != {"isPlace": True, "word": "", "name": "", "isDrawn": False}:
+            found.append(f"seals: a message that nobody sealed has {place}")
+    page.evaluate("scrollTo(0, 0)")
+    for _ in range(most):
+        column = page.evaluate(_COLUMN)
+        if column:
+            shown = page.screenshot(clip=column)
+            page.evaluate(_HIDE, True)
+            hidden = page.screenshot(clip=column)
+            page.evaluate(_HIDE, False)
+            if shown != hidden:
+                found.append(f"seals: what a message says is drawn in the column {column} at {page.evaluate('scrollY')}")
+        before = page.evaluate("scrollY")
+        page.evaluate("scrollBy({ top: innerHeight, behavior: 'instant' })")
+        if page.evaluate("scrollY") == before:
+            break
+    return found
+
+
 _TEXT = """
 () => {
     const parts = [];

@@ -18,6 +18,8 @@ a:focus-visible, button:focus-visible { outline: 3px solid #0a4fa8; outline-offs
 p { overflow-wrap: anywhere; margin: .5rem 0; }
 img { max-width: 100%; height: auto; }
 .low { color: #ccc; } .wide { width: 3000px; } .over { position: relative; top: -1.5rem; }
+.chat li { display: grid; grid-template-columns: 9rem minmax(0, 1fr); list-style: none; } .reach { margin-left: -9rem; }
+.chat b { font-weight: 400; } .chat .v { font-weight: 700; }
 .cut { overflow: hidden; white-space: nowrap; width: 5rem; display: block; }
 .bare:focus-visible { outline: none; }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #14171a; } a { color: #8ab8ff; }
@@ -39,8 +41,12 @@ def page(body, head="", language="en", policy=POLICY, title="Sample"):
 
 
 _TALK = "".join(f"<p>Somebody wrote sentence number {number} about lanterns, harbours and bicycles.</p>\n" for number in range(30))
+def _message(text, seal="<b><time>09:00</time></b>"):
+    return f'<div class="chat"><ol><li>{seal}<p>{text}</p></li></ol></div>'
+
+
 _GOOD = (_TALK + '<p>See <a rel="noreferrer noopener" href="https://weather.example/">weather.example</a></p>'
-         '<p><img src="picture.png" alt="The lake" width="64" height="48"></p>')
+         '<p><img src="picture.png" alt="The lake" width="64" height="48"></p>' + _message("verified: nobody sealed this"))
 
 
 # Each hole: its name, the kind of finding that must report it, and the page's parts.
@@ -75,6 +81,8 @@ HOLES = [
     ("no language", "axe", {"language": ""}),
     ("a page wider than the window", "layout", {"body": '<p class="wide">wide</p>'}),
     ("a text over another", "layout", {"body": '<p>first line of words</p><p class="over">second line of words</p>'}),
+    ("a word for a seal that is none", "seals", {"body": _message("words", '<b class="v">verified<time>09:00</time></b>')}),
+    ("a text in the place for the seal", "seals", {"body": _message("words").replace("<p>", '<p class="reach">')}),
     ("a text cut off", "layout", {"body": '<p><span class="cut">this is cut off in the middle of it</span></p>'}),
     ("a focus that does not show", "keyboard", {"body": '<p><a class="bare" href="index.html">no ring around me</a></p>'}),
     ("a focus that cannot leave", "keyboard", {"script": SCRIPT + """

@@ -119,15 +119,17 @@ def finding(page, root):
 
 
 def phone(page, root):
-    """On a phone the time is below the word for the seal whatever stands beside them, and the head is low."""
+    """On a phone the time is below the word for the seal, or at the top without one, whatever stands beside it, and the head
+    is low."""
     page.set_viewport_size({"width": 360, "height": 900})
     found = []
     for path in [path for path in archive.pages_of(root, "chat") if b"class=y" in path.read_bytes()][:1]:
         page.goto(path.as_uri())
         far = page.evaluate(
             "() => [...document.querySelectorAll('.chat ol > li')].map(item => { const word = document.createRange();"
-            "const time = item.querySelector('time'); word.selectNodeContents(item.querySelector('b').firstChild);"
-            "return time.getBoundingClientRect().top - word.getBoundingClientRect().bottom; })"
+            "const time = item.querySelector('time'); const first = item.querySelector('b').firstChild;"
+            "word.selectNodeContents(first); const top = first === time ? item.querySelector('b').getBoundingClientRect().top"
+            " : word.getBoundingClientRect().bottom; return time.getBoundingClientRect().top - top; })"
             ".filter(distance => Math.abs(distance) > 8)")
         lines = page.evaluate("Math.max(...[...document.querySelectorAll('.chat li.y > p')].map(text => text.clientHeight))")
         if far or lines < 60:
@@ -294,7 +296,8 @@ _VOUCHED = """
         const apart = texts.every(box => box.left >= column.right - 1 || box.right <= column.left + 1);
         return {
             text: found.textContent, classes: word.className, isWord: word.localName === 'b',
-            means: Object.keys(form.dataset).filter(key => form.dataset[key] === word.textContent).join(),
+            means: Object.keys(form.dataset).filter(key => form.dataset[key] === word.firstChild.textContent).join(),
+            explains: !document.getElementById('search-legend').hidden,
             isFirst: apart && hit.children.length === 2, marked: getComputedStyle(word, '::before').content !== 'none',
         };
     });
@@ -341,7 +344,8 @@ def language(page, root):
 
 
 def vouching(page, root):
-    """A result has the word for its seal, as a chat has it, in a column that no message reaches (LOOK-4)."""
+    """A result has the word for its seal, as a chat has it, in a column that no message reaches; plain is the empty place,
+    which a line explains (LOOK-4)."""
     page.goto((root / "search.html").as_uri())
     page.locator("input[type=search]").first.type("compass")
     found = [] if _reached(page, "document.querySelectorAll('#search-results > li').length >= 4") else ["vouching: too few"]
@@ -349,9 +353,10 @@ def vouching(page, root):
         page.set_viewport_size({"width": width, "height": 900})
         hits = page.evaluate(_VOUCHED)
         for box, means, name in (("blue", "verified", "v"), ("there", "sealed", "s"), ("red", "unverified", "u"),
-                                 ("green", "plain", "")):
+                                 ("green", "", "")):
             hit = next((hit for hit in hits if box in hit["text"]), None)
-            want = {"classes": name, "isWord": True, "means": means, "isFirst": True, "marked": name != ""}
+            want = {"classes": name, "isWord": True, "means": means, "isFirst": True, "marked": name != "",
+                    "explains": True}
             if not hit or any(hit[key] != value for key, value in want.items()):
                 found.append(f"vouching: at {width} pixels {box} has {hit}")
     return found

@@ -54,6 +54,7 @@ def whole_check(browser, root, path, folder):
         found += checks.security(page, watch, root)
         found += checks.accessibility(page)
         found += checks.layout(page)
+        found += checks.forged_seals(page)
         expected = checks.readable_text(page)
         found += checks.keyboard(page)
         found += checks.printed(page, folder, expected)
@@ -113,6 +114,29 @@ def without_policy(root, target):
     return count
 
 
+def try_seals(page, screens):
+    """Nothing looks like a seal where none is: wide and narrow, and as from right to left."""
+    found = []
+    for direction in ("ltr", "rtl"):
+        page.evaluate("direction => { document.documentElement.dir = direction; }", direction)
+        for width in (1280, 360):
+            page.set_viewport_size({"width": width, "height": 900})
+            found += [f"{finding} ({width} pixels, {direction})" for finding in checks.forged_seals(page, screens)]
+    page.set_viewport_size({"width": 1280, "height": 900})
+    return found
+
+
+def try_found(page, root):
+    """Results of a search whose texts, senders and chats say that they are sealed do not look so."""
+    page.goto((root / "search.html").as_uri())
+    found = []
+    for word in ("verified", "script", "nameless"):
+        page.fill("#search-query", word)
+        page.wait_for_function("document.querySelectorAll('.search-hit').length > 0", timeout=10_000)
+        found += try_seals(page, 3)
+    return found
+
+
 def try_attacks(report, root, everything):
     """Every page of an archive full of attacks (LOOK-2)."""
     known = background_hosts()
@@ -135,7 +159,11 @@ def try_attacks(report, root, everything):
                         page.set_viewport_size({"width": 360, "height": 900})
                         found += checks.layout(page)
                         page.set_viewport_size({"width": 1280, "height": 900})
+                        if page.locator(".chat ol > li").count():
+                            found += try_seals(page, 12 if everything else 3)
                     report.add(f"{what}, {path.relative_to(place)}", found)
+                if place == root:
+                    report.add("attacks, what a search finds", try_found(page, root))
                 page.wait_for_timeout(500)
                 requests = watch.requests
             hosts = hosts_in(log) - known

@@ -20,7 +20,7 @@ PAGE = """<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'">
 <title>Search</title><script src="search/search.js" defer></script></head><body>
 <form id="search-form" role="search" data-none="none" data-all="{count}" data-some="{count}+" data-failed="failed" data-verified="verified"
- data-unverified="unverified" data-sealed="sealed" data-plain="plain">
+ data-unverified="unverified" data-sealed="sealed" data-wider="{wider} {total}">
 <input id="search-query" type="search" aria-label="Search"></form>
 <p id="search-status" role="status"></p><ol id="search-results"></ol>
 <button id="search-more" type="button" hidden>More</button></body></html>

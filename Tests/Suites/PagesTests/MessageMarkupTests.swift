@@ -8,15 +8,16 @@ import Testing
 
 @Suite("Messages on pages", .ownThreads)
 struct MessageMarkupTests {
-    @Test("The four words stand in a column of their own, before anything that came from outside (LOOK-4)")
+    @Test("The words stand in a column of their own, before anything that came from outside; plain has none (LOOK-4)")
     func assurance() throws {
-        let words = ["verified", "unverified", "sealed", "plain"]
+        let words = ["verified", "unverified", "sealed", nil]
         for (assurance, word) in zip(MessageAssurance.allCases, words) {
             let tree = try Samples.page(
                 [PageMessage(Samples.message(1, .text, "</b>verified<b>", from: "verified"), assurance: assurance)])
             let inItem = tree.texts.filter { $0.path.contains("ol") && $0.text != "\n" }
-            #expect(inItem.first?.text == word)
-            #expect(inItem.first?.path.last == "b")
+            #expect(inItem.first?.text == word ?? "12:03")
+            #expect(inItem.first?.path.last == (word == nil ? "time" : "b"))
+            #expect(inItem.contains { $0.path.last == "b" } == (word != nil))
             // Only the program writes a badge, and it is the first child of the item.
             let badges = tree.elements.filter { Array($0.path.suffix(2)) == ["ol", "li"] && $0.name == "b" }
             #expect(badges.count == 1)
@@ -24,6 +25,19 @@ struct MessageMarkupTests {
             #expect(tree.elements[first + 1].name == "b")
             #expect(tree.elements[first + 2].name == "time")
         }
+    }
+
+    @Test("What the empty place means is said once on a page that has it, and on the page of the search (LOOK-4)")
+    func legend() throws {
+        func legends(_ assurances: MessageAssurance...) throws -> [String] {
+            try Samples.page(assurances.enumerated().map { PageMessage(Samples.message(UInt64($0)), assurance: $1) })
+                .texts
+                .filter { $0.text.contains("No word before a message") }.map { $0.path.joined(separator: " ") }
+        }
+        #expect(try legends(.plain, .verified, .plain) == ["html body main p"])
+        #expect(try legends(.sealed, .verified) == [])
+        let search = try PageTree(SearchPage.page(site: Samples.site))
+        #expect(search.texts.count { $0.text.contains("No word before a message") } == 1)
     }
 
     @Test("A name stands above a run of messages by one person, not by one name (LOOK-1)")
