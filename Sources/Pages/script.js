@@ -25,6 +25,26 @@
         });
     }
 
+    // Letters without case, marks and width, digits of any script as those of ASCII, and no characters that are not seen:
+    // a name is found however it is written. The search of the archive folds by a table; this suffices for one page.
+    const letters = { ß: "ss", ı: "i", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ς: "σ" };
+
+    function folded(text) {
+        return text.normalize("NFKD").toLowerCase().replace(/[\p{M}\p{Cf}\u0640]/gu, "")
+            .replace(/[ßıæœøłđðþς]/g, letter => letters[letter])
+            .replace(/[^\x00-\x7f]/gu, character => /\p{Nd}/u.test(character) ? digit(character) : character);
+    }
+
+    // The ten digits of a script follow each other.
+    function digit(character) {
+        const code = character.codePointAt(0);
+        let zero = code;
+        while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+        return String(code - zero);
+    }
+
+    const wordsOf = text => folded(text).split(/\s+/).filter(word => word);
+
     // Filters: a message stays if it has the words and everything that is checked.
     const tests = {
         media: item => item.querySelector(".pic, video, audio, .file"),
@@ -42,8 +62,8 @@
         let items = null;
         const apply = () => {
             items = items || [...document.querySelectorAll(".chat ol > li")].map(
-                item => ({ item, text: item.textContent.toLocaleLowerCase() }));
-            const words = filter.value.toLocaleLowerCase().split(/\s+/).filter(word => word);
+                item => ({ item, text: folded(item.textContent) }));
+            const words = wordsOf(filter.value);
             const checks = [...tools.querySelectorAll("[data-filter]:checked")].map(box => tests[box.dataset.filter]);
             let count = 0;
             for (const { item, text } of items) {
@@ -78,10 +98,10 @@
         const field = document.getElementById("find-name");
         const found = document.getElementById("found");
         const rows = [...document.querySelectorAll(".rows > li")].map(
-            item => ({ item, name: item.querySelector("a").textContent.toLocaleLowerCase() }));
+            item => ({ item, name: folded(item.querySelector("a").textContent) }));
         const number = value => value.toLocaleString(root.lang);
         field.addEventListener("input", () => {
-            const words = field.value.toLocaleLowerCase().split(/\s+/).filter(word => word);
+            const words = wordsOf(field.value);
             for (const { item, name } of rows) item.hidden = !words.every(word => name.includes(word));
             const count = rows.filter(({ item }) => !item.hidden).length;
             found.textContent = words.length > 0

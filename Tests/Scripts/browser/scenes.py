@@ -8,6 +8,8 @@ import playwright.sync_api
 import archive
 
 _ITEM = ".chat ol > li"
+# A name as people type it: composed and not, in capitals, with wide and Arabic digits, with what is not seen.
+_FORMS = ["Caf\u00E9 3", "cafe\u0301 \uFF13", "CAFE 3", "caf\u00E9 \u0663", "\u200Fca\u00ADfe\u0301 3\u200E"]
 
 
 def _largest(root, kind):
@@ -90,6 +92,10 @@ def finding(page, root):
     found = []
     if not _reached(page, f"{rows}.length === 1 && {rows}[0].textContent.includes('Rosa Keller')"):
         found.append(f"finding: a name leaves {page.evaluate(f'{rows}.length')} of {every} rows")
+    for form in _FORMS:
+        page.locator("#find-name").fill(form)
+        if not _reached(page, f"{rows}.length === 1 && {rows}[0].textContent.includes('Caf\u00E9 3')"):
+            found.append(f"finding: {form!r} leaves {page.evaluate(f'{rows}.length')} of {every} rows")
     page.keyboard.press("Escape")
     if not _reached(page, f"{rows}.length === {every}"):
         found.append("finding: Escape does not bring the rows back")
