@@ -178,7 +178,7 @@ public struct ChatPage {
         page.text(site.localizer(PageText.tools))
         page.markup("</summary><div role=search><label><span>")
         page.text(site.localizer(PageText.filter))
-        page.markup("</span><input id=filter type=search autocomplete=off></label>")
+        page.markup("</span><input id=filter type=search dir=auto autocomplete=off></label>")
         check("<label class=check><input type=checkbox data-filter=media>", .filterMedia)
         check("<label class=check><input type=checkbox data-filter=links>", .filterLinks)
         check("<label class=check><input type=checkbox data-filter=sealed>", .filterSealed)

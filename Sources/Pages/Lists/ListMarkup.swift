@@ -33,7 +33,7 @@ extension PageSite {
     private func writeFinding(to writer: inout HTMLWriter) {
         writer.markup("<form id=find role=search hidden><label><span>")
         writer.text(localizer(PageText.findName))
-        writer.markup("</span><input id=find-name type=search autocomplete=off spellcheck=false></label>")
+        writer.markup("</span><input id=find-name type=search dir=auto autocomplete=off spellcheck=false></label>")
         writer.markup("<output id=found")
         writer.attribute(.words, localizer(PageText.shownCount))
         writer.markup("></output></form>\n")

@@ -28,7 +28,7 @@ public enum SearchPage {
             writer.attribute(.cut, site.localizer(PageText.shownCount))
             writer.markup("><label for=search-query>")
             writer.text(site.localizer(PageText.searchQuery))
-            writer.markup("</label><input id=search-query type=search autocomplete=off spellcheck=false")
+            writer.markup("</label><input id=search-query type=search dir=auto autocomplete=off spellcheck=false")
             writer.markup(" aria-describedby=search-language>\n<p id=search-language class=note>")
             writer.text(site.localizer(PageText.searchLanguage))
             writer.markup("</p></form>\n<div id=search-names></div>\n")

@@ -187,12 +187,15 @@ enum LocalDateTimeRange {
 }
 
 extension PageSite {
-    /// The first letters of the name of a day; what tells days of Chinese apart is their last sign.
+    /// As many of the first letters of the name of a day as tell it from the others. In Chinese that is the last sign, in
+    /// Arabic it follows the article, and the Turkish Monday and Saturday begin like the days before them.
     func abbreviated(weekday: String) -> String {
         switch language {
         case .chineseSimplified: String(weekday.suffix(1))
-        case .arabic: String(weekday.drop { $0 == "ا" || $0 == "ل" }.prefix(1))
-        case .english, .german, .spanish, .french, .portuguese, .turkish, .hindi: String(weekday.prefix(2))
+        case .arabic: String(weekday.dropFirst(2).prefix(3))
+        case .portuguese: String(weekday.prefix(3))
+        case .turkish where weekday.hasSuffix("tesi"): String(weekday.prefix(1)) + "t"
+        case .english, .german, .spanish, .french, .turkish, .hindi: String(weekday.prefix(2))
         }
     }
 }

@@ -53,6 +53,14 @@ struct PageFrameTests {
         ]
     }
 
+    @Test("The seven days of a calendar have seven different names in every language", arguments: Language.allCases)
+    func weekdays(language: Language) throws {
+        let site = PageSite(language: language, theme: .automatic, zone: UniversalTime())
+        let page = try PageTree(YearPage.page(2024, days: [:], previous: nil, next: nil, site: site))
+        let names = page.texts.filter { $0.path.last == "abbr" }.map(\.text)
+        #expect(names.count == 7 * 12 && Set(names).count == 7, "\(names.prefix(7))")
+    }
+
     @Test("Every page begins with its character set and the policy, before anything else (LOOK-2)")
     func policy() throws {
         for (name, page) in PageFrameTests.pages(Samples.site) {
