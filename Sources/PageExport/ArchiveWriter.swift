@@ -113,7 +113,9 @@ struct ArchiveWriter {
     ) async throws(PageExportError) {
         guard site.hasSearch else { return }
         let unified = message.stored.unified
-        let texts = [unified.content.text ?? ""] + unified.content.attachments.flatMap(\.searchTexts)
+        // The name of a file is often the whole text of its message.
+        let files = unified.content.attachments.flatMap(\.searchTexts).filter { $0 != unified.content.text }
+        let texts = [unified.content.text ?? ""] + files
         let moment = message.stored.shownAt
         let seconds = moment.milliseconds / 1_000
         let entry = SearchMessage(
@@ -121,7 +123,8 @@ struct ArchiveWriter {
             sender: message.author ?? unified.sender?.shownName ?? "",
             assurance: try await preparation.assuranceBesideTitle(of: message), instant: seconds,
             localTime: seconds + Int64(site.zone.secondsFromUTC(at: moment)),
-            text: texts.filter { !$0.isEmpty }.joined(separator: "\n"))
+            kind: unified.content.kind,
+            text: texts.filter { !$0.isEmpty }.joined(separator: SearchMessage.fieldSeparator))
         do throws(PageOutputError) { try search.add(entry) } catch { throw .output(error) }
     }
 

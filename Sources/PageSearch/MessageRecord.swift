@@ -1,4 +1,5 @@
 import WhisperContacts
+import WhisperMessage
 import WhisperPagePort
 
 /// The form of a message in runs: its numbers, then its strings with their lengths in bytes.
@@ -7,6 +8,7 @@ enum MessageRecord {
         append(UInt64(bitPattern: message.localTime), size: 8, to: &bytes)
         append(UInt64(message.anchor), size: 4, to: &bytes)
         append(UInt64(message.assurance.code), size: 1, to: &bytes)
+        append(UInt64(message.kind.code), size: 1, to: &bytes)
         for string in [message.page, message.chat, message.sender] {
             append(Array(string.utf8.prefix(shortLimit)), to: &bytes)
         }
@@ -21,9 +23,10 @@ enum MessageRecord {
         let localTime = Int64(bitPattern: try reader.number(size: 8))
         let anchor = UInt32(truncatingIfNeeded: try reader.number(size: 4))
         let assurance = MessageAssurance(code: UInt8(truncatingIfNeeded: try reader.number(size: 1)))
+        let kind = ContentKind(code: UInt8(truncatingIfNeeded: try reader.number(size: 1)))
         return SearchMessage(
             page: try reader.string(), anchor: anchor, chat: try reader.string(), sender: try reader.string(),
-            assurance: assurance, instant: instant, localTime: localTime, text: try reader.string())
+            assurance: assurance, instant: instant, localTime: localTime, kind: kind, text: try reader.string())
     }
 
     /// Of longer names, too, only the first characters are shown.

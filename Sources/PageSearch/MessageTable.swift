@@ -53,6 +53,7 @@ struct MessageTable {
         ShardDigits.append(place, to: &entries)
         ShardDigits.append(signed: time - lastTime, to: &entries)
         ShardDigits.append(UInt64(text.count), to: &entries)
+        if text.isEmpty { ShardDigits.append(UInt64(message.kind.code), to: &entries) }
         texts += text
         lastAnchors[page] = message.anchor
         lastTime = time

@@ -19,11 +19,10 @@ public struct SearchIndexWriter {
         names = NameTable(output: output)
     }
 
-    /// Adds a message. One without any word is not added, as nothing could find it.
+    /// Adds a message.
     ///
     /// - Throws: The output's error.
     public mutating func add(_ message: SearchMessage) throws(PageOutputError) {
-        guard !message.text.isEmpty else { return }
         try sorter.add(message)
     }
 

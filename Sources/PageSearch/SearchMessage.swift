@@ -1,4 +1,5 @@
 public import WhisperContacts
+public import WhisperMessage
 
 /// What the search of an archive knows about a message (LOOK-3).
 public struct SearchMessage: Hashable, Sendable {
@@ -17,15 +18,22 @@ public struct SearchMessage: Hashable, Sendable {
     public var instant: Int64
     /// What a clock showed at that moment, as seconds since 1970 as if it were UTC: results show it.
     public var localTime: Int64
-    /// What is searched: the text of the message, the names of its attachments and so on.
+    /// What the message is: results show the word for it where there is no text.
+    public var kind: ContentKind
+    /// What is searched: the text of the message, then the names and transcripts of its attachments, each after
+    /// `fieldSeparator`, so that no phrase is found across two of them. Empty for a message that has none of them: it is
+    /// found by its sender, and by what it does not have.
     ///
     /// All words of the first 64 KiB are found; the first 2,000 UTF-16 units are kept for snippets and phrases.
     public var text: String
 
+    /// What stands between the parts of `text`: the separator of records in ASCII.
+    public static let fieldSeparator = "\u{1E}"
+
     /// Creates an entry.
     public init(
         page: String, anchor: UInt32, chat: String, sender: String, assurance: MessageAssurance, instant: Int64,
-        localTime: Int64, text: String
+        localTime: Int64, kind: ContentKind = .text, text: String
     ) {
         self.page = page
         self.anchor = anchor
@@ -34,6 +42,7 @@ public struct SearchMessage: Hashable, Sendable {
         self.assurance = assurance
         self.instant = instant
         self.localTime = localTime
+        self.kind = kind
         self.text = text
     }
 }

@@ -425,13 +425,41 @@
     const isPair = words.length === 2 && words.every((word) => word.isSingle) && words[0].end === words[1].start;
     return {
       kind: 'words', tokens: Array.from(tokens.values()).slice(0, 32), isChecked: words.length > 1 && !isPair,
-      words: words.map((word) => word.text), isPrefix,
+      words: words.map((word) => word.text), isPrefix, source: words,
     };
   }
 
   /** A query as a tree; null without a word. */
   function parseQuery(query, table, isTyped) {
     return new QueryParser(tokensOf(query, table), isTyped).parse();
+  }
+
+  /** The same tree for words that only begin like those asked for; null if it asks for beginnings already. */
+  function widened(tree) {
+    let isWider = false;
+    const wider = (node) => {
+      // What is excluded stays what was asked for.
+      if (node.kind === 'not' || node.isPrefix) return node;
+      if (node.kind !== 'words') return { kind: node.kind, parts: node.parts.map(wider) };
+      isWider = true;
+      return wordsNode(node.source, true);
+    };
+    const result = tree && wider(tree);
+    return isWider ? result : null;
+  }
+
+  /** A tree as it could be typed: `umbr* "blue sky" -rain`. */
+  function typedForm(node) {
+    const grouped = (part) => (['and', 'or'].includes(part.kind) ? `(${typedForm(part)})` : typedForm(part));
+    switch (node.kind) {
+    case 'and': return node.parts.map(grouped).join(' ');
+    case 'or': return node.parts.map(grouped).join(' OR ');
+    case 'not': return `-${grouped(node.part)}`;
+    default: {
+      const text = node.words.join(' ') + (node.isPrefix ? '*' : '');
+      return node.words.length > 1 ? `"${text}"` : text;
+    }
+    }
   }
 
   /** The words of a tree that are looked for, and so are marked. */
@@ -501,6 +529,9 @@
     return { words, ends, lists: shard.p };
   }
 
+  /** What stands between the text of a message and the names of its files. */
+  const FIELD_SEPARATOR = '\x1E';
+
   /** How messages are vouched for, in the order of the numbers in shards. */
   const ASSURANCES = ['plain', 'sealed', 'unverified', 'verified'];
 
@@ -524,8 +555,10 @@
       anchors.set(page, anchor);
       time += numbers.nextSigned();
       const body = take(numbers.next());
+      // A message without any text is shown as what it is.
+      const kind = body === '' ? numbers.next() : undefined;
       messages.push({
-        page: strings[page], chat: strings[chat], sender: strings[sender], assurance, anchor, time, text: body,
+        page: strings[page], chat: strings[chat], sender: strings[sender], assurance, anchor, time, text: body, kind,
       });
     }
     return messages;
@@ -588,10 +621,15 @@
       return this.opening;
     }
 
-    /** The messages that match a query, the newest first. */
-    async* hits(query, isTyped = true) {
+    /** A query as a tree; null without a word. */
+    async tree(query, isTyped = true) {
       await this.open();
-      const tree = parseQuery(query, this.table, isTyped);
+      return parseQuery(query, this.table, isTyped);
+    }
+
+    /** The messages that match a query, which may be a tree, the newest first. */
+    async* hits(query, isTyped = true) {
+      const tree = typeof query === 'string' ? await this.tree(query, isTyped) : query;
       if (!tree) return;
       const patterns = patternsOf(tree);
       for (let number = this.segments.length - 1; number >= 0; number--) {
@@ -616,9 +654,9 @@
       }
     }
 
-    /** Whether the text of a message, or the name of its sender, has some words in succession. */
+    /** Whether a part of the text of a message, or the name of its sender, has some words in succession. */
     has(message, node) {
-      return this.contains(message, [message.text, message.sender], node);
+      return this.contains(message, [...message.text.split(FIELD_SEPARATOR), message.sender], node);
     }
 
     /** Whether one of the fields has some words in succession; `holder` keeps their folded form. */
@@ -680,10 +718,13 @@
       return marks;
     }
 
-    /** The chats and people whose names match a query, in their order: `{ isPerson, page, name, marks }`. */
+    /**
+     * The chats and people whose names match a query by beginnings of words, in their order:
+     * `{ isPerson, page, name, marks }`.
+     */
     async names(query, isTyped = true) {
-      await this.open();
-      const tree = parseQuery(query, this.table, isTyped);
+      const asked = await this.tree(query, isTyped);
+      const tree = widened(asked) ?? asked;
       const patterns = tree ? patternsOf(tree) : [];
       // What is only excluded names nothing.
       if (patterns.length === 0) return [];
@@ -759,7 +800,9 @@
     return result;
   }
 
-  globalThis.whisperSearch = Object.freeze({ Search, wordsOf, parseQuery, shardText, FoldTable });
+  globalThis.whisperSearch = Object.freeze({
+    Search, wordsOf, parseQuery, widened, typedForm, shardText, FoldTable,
+  });
 
   // MARK: The page
 
@@ -795,6 +838,8 @@
   const PAGE_SIZE = 30;
   const SNIPPET_SIZE = 240;
   const MOST_NAMES = 12;
+  /** The number of times that results have shown, by which their links name them. */
+  let times = 0;
 
   /** An element with a class and a text. */
   function element(name, className, text) {
@@ -805,7 +850,8 @@
   }
 
   /** Appends a text from an offset to another one, with its marks. */
-  function appendMarked(holder, text, marks, start = 0, end = text.length) {
+  function appendMarked(holder, parts, marks, start = 0, end = parts.length) {
+    const text = parts.replaceAll(FIELD_SEPARATOR, '\n');
     let offset = start;
     for (const range of marks) {
       if (range[0] >= end) break;
@@ -841,8 +887,6 @@
   }
 
   /** The address of a page of the archive; undefined if it is none. */
-  /** The number of times that results have shown, by which their links name them. */
-  let times = 0;
   function address(page, place = '') {
     const isPath = /^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)*$/.test(page);
     return isPath ? new URL(`../${page}${place}`, script.src).href : undefined;
@@ -879,7 +923,11 @@
       appendMarked(sender, message.sender, senderMarks);
       found.append(' ', sender);
     }
-    found.append(snippet(message.text, marks));
+    if (message.text !== '') {
+      found.append(snippet(message.text, marks));
+    } else {
+      found.append(element('p', 'search-text x', (words.kinds ?? '').split('|')[message.kind] ?? ''));
+    }
     const item = element('li', 'search-hit');
     item.append(programsColumn(message, words), found);
     const time = item.querySelector('time');
@@ -924,12 +972,20 @@
     const status = document.getElementById('search-status');
     const more = document.getElementById('search-more');
     const named = document.getElementById('search-names');
+    const legend = document.getElementById('search-legend');
     const language = document.documentElement.lang || undefined;
     const count = new Intl.NumberFormat(language);
     let hits = null;
+    let typed = '';
+    // The query and its wider form, if nothing has the words themselves.
+    let wider = null;
 
     const say = (key) => {
-      status.textContent = (form.dataset[key] ?? '').replace('{count}', () => count.format(list.childElementCount));
+      const shown = count.format(list.childElementCount);
+      status.textContent = wider && key !== 'failed'
+        ? (form.dataset.wider ?? '').replace(/\{(query|wider|total)\}/g, (_, part) => (
+          { ...wider, total: key === 'some' ? `${shown}+` : shown }[part]))
+        : (form.dataset[key] ?? '').replace('{count}', () => shown);
     };
 
     /** Shows the next hits of a search, unless another one has begun; after a while, those that there are already. */
@@ -944,27 +1000,39 @@
         while (count < PAGE_SIZE && !isAtEnd) {
           const next = await current.next();
           if (hits !== current) return;
-          if (next.done) {
-            isAtEnd = true;
-          } else {
+          if (!next.done) {
             items.push(result(next.value, form.dataset));
             count++;
+          } else if (isFirst && count === 0 && !wider) {
+            // Nothing has the words themselves: as in the terminal, beginnings of words are looked for.
+            const tree = widened(await search.tree(typed));
+            if (hits !== current) return;
+            if (tree) {
+              wider = { query: typed.trim(), wider: typedForm(tree) };
+              current = hits = search.hits(tree);
+            } else {
+              isAtEnd = true;
+            }
+          } else {
+            isAtEnd = true;
           }
           if (items.length > 0 && performance.now() - shownAt > 100) flush();
         }
+        if (isFirst && count === 0) wider = null;
       } catch (error) {
         if (hits === current) say('failed');
         return;
       }
       flush();
       more.hidden = isAtEnd;
+      if (legend) legend.hidden = !list.querySelector('li > b:not([class])');
       say(list.childElementCount === 0 ? 'none' : isAtEnd ? 'all' : 'some');
     }
 
     function run() {
       hits?.return();
-      hits = null;
-      const query = input.value;
+      [hits, wider] = [null, null];
+      const query = typed = input.value;
       const state = query === '' ? location.pathname : `#q=${encodeURIComponent(query)}`;
       try { history.replaceState(null, '', state); } catch { /* Some browsers forbid it for files. */ }
       if (query.trim() === '') {
@@ -972,21 +1040,21 @@
         named?.replaceChildren();
         status.textContent = '';
         more.hidden = true;
-    const legend = document.getElementById('search-legend');
+        if (legend) legend.hidden = true;
         return;
       }
       hits = search.hits(query);
       show(hits, true);
-      if (named) showNames(hits, query);
+      if (named) showNames(query);
     }
 
     /** Shows the chats and people of a search, unless another one has begun. */
-    async function showNames(current, query) {
+    async function showNames(query) {
       try {
         const names = await search.names(query);
-        if (hits === current) named.replaceChildren(...nameLists(names, form.dataset, count));
+        if (typed === query) named.replaceChildren(...nameLists(names, form.dataset, count));
       } catch (error) {
-        if (hits === current) say('failed');
+        if (typed === query) say('failed');
       }
     }
 
@@ -1004,5 +1072,3 @@
 
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start); else start();
 })();
-      if (legend) legend.hidden = !list.querySelector('li > b:not([class])');
-        if (legend) legend.hidden = true;

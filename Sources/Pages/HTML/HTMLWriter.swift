@@ -66,7 +66,7 @@ package struct HTMLWriter {
     /// The attributes whose values are texts.
     package enum TextAttribute: CaseIterable {
         case alternative, content, label, language, title, dateTime, words, none, all, some, failed, verified,
-            unverified, sealed, date, months, chats, people, cut
+            unverified, sealed, date, months, chats, people, cut, wider, kinds
 
         /// The name, with what stands before the value.
         fileprivate var head: StaticString {
@@ -90,6 +90,8 @@ package struct HTMLWriter {
             case .chats: " data-chats=\""
             case .people: " data-people=\""
             case .cut: " data-cut=\""
+            case .wider: " data-wider=\""
+            case .kinds: " data-kinds=\""
             }
         }
     }

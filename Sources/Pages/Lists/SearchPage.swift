@@ -1,4 +1,5 @@
 import WhisperLocalization
+import WhisperMessage
 
 /// The page around the search, whose script is at `ArchivePath.searchScript` and fills these elements (LOOK-3).
 public enum SearchPage {
@@ -26,6 +27,9 @@ public enum SearchPage {
             writer.attribute(.chats, site.localizer(PageText.chats))
             writer.attribute(.people, site.localizer(PageText.people))
             writer.attribute(.cut, site.localizer(PageText.shownCount))
+            writer.attribute(.wider, site.localizer(MessageText.onlyBeginnings))
+            // For messages without any text, in the order of the numbers in search data.
+            writer.attribute(.kinds, ContentKind.allCases.map { site.word(for: $0) }.joined(separator: "|"))
             writer.markup("><label for=search-query>")
             writer.text(site.localizer(PageText.searchQuery))
             writer.markup("</label><input id=search-query type=search dir=auto autocomplete=off spellcheck=false")

@@ -244,6 +244,9 @@ def peaceful(folder):
         chat = writer.chat(name, "direct")
         writer.message(chat, name, f"Good {words[number]}, is the ladder free on Saturday?", step=7_000)
         writer.message(chat, me, "It is, take it along", direction="outgoing", status="read")
+    # A call without any text, in a chat whose name is typed in many forms.
+    cafe = writer.chat("Caf\u00E9 3", "direct")
+    writer.message(cafe, "In\u00EAs Prado", None, kind="call", specific={"call": {"video": False, "outcome": "missed"}}, step=7_000)
     # The search shows how each of these is vouched for, whatever it says about that.
     rosa = writer.contact("Rosa Lind")
     sealed = writer.chat("Rosa Lind", "direct", contact=rosa)

@@ -324,12 +324,24 @@ def language(page, root):
             ("umbrella OR compass", f"{texts}.some(text => /umbrella/i.test(text)) && {texts}.some(text => /compass/i.test(text))"),
             ('"blue umbrella"', f"{count} === 1"),
             ('"umbrella blue"', f"{count} === 0"),
-            ("ladder Priya", f"{count} === 1")):
+            ("ladder Priya", f"{count} === 1"),
+            # A message without any text, as what it is.
+            ("Ines Prado", f"{count} === 1 && !!document.querySelector('#search-results .search-text.x').textContent.trim()"),
+            # Nothing has these words: beginnings are looked for, and it is said.
+            ("umbrell blu ", f"{count} === 1 && document.getElementById('search-status').textContent.includes('umbrell* blu*')"),
+            ("zzyzx ", f"{count} === 0"),
+            # One letter.
+            ("e", f"{count} === 30 && !document.getElementById('search-more').hidden")):
         field.fill(query)
         if not _reached(page, f"document.getElementById('search-status').textContent && {condition}"):
             found.append(f"language: {query} finds {page.evaluate(texts)}")
-    field.fill("rosa kell")
     named = "[...document.querySelectorAll('#search-names a')]"
+    for form in _FORMS:
+        field.fill("")
+        field.fill(form)
+        if not _reached(page, f"{named}.length === 1 && {named}[0].textContent === 'Caf\u00E9 3'"):
+            found.append(f"language: {form!r} finds {page.evaluate(f'{named}.map(link => link.textContent)')}")
+    field.fill("rosa kell")
     if not _reached(page, f"{named}.length === 2 && {named}.every(link => link.textContent === 'Rosa Keller')"):
         found.append(f"language: a name finds {page.evaluate(f'{named}.map(link => link.textContent)')}")
     else:

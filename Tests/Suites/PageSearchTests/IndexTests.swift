@@ -92,16 +92,25 @@ struct IndexTests {
         }
     }
 
-    @Test("An archive without any text has an index that finds nothing")
+    @Test("An archive without any message has an index that finds nothing")
     func empty() throws {
         let pages = try InMemoryPages()
-        var writer = SearchIndexWriter(to: pages)
-        try writer.add(message(1, ""))
+        let writer = SearchIndexWriter(to: pages)
         let summary = try writer.finish()
         try pages.commit()
         #expect(summary.messages == 0)
         #expect(
             Set(pages.published?.keys.map { $0 } ?? []) == ["search/index.js", "search/fold.js", "search/search.js"])
+    }
+
+    @Test("A message without any text takes a few bytes (LOOK-3)")
+    func textless() throws {
+        func size(_ count: Int) throws -> Int64 {
+            var writer = SearchIndexWriter(to: try InMemoryPages())
+            for number in 0..<count { try writer.add(message(number, "")) }
+            return try writer.finish().bytes
+        }
+        #expect(try size(3_000) - size(1_000) <= 2_000 * 14)
     }
 
     @Test("The assurance takes no room beside the number of a message's element (LOOK-3, LOOK-4)")

@@ -46,7 +46,10 @@ struct RandomTexts: RandomNumberGenerator {
     private mutating func scalar() -> Unicode.Scalar {
         while true {
             let last: UInt32 = [0x7F, 0x7FF, 0xFFFF, 0x10FFFF].randomElement(using: &self) ?? 0x7F
-            if let scalar = Unicode.Scalar(UInt32.random(in: 0...last, using: &self)) { return scalar }
+            // What separates the parts of a text belongs to none of them.
+            if let scalar = Unicode.Scalar(UInt32.random(in: 0...last, using: &self)), scalar != "\u{1E}" {
+                return scalar
+            }
         }
     }
 }

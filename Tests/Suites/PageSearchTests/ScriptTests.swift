@@ -48,7 +48,9 @@ struct ScriptTests {
             try writer.add(
                 SearchMessage(
                     page: "chats/1/2026-01.html", anchor: UInt32(number), chat: "Lake", sender: message.sender,
-                    assurance: .plain, instant: Int64(number), localTime: 0, text: message.text))
+                    assurance: .plain, instant: Int64(number), localTime: 0, kind: .image,
+                    text: ([message.text] + (message.files ?? [])).filter { !$0.isEmpty }
+                        .joined(separator: SearchMessage.fieldSeparator)))
         }
         try writer.add(SearchName(names: ["Umbrella Club"], page: "chats/1/index.html", isPerson: false))
         try writer.add(SearchName(names: ["Jonas Keller", "+49 7531 12345"], page: "people/2.html", isPerson: true))
@@ -69,6 +71,7 @@ struct ScriptTests {
         struct Message: Decodable {
             let text: String
             let sender: String
+            let files: [String]?
         }
 
         let messages: [Message]

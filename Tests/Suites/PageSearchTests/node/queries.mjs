@@ -8,7 +8,7 @@ import vm from 'node:vm';
 
 const [script, folder, vectors] = process.argv.slice(2);
 vm.runInThisContext(readFileSync(script, 'utf8'));
-const { Search, parseQuery } = globalThis.whisperSearch;
+const { Search, parseQuery, typedForm, widened } = globalThis.whisperSearch;
 const load = (name) => {
   let shard;
   globalThis.whisperShard = (text) => { shard = JSON.parse(text); };
@@ -35,8 +35,12 @@ const hits = async (query, isTyped) => {
   return found.reverse();
 };
 
-const { queries, searches } = JSON.parse(readFileSync(vectors, 'utf8'));
+const { queries, wider, searches } = JSON.parse(readFileSync(vectors, 'utf8'));
 for (const { typed, means } of queries) expect(typed, meaning(parseQuery(typed, search.table, false)), means);
+for (const { typed, shows } of wider) {
+  const tree = widened(parseQuery(typed, search.table, false));
+  expect(`wider ${typed}`, tree && typedForm(tree), shows);
+}
 for (const { query, finds } of searches) expect(query, await hits(query, false), finds);
 
 // Where something is typed, the last word may be going on, unless it is excluded or its quotation is closed: as in the
@@ -48,6 +52,12 @@ for (const [typed, means] of [
   ['a OR', '(and a or*)'], ['a OR b', '(or a b*)'], ['a NOT b', '(and a (not b))'], ['a -', 'a'], ['', null],
 ]) expect(`typed ${typed}`, meaning(parseQuery(typed, search.table, true)), means);
 expect('typed umbr', await hits('umbr', true), [0]);
+expect('wider umbr', await hits(widened(parseQuery('umbr doo', search.table, false))), [0]);
+
+// A message without any text is shown as what it is.
+for await (const { message } of search.hits('ben -img -market -great -lena -don', false)) {
+  expect('kind', [message.text, message.kind], ['', 1]);
+}
 
 const names = async (query, isTyped = false) => (await search.names(query, isTyped)).map(({ page }) => page);
 expect('names umbrella', await names('umbrella'), ['chats/1/index.html']);
