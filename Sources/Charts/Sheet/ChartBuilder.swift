@@ -99,7 +99,10 @@ struct ChartBuilder {
     // MARK: Facts
 
     var facts: [ChartSheet.Fact] {
-        var facts = [fact(.messages, figures.messages), fact(.words, figures.words)]
+        var facts = [fact(.messages, figures.messages)]
+        // They are not among the messages.
+        if figures.systemLines > 0 { facts.append(fact(.kindSystem, figures.systemLines)) }
+        facts.append(fact(.words, figures.words))
         facts.append(fact(.daysWithMessages, Int64(figures.days.count)))
         if let busiest = figures.busiestDay, let date = busiest.date {
             facts.append(

@@ -1,4 +1,5 @@
 import WhisperCharts
+import WhisperLocalization
 import WhisperMessage
 import WhisperTestSupport
 import WhisperTestThreads
@@ -28,6 +29,9 @@ struct FigureTests {
         ])
         #expect(figures.messages == 2 && figures.systemLines == 1 && figures.people.map(\.messages) == [2])
         #expect(figures.kinds.map(\.kind) == [.deleted, .text])
+        // Who compares the number of messages with that of an import or an archive sees where the others are.
+        let facts = ChartSheet(figures, localizer: Localizer(.english)).facts.prefix(2)
+        #expect(facts.map { "\($0.label) \($0.value)" } == ["Messages 2", "System messages 1"])
     }
 
     @Test("The busiest day and the longest streak are the earliest of several (LOOK-8)")
