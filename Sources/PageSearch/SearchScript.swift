@@ -7,7 +7,7 @@
 /// | element | what the script does with it |
 /// |---|---|
 /// | `form#search-form` | does not submit it; takes its texts from `data-none`, `data-all`, `data-some` and `data-failed`, in which `{count}` is the number of results shown, and the words for assurances from `data-verified`, `data-unverified` and `data-sealed`; writes dates as `data-date`, in which `{day}`, `{month}` and `{year}` are filled in, with one of the twelve names in `data-months`; shows a message without any text as the word for its kind in `data-kinds`, where `|` stands between them; says `data-wider`, with `{query}`, `{wider}` and `{total}`, where it looks for beginnings of words as nothing has the words themselves |
-/// | `input#search-query` | searches as one types; takes a first query from the address: `search.html#q=` and the escaped query; without a query there, takes the focus |
+/// | `input#search-query` | searches as one types; takes a first query from the address: `search.html#q=` and the escaped query; without a query, takes the focus; Enter and the arrow down lead to the first result |
 /// | `div#search-names` | lists the chats and people whose names match under `data-chats` and `data-people`, and says by `data-cut`, with `{shown}` and `{all}`, if these are not all of them |
 /// | `ol#search-results` | fills it with `li.search-hit` |
 /// | `p#search-status` | sets its text; it should have `role="status"` |

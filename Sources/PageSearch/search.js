@@ -977,6 +977,8 @@
     const count = new Intl.NumberFormat(language);
     let hits = null;
     let typed = '';
+    // Whether the first result is to take the focus when it comes.
+    let isAwaited = false;
     // The query and its wider form, if nothing has the words themselves.
     let wider = null;
 
@@ -1025,13 +1027,21 @@
       }
       flush();
       more.hidden = isAtEnd;
+      if (isFirst && isAwaited) enterResults();
       if (legend) legend.hidden = !list.querySelector('li > b:not([class])');
       say(list.childElementCount === 0 ? 'none' : isAtEnd ? 'all' : 'some');
     }
 
+    /** Goes from the field to the first result, as soon as there is one. */
+    function enterResults() {
+      const first = named?.querySelector('a') ?? list.querySelector('a');
+      isAwaited = !first && input.value.trim() !== '';
+      first?.focus();
+    }
+
     function run() {
       hits?.return();
-      [hits, wider] = [null, null];
+      [hits, wider, isAwaited] = [null, null, false];
       const query = typed = input.value;
       const state = query === '' ? location.pathname : `#q=${encodeURIComponent(query)}`;
       try { history.replaceState(null, '', state); } catch { /* Some browsers forbid it for files. */ }
@@ -1058,15 +1068,23 @@
       }
     }
 
-    form.addEventListener('submit', (event) => event.preventDefault());
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      enterResults();
+    });
+    input.addEventListener('keydown', (event) => {
+      if (event.key !== 'ArrowDown' || event.isComposing) return;
+      event.preventDefault();
+      enterResults();
+    });
     input.addEventListener('input', run);
     more.addEventListener('click', () => { if (hits) show(hits, false); });
     const given = /^#q=(.*)$/.exec(location.hash);
     if (given) {
       try { input.value = decodeURIComponent(given[1]); } catch { /* Not a query of ours. */ }
-      // Who comes to type has nothing to read yet.
-      if (input.value === '') input.focus();
     }
+    // Who comes to type has nothing to read yet.
+    if (input.value === '') input.focus();
     if (input.value !== '') run(); else search.open().catch(() => say('failed'));
   }
 

@@ -203,7 +203,9 @@
             if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
             const filter = document.getElementById("filter");
             const { target } = event;
-            if (event.key === "Escape" && ["filter", "find-name"].includes(target.id) && target.value) {
+            // Escape takes the words back, then leaves the field, so that keys are keys again.
+            if (event.key === "Escape" && ["filter", "find-name", "search-query"].includes(target.id)) {
+                if (!target.value) return target.blur();
                 target.value = "";
                 target.dispatchEvent(new Event("input", { bubbles: true }));
                 return;
