@@ -6,30 +6,30 @@ extension CommandText {
         """
         root: يحفظ رسائلك في خزنة مشفّرة يمكن البحث فيها.
         rootDiscussion: يستورد المحادثات ويحفظها مشفّرة على هذا الجهاز ويعثر على كل كلمة من جديد. لا يغادر الجهازَ شيء: ليس في البرنامج شيفرة للشبكة.
-        initialize: ينشئ خزنة.
+        initialize: إنشاء خزنة.
         initializeDiscussion: يولّد مفاتيح عشوائية ويختمها بعبارة المرور ويضع بجانبها نسخة استعادة. اترك العبارة فارغة عند السؤال لتُولَّد لك عشر كلمات. لا تُمَسّ خزنة موجودة أبدًا.
-        unlock: يُبقي المفتاح في المتناول مدة من الزمن.
+        unlock: فتح قفل الخزنة لمدة محدودة.
         unlockDiscussion: يبقى المفتاح في حلقة مفاتيح النواة لا على القرص، ويُنسى عند انقضاء المدة وعند «whisper lock» وعند إطفاء الجهاز.
-        lock: ينسى المفتاح الذي أبقاه «unlock».
-        doctor: يُظهر ما يعمل عليه البرنامج وهل الخزنة مؤمّنة جيدًا.
+        lock: إزالة المفتاح الذي أبقاه «unlock».
+        doctor: عرض ما يعمل عليه Whisper والتحقق من أن الخزنة مؤمّنة جيدًا.
         doctorDiscussion: يعمل بلا خزنة وبلا عبارة مرور.
-        verify: يفحص الخزنة بحثًا عن تلف.
+        verify: فحص الخزنة بحثًا عن تلف.
         verifyDiscussion: يفحص قاعدة البيانات وفهرس البحث والعدّادات والمرفقات ونسخة الاستعادة. تُفتح نسخة الاستعادة إذا أُعطيت عبارة مرور.
         optimize: تسريع البحث بعد تغييرات صغيرة كثيرة.
         optimizeDiscussion: يدمج أجزاء فهرس البحث، ويزيل كلمات الرسائل المحذوفة حيث انقطع الحذف. لا يتغير شيء مما تراه.
-        backup: يكتب نسخة من الخزنة وهي قيد الاستعمال.
-        backupDiscussion: النسخة خزنة قائمة بذاتها بعبارة المرور نفسها. تظهر كاملة أو لا تظهر.
-        restore: يستعيد خزنة من نسخة احتياطية.
-        restoreDiscussion: تُحفظ الخزنة الموجودة في المكان بجانب المستعادة ولا تُحذف أبدًا.
-        rekey: يغيّر مفتاح الخزنة أو صيغتها أو عبارة مرورها.
+        backup: أخذ نسخة احتياطية من الخزنة، حتى وهي قيد الاستعمال.
+        backupDiscussion: النسخة الاحتياطية خزنة كاملة بعبارة المرور نفسها. تظهر كاملة أو لا تظهر.
+        restore: استعادة خزنة من نسخة احتياطية.
+        restoreDiscussion: تُنحّى الخزنة الموجودة في ذلك المجلد جانبًا، ولا تُحذف أبدًا.
+        rekey: تغيير مفتاح الخزنة أو صيغتها أو عبارة مرورها.
         rekeyDiscussion: بلا خيار تحصل قاعدة البيانات على مفتاح عشوائي جديد. يمكن القطع في أي لحظة بأمان: تبقى الحالة القديمة أو الجديدة.
-        key: يدير مفتاح الخزنة.
-        keyReveal: يطبع مفتاح قاعدة البيانات لبرامج أخرى.
+        key: إدارة مفتاح الخزنة.
+        keyReveal: طباعة مفتاح قاعدة البيانات لبرامج أخرى.
         keyRevealDiscussion: من يملك المفتاح يستطيع قراءة قاعدة البيانات إلى الأبد مهما حدث لعبارة المرور. يطبع المفتاح وحده على الخرج القياسي وطريقة استعماله على خرج الأخطاء.
-        version: يُظهر الإصدار.
-        help: يشرح أمرًا أو موضوعًا.
-        manual: يكتب صفحات الدليل.
-        completion: يطبع الإكمال التلقائي لصدفة.
+        version: عرض الإصدار.
+        help: عرض المساعدة لأمر أو موضوع.
+        manual: كتابة صفحات الدليل.
+        completion: طباعة الإكمال التلقائي لصدفة.
         completionDiscussion: يكمل الأوامر والخيارات وقيمها، وكذلك المحادثات وجهات الاتصال ما دامت الخزنة تُفتح دون سؤال، مثلًا بعد «whisper unlock».
         archiveGroup: الأرشيف
         readGroup: القراءة
@@ -54,7 +54,7 @@ extension FailureText {
         fileExistsHint: اختر اسمًا آخر أو أعطِ --force لاستبداله.
         sameFile: الدخل والخرج شيء واحد: «{path}».
         emptyValue: يحتاج الخيار «{option}» إلى قيمة غير فارغة.
-        diskFull: القرص ممتلئ. لم يضع شيء، وما لم يتسع له المكان لم يُكتب.
+        diskFull: القرص ممتلئ. لم يضع شيء مما كان، ولم تُكتب البيانات الجديدة.
         inputOutput: أخفق القرص في القراءة أو الكتابة.
         fileFailed: يتعذر استعمال أحد ملفات الخزنة: {reason}
         noHome: المجلد الشخصي غير معروف: المتغير HOME غير معيّن.
@@ -62,7 +62,7 @@ extension FailureText {
         unknownSetting: «{path}»، السطر {line}: لا يوجد إعداد باسم «{name}».
         malformedConfiguration: «{path}»، السطر {line}: هذا ليس إعدادًا بالصيغة اسم = \"قيمة\".
         foreignConfiguration: لم يُعمل بالملف «{path}»: فلغيرك أن يكتبه، أو هو لمستخدم آخر. وقد يسمي أوامر تُنفَّذ.
-        foreignConfigurationHint: نفّذ chmod go-w، أو اجعله لك بـ chown؛ ثم انظر ما فيه.
+        foreignConfigurationHint: انظر ما فيه، ثم نفّذ chmod go-w، أو اجعله لك بـ chown.
         unknownSettingHint: يسرد «whisper help environment» الإعدادات.
         twoPassphraseSources: أُعطي أكثر من مصدر لعبارة المرور؛ أعطِ واحدًا.
         noPassphrase: لم تُعطَ عبارة مرور، ولا توجد طرفية للسؤال عنها.
@@ -128,7 +128,7 @@ extension FailureText {
         disclaimerNeededHint: اقرأه بالأمر «whisper help disclaimer» واقبله بالأمر «whisper init --accept-disclaimer».
         confirmationNeeded: يحتاج هذا إلى تأكيد، ولا توجد طرفية للسؤال عنه.
         confirmationNeededHint: أعطِ --yes.
-        declined: لم يُفعل شيء.
+        declined: أُلغي. لم يتغيّر شيء.
         conversationNotFound: لا توجد محادثة كهذه.
         messageNotFound: لا توجد رسالة كهذه.
         contactNotFound: لا توجد جهة اتصال كهذه.
@@ -151,7 +151,7 @@ extension FailureText {
         invalidDurationHint: اكتب 90s أو 15m أو 8h أو 1d، حتى 30d.
         alreadyThatWay: الخزنة على هذه الحال من قبل.
         foreignDatabase: الخزنة مشفّرة، وقاعدة البيانات الموجودة في مكانها ليست كذلك: فهي ليست قاعدتها. لم تُفتح.
-        foreignDatabaseHint: يعيد «whisper restore» نسخة احتياطية. إن كانت قاعدة البيانات لك ولم تكن مشفّرة قط، فاذكر مجلدها في config.toml باسم unencrypted-vault ثم شغّل «whisper rekey --decrypt».
+        foreignDatabaseHint: يستعيد «whisper restore» نسخة احتياطية. إن كانت قاعدة البيانات لك ولم تكن مشفّرة قط، فاذكر مجلدها في config.toml باسم unencrypted-vault ثم شغّل «whisper rekey --decrypt».
         """)
 }
 
@@ -195,7 +195,7 @@ extension PassphraseText {
         """
         prompt: عبارة المرور:
         newPrompt: عبارة مرور جديدة (اتركها فارغة لتُولَّد واحدة):
-        repeatPrompt: العبارة نفسها مرة أخرى:
+        repeatPrompt: أعد كتابة عبارة المرور:
         generated|zero: وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بت:
         generated|one: وُلّدت لك هذه العبارة؛ إنتروبيتها بت واحد:
         generated|two: وُلّدت لك هذه العبارة؛ إنتروبيتها بتان:
@@ -257,9 +257,9 @@ extension TerminalText {
         commandPlaceholder: أمر
         optionsPlaceholder: خيارات
         helpOption: يُظهر هذه المساعدة.
-        defaultValue: (وإلا: {value})
+        defaultValue: (الافتراضي: {value})
         valueChoices: (واحد من: {values})
-        moreHelp: يقول «{command}» المزيد عن أمر.
+        moreHelp: للمزيد عن أمر شغّل «{command}».
         manualSection: أوامر المستخدم
         nameHeading: الاسم
         descriptionHeading: الوصف
@@ -349,7 +349,7 @@ extension AlarmText {
         """
         wordsDiffer: الكلمات مختلفة: هذه ليست مفاتيح «{name}»، أو أن لديه مفاتيح أخرى منسوبة إليك. قد يكون أحدهم يقرأ رسائلكما أو ينتحل صفة أحدكما. «{name}» غير متحقَّق منه.
         sendNothing: لا ترسل إلى «{name}» شيئًا سريًا، ولا تثق برسائل موقّعة بهذه المفاتيح.
-        compareAgain: قارنا الكلمات مرة أخرى بطريق آخر، كمكالمة أو لقاء.
+        compareAgain: قارن الكلمات مرة أخرى بطريق آخر، كمكالمة أو لقاء.
         askForBundle: إن ظلت مختلفة فاطلب من «{name}» بطاقة جديدة وجهًا لوجه واستوردها.
         askWhether: اسأل «{name}» بطريق آخر، وجهًا لوجه إن أمكن، هل هذه مفاتيح جديدة.
         knownWords: الكلمات المعروفة حتى الآن
@@ -366,12 +366,13 @@ extension UsageText {
         unknownCommandSuggestion: لا يوجد أمر «{name}». هل قصدت «{suggestion}»؟
         missingValue: يحتاج الخيار «{option}» إلى قيمة.
         missingArgument: «{argument}» ناقص.
-        invalidValue: «{value}» ليست قيمة للخيار «{option}».
+        invalidValue: «{value}» ليست قيمة صالحة للخيار «{option}».
         unwantedValue: الخيار «{option}» لا يأخذ قيمة، وقد أُعطيت «{value}».
         unexpectedArgument: «{argument}» غير متوقع هنا.
-        other: المعاملات غير مفهومة: {reason}
-        seeHelp: يُظهر «{command}» طريقة الاستعمال.
+        other: معاملات غير صالحة: {reason}
+        seeHelp: للمساعدة شغّل «{command}».
         importHint: لاستيراد الملف: {command}
+        negationHint: لاستبعاد كلمة اكتب NOT وضع الاستعلام بين علامتي اقتباس: whisper search 'bread NOT yeast'
         """)
 }
 
@@ -512,37 +513,37 @@ extension CalendarText {
 extension DataCommandText {
     static let arabic = PhraseTable(
         """
-        importing: إدخال الرسائل إلى الخزنة.
+        importing: استيراد الرسائل إلى الخزنة.
         importingDiscussion: يعرف من المحتوى ما هو المسار: محادثة مصدَّرة، أو مجلد فيه عدة محادثات، أو قاعدة بيانات واتساب أو نسخة احتياطية منها، أو نسخة احتياطية من آيفون، أو أسطر JSON. ثم يفعل ما يفعله الأمر الخاص بذلك. المسار الذي اسمه كاسم أمر يحتاج إلى ./ قبله.
-        importWhatsApp: إدخال محادثات صدّرها واتساب، أو قواعد بياناته.
+        importWhatsApp: استيراد محادثات صدّرها واتساب، أو قواعد بياناته.
         importWhatsAppDiscussion: يقرأ النص أو الأرشيف أو المجلد الذي ينشئه «تصدير الدردشة»؛ والعلامة - هي الإدخال القياسي. استيراد المحادثة مرة أخرى، أو تصدير أحدث لها، لا يضيف إلا الجديد. يبيّن الملخص مصير كل سطر. حالة الخروج 3 تعني أن بعض الأسطر تعذرت قراءتها، وتُذكر هذه الأسطر. وقواعد بيانات الهاتف نفسه، msgstore.db وChatStorage.sqlite، ونسخها الاحتياطية المشفّرة ونسخ iPhone الاحتياطية تجلب السجل كله؛ ويُعطى المفتاح بـ--key-file.
-        importJSON: إدخال الرسائل على شكل أسطر JSON.
+        importJSON: استيراد الرسائل من أسطر JSON.
         importJSONDiscussion: يقرأ ما يكتبه «export json»، ومع --full أيضًا؛ والعلامة - هي الإدخال القياسي. تبقى المعرّفات كما هي، والاستيراد مرة أخرى لا يضيف شيئًا. أول سطر معيب ينهي الاستيراد ويُذكر، وتبقى الدفعات التي قبله.
-        importList: يسرد عمليات الاستيراد وكيف قُرئت ملفاتها.
+        importList: عرض عمليات الاستيراد وكيف قُرئت ملفاتها.
         importListDiscussion: تأتي أحدث عملية استيراد أولًا: مرجعها ووقتها والملف والمحادثة وعدد الرسائل الجديدة، وكيف قُرئت التواريخ والمالك.
-        importUndo: يتراجع عن عملية استيراد.
+        importUndo: التراجع عن عملية استيراد.
         importUndoDiscussion: يحذف نهائيًا الرسائل والمرفقات التي لم تأتِ إلا من عملية الاستيراد هذه، والمحادثة إن صارت فارغة. تبقى الرسائل التي جاءت من مصدر آخر أيضًا. يُتراجع عن عمليات استيراد الملف نفسه معًا. بعد ذلك يمكن استيراد الملف من جديد. ما غيّره تصدير لاحق في رسائل سابقة، والمرفقات التي أضافها إليها، يبقى.
         exporting: تصدير الرسائل.
         exportJSON: كتابة الرسائل على شكل أسطر JSON.
         exportJSONDiscussion: رسالة في كل سطر، وكل محادثة بترتيبها. مع --full يُكتب كل سجل في الخزنة سطرًا مع نوعه؛ واستيراده في خزنة جديدة يعطي خزنة مساوية. الناتج غير مشفّر.
-        exportHTML: يكتب الرسائل صفحاتٍ لمتصفح.
+        exportHTML: كتابة الرسائل صفحاتٍ للمتصفح.
         exportHTMLDiscussion: يكتب مجلدًا من الصفحات تُفتح في أي متصفح بلا شبكة: المحادثات بحسب الأشهر، والأشخاص، ومعرضًا، وتقويمًا، وإحصاءات. افتح index.html فيه. لا شيء في الصفحات يستطيع تنفيذ ما تقوله رسالة. الصفحات غير مشفّرة؛ ولا يقرأ المجلد سواك.
         conversations: عرض قائمة المحادثات.
         conversationsDiscussion: المحادثات المثبتة أولًا، ثم الأحدث نشاطًا، والمؤرشفة في الآخر.
         messages: عرض رسائل محادثة.
         messagesDiscussion: يعرض أحدث الرسائل، والأخيرة في الأسفل. تُسمّى المحادثة بعنوانها أو بجزء منه أو برمزها المختصر. ومع --refs قبل كل رسالة رمزها المختصر الذي تجدها به --around و --before و --after وأوامر أخرى.
-        search: البحث عن رسائل.
-        searchDiscussion: يجب أن ترد كل الكلمات، دون تفريق في حالة الأحرف والتشكيل. تُفهم \"عبارة\" بين علامتي اقتباس، وبداية كلمة مع نجمة (umbr*)، و OR و NOT والأقواس. يُبحث في النصوص والمرسلين وأسماء المرفقات، والأحدث أولًا. وبلا كلمات تحكم المرشحات وحدها. تُكتب التواريخ 2020 أو 2020-05 أو 2020-05-31 أو 2020-05-31T14:00.
+        search: البحث في الرسائل.
+        searchDiscussion: يجب أن ترد كل الكلمات، دون تفريق في حالة الأحرف والتشكيل. تُفهم \"عبارة\" بين علامتي اقتباس، وبداية كلمة مع نجمة (umbr*)، و OR و NOT والأقواس. يُبحث في النصوص والمرسلين وأسماء المرفقات، والأحدث أولًا. وبلا كلمات تحكم المرشحات وحدها. تُكتب التواريخ 2020 أو 2020-05 أو 2020-05-31 أو 2020-05-31T14:00 أو كلمات مثل أمس ومارس 2020.
         markRead: تعليم محادثة كمقروءة.
         pin: تثبيت محادثة في أعلى القائمة.
         unpin: إلغاء تثبيت محادثة.
         mute: كتم محادثة.
         unmute: إلغاء كتم محادثة.
         archive: أرشفة محادثة: نقلها إلى آخر القائمة وإيقاف إشعاراتها.
-        unarchive: إخراج محادثة من الأرشيف.
+        unarchive: إلغاء أرشفة محادثة.
         delete: حذف المحادثات والرسائل نهائيًا.
         deleteDiscussion: يحذف محادثة أو رسالة أو رسائل بحسب عمرها ومنصتها، مع المرفقات التي لا يشير إليها شيء آخر. تترك الرسالة المفردة مكانًا فارغًا كي لا يعيدها استيراد محادثتها من جديد؛ أما --erase فلا يترك شيئًا.
-        stats: يعرض إحصاءات الرسائل ومخططاتها.
+        stats: عرض إحصاءات الرسائل ومخططاتها.
         statsDiscussion: يعرض المجاميع والمخططات: الرسائل عبر الزمن، وبحسب الساعة واليوم والشخص والمحادثة والنوع، والوقت حتى يكتب شخص آخر، والكلمات والرموز التعبيرية الأكثر تكرارًا. الساعات والأيام بتوقيت هذا الجهاز.
         conversationGroup: إدارة محادثة.
         conversationRename: إعادة تسمية محادثة في الخزنة.
@@ -561,7 +562,7 @@ extension DataFailureText {
         ambiguousPerson: الاسم «{name}» يوافق عدة أشخاص: {candidates}
         ambiguousPersonHint: اذكر الاسم كاملًا أو المعرّف.
         invalidMoment: {option}: «{value}» ليس تاريخًا.
-        invalidMomentHint: اكتب 2020 أو 2020-05 أو 2020-05-31 أو 2020-05-31T14:00 أو 2020-05-31T14:00:00Z.
+        invalidMomentHint: اكتب 2020 أو 2020-05 أو 2020-05-31 أو 2020-05-31T14:00 أو أمس أو الاثنين أو مارس 2020.
         invalidAge: {option}: «{value}» ليس عمرًا.
         invalidAgeHint: اكتب عددًا ثم d أو w أو m أو y للأيام أو الأسابيع أو الأشهر أو السنين: 90d أو 8w أو 6m أو 2y.
         invalidNumber: {option}: {value} ليس عددًا من 1 فصاعدًا.
@@ -580,8 +581,8 @@ extension DataFailureText {
         nothingToDelete: حدّد ما يُحذف.
         nothingToDeleteHint: سمِّ محادثة، أو اذكر --message أو --before أو --older-than أو --platform.
         oneTitle: الخيار --title لملف واحد فقط.
-        fullAlone: لا يجتمع --full مع --conversation ولا مع --deidentify، ولا --deidentify مع --attachments.
-        ingestionAlone: لا يجتمع --ingestion مع --conversation ولا --since ولا --until.
+        fullAlone: لا يجتمع --full مع --conversation ولا --from ولا --deidentify، ولا --deidentify مع --attachments.
+        ingestionAlone: لا يجتمع --ingestion مع --conversation ولا --from ولا --since ولا --until.
         unknownZone: لا توجد منطقة زمنية «{value}».
         unknownZoneHint: اكتبها مثل Africa/Cairo أو UTC.
         missingFile: لا يوجد ملف «{path}».
@@ -610,6 +611,7 @@ extension DataFailureText {
         partlyReadHint: الملخص يذكر الأسطر.
         lineTooLong: «{path}»، السطر {line}: أطول من 16 MiB.
         lineNotJSON: «{path}»، السطر {line}: ليس JSON عند البايت {offset} ({reason}).
+        documentNotLines: «{path}» مستند JSON واحد على عدة أسطر. يقرأ Whisper صيغة JSON Lines، كائنًا في كل سطر، كما يكتبها «whisper export json».
         lineUnexpected: «{path}»، السطر {line}: لا يوافق المخطط ({reason}).
         lineUnknownType: «{path}»، السطر {line}: سجل من نوع غير معروف.
         lineNewerFormat: «{path}»، السطر {line}: كتبه إصدار أحدث من Whisper.
@@ -617,7 +619,7 @@ extension DataFailureText {
         lineMissingReference: «{path}»، السطر {line}: يشير إلى ما ليس موجودًا.
         malformedLineHint: ما قبله استُورد على دفعات؛ أصلح السطر واستورد من جديد، ولن يتكرر شيء.
         vaultNotEmpty: في الخزنة رسائل أو جهات اتصال: لم يُستورد شيء
-        vaultNotEmptyHint: يعيد --restore خزنة كاملة إلى خزنة فارغة. ومن دونه تُضاف الرسائل، وتدخل جهات الاتصال غير متحقَّق منها.
+        vaultNotEmptyHint: يستعيد --restore خزنة كاملة إلى خزنة فارغة. ومن دونه تُضاف الرسائل، وتدخل جهات الاتصال غير متحقَّق منها.
         timesShifted: الخزنة تحوي رسائل هذا الملف فعلًا، في «{title}»، بأوقات تختلف بمقدار {offset}.
         timesShiftedHint: حدّد المنطقة الزمنية للهاتف بالخيار --timezone. وإن كانت منطقة الاستيراد السابق خاطئة فاحذف تلك المحادثة واستوردها من جديد. الخيار --yes يستورد الرسائل مرة ثانية.
         datesExchanged: الخزنة تحوي رسائل هذا الملف فعلًا، في «{title}»، واليوم والشهر فيها متبادلان.
@@ -642,8 +644,8 @@ extension DataFailureText {
         attachmentsUnread|many: تعذّرت قراءة {count} مرفقًا؛ واستُورد كل ما عداها.
         attachmentsUnread|other: تعذّرت قراءة {count} مرفق؛ واستُورد كل ما عداها.
         attachmentsUnreadHint: ما تسمّيه الخلاصة ليس في الخزنة. استورد نسخة سليمة من الملف لإضافته.
-        unknownCompression: الأرشيف “{path}” مضغوط بطريقة لا يستطيع Whisper فكّها. لم يُستورد منه شيء.
-        foreignArchive: “{path}” أرشيف بصيغة لا يفكّها Whisper.
+        unknownCompression: الأرشيف «{path}» مضغوط بطريقة {method} التي لا يستطيع Whisper فكّها. لم يُستورد منه شيء.
+        foreignArchive: «{path}» أرشيف بصيغة لا يفكّها Whisper.
         unpackHint: فكّه ببرنامج آخر أولًا، ثم استورد المجلد.
         importedBefore: سبق استيراد «{path}» بإعدادات أخرى. لم يُستورد شيء.
         readDifferently: استُورد «{path}» في {date} بإعدادات أخرى: {settings}.
@@ -652,7 +654,7 @@ extension DataFailureText {
         noSuchImport: لا توجد عملية استيراد لـ «{name}» يمكن التراجع عنها.
         noSuchImportHint: يعرض «whisper import list» عمليات الاستيراد. لا يمكن التراجع عن استيراد قواعد البيانات و JSON Lines.
         emptyTitle: تحتاج المحادثة إلى عنوان.
-        unknownInput: يجب تحديد ما في الإدخال القياسي.
+        unknownInput: حدّد ما في الدخل القياسي.
         unknownInputHint: استعمل «whisper import whatsapp -» أو «whisper import json -».
         optionForLines: الخيار {option} لأسطر JSON؛ ولا شيء منها في «{path}».
         optionNotForLines: الخيار {option} ليس لأسطر JSON مثل «{path}».
@@ -698,10 +700,10 @@ extension DataOptionText {
         saveAttachments: حفظ مرفقات الرسائل المعروضة في هذا المجلد.
         query: ما يُبحث عنه.
         searchIn: في هذه المحادثة فقط: العنوان أو جزء منه أو الرمز المختصر أو المعرّف.
-        fromPerson: من هذا الشخص فقط: الاسم أو جزء منه أو المعرّف.
+        fromPerson: رسائل هذا الشخص فقط: الاسم أو جزء منه أو المعرّف.
         since: من هذا التاريخ فصاعدًا فقط.
         until: حتى هذا التاريخ فقط، وهو داخل فيه.
-        type: من هذا النوع فقط: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. يمكن تكراره.
+        type: من هذا النوع فقط: text، image، video، audio، document، sticker، location، contact، poll، call، system، deleted، unknown. يمكن تكراره.
         hasAttachment: ما له مرفق فقط.
         encrypted: ما فيه رسالة مختومة فقط.
         order: newest (إن لم يُذكر) أو relevance.
@@ -764,16 +766,16 @@ extension DatabaseText {
         incompleteHint: انسخ مجلد النسخة الاحتياطية كاملًا.
         nothingFound: ليس في «{path}» محادثة مصدَّرة ولا قاعدة بيانات لواتساب.
         nothingFoundHint: يشرح «whisper help import» ما يمكن استيراده وكيف يُؤخذ من الهاتف.
-        severalFound: في «{path}» عدة أرشيفات: {found}
+        backupWithoutWhatsApp: «{path}» نسخة احتياطية من iPhone بلا واتساب.
         severalFoundHint: استورد ما تريده منها كلًّا بمساره؛ الترتيب لا يهم.
-        severalDatabases: يحتوي “{path}” على عدة قواعد بيانات: {found}
-        severalAccounts: “{path}” نسخة احتياطية من iPhone فيها عدة تطبيقات: {apps}
+        severalDatabases: يحتوي «{path}» على عدة قواعد بيانات: {found}
+        severalAccounts: «{path}» نسخة احتياطية من iPhone فيها عدة تطبيقات: {apps}
         severalAccountsHint: اختر واحدًا باستعمال --account، ثم استورد الآخر بعده؛ ولا فرق في الترتيب.
-        noSuchAccount: لا يحتوي “{path}” على محادثات {app} في نسخة احتياطية من iPhone.
+        noSuchAccount: لا يحتوي «{path}» على محادثات {app} في نسخة احتياطية من iPhone.
         noSuchAccountHint: احذف --account لاستيراد الموجود.
-        wrongPassword: كلمة المرور لا تفتح “{path}”.
+        wrongPassword: كلمة المرور لا تفتح «{path}».
         wrongPasswordHint: إنها كلمة المرور التي عُيّنت للنسخ الاحتياطية المشفّرة من iPhone على حاسوب، لا رمز دخول الهاتف.
-        otherTimes: ”{title}“ موجودة الآن مرتين في الخزنة، بأوقات مختلفة.
+        otherTimes: «{title}» موجودة الآن مرتين في الخزنة، بأوقات مختلفة.
         otherTimesHint: قُرئ تصدير لتلك المحادثة بمنطقة زمنية أخرى أو ترتيب آخر للتواريخ. استورده مجددًا مع \u{200E}--redo\u{200E} و\u{200E}--timezone\u{200E} أو \u{200E}--date-order\u{200E} الصحيح.
         exportOptions: الخيار {option} للمحادثات المصدَّرة؛ و«{path}» قاعدة بيانات.
         databaseOptions: الخيار {option} لقواعد البيانات والنسخ الاحتياطية؛ و«{path}» محادثة مصدَّرة.
@@ -795,12 +797,12 @@ extension DatabaseText {
         completed|few: ما أُكمل منها من قاعدة البيانات: {count} رسائل
         completed|many: ما أُكمل منها من قاعدة البيانات: {count} رسالة
         completed|other: ما أُكمل منها من قاعدة البيانات: {count} رسالة
-        earlierBackups|zero: قُرئ: “{imported}”. لا نسخ أقدم بجانبه: {names}
-        earlierBackups|one: قُرئ: “{imported}”. قد تحتوي نسخة واحدة أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
-        earlierBackups|two: قُرئ: “{imported}”. قد تحتوي نسختان أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
-        earlierBackups|few: قُرئ: “{imported}”. قد تحتوي {count} نسخ أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
-        earlierBackups|many: قُرئ: “{imported}”. قد تحتوي {count} نسخة أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
-        earlierBackups|other: قُرئ: “{imported}”. قد تحتوي {count} نسخة أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
+        earlierBackups|zero: قُرئ: «{imported}». لا نسخ أقدم بجانبه: {names}
+        earlierBackups|one: قُرئ: «{imported}». قد تحتوي نسخة واحدة أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
+        earlierBackups|two: قُرئ: «{imported}». قد تحتوي نسختان أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
+        earlierBackups|few: قُرئ: «{imported}». قد تحتوي {count} نسخ أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
+        earlierBackups|many: قُرئ: «{imported}». قد تحتوي {count} نسخة أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
+        earlierBackups|other: قُرئ: «{imported}». قد تحتوي {count} نسخة أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
         joined|zero: ما حلّت محله من رسائل التصدير الرسالة نفسها من قاعدة البيانات: لا رسائل
         joined|one: ما حلّت محله من رسائل التصدير الرسالة نفسها من قاعدة البيانات: رسالة واحدة
         joined|two: ما حلّت محله من رسائل التصدير الرسالة نفسها من قاعدة البيانات: رسالتان
@@ -903,25 +905,25 @@ extension FindingText {
 extension DeletionText {
     static let arabic = PhraseTable(
         """
-        askConversation|zero: أتُحذف نهائيًا المحادثة «{title}» وفيها لا رسائل؟
+        askConversation|zero: أتُحذف نهائيًا المحادثة «{title}» وهي بلا رسائل؟
         askConversation|one: أتُحذف نهائيًا المحادثة «{title}» وفيها رسالة واحدة؟
         askConversation|two: أتُحذف نهائيًا المحادثة «{title}» وفيها رسالتان؟
         askConversation|few: أتُحذف نهائيًا المحادثة «{title}» وفيها {count} رسائل؟
         askConversation|many: أتُحذف نهائيًا المحادثة «{title}» وفيها {count} رسالة؟
         askConversation|other: أتُحذف نهائيًا المحادثة «{title}» وفيها {count} رسالة؟
         askMessage: أتُحذف هذه الرسالة نهائيًا؟
-        askRule|zero: أتُحذف نهائيًا لا رسائل؟
+        askRule|zero: أتُحذف نهائيًا {count} رسالة؟
         askRule|one: أتُحذف نهائيًا رسالة واحدة؟
         askRule|two: أتُحذف نهائيًا رسالتان؟
         askRule|few: أتُحذف نهائيًا {count} رسائل؟
         askRule|many: أتُحذف نهائيًا {count} رسالة؟
         askRule|other: أتُحذف نهائيًا {count} رسالة؟
-        askRuleInChat|zero: أتُحذف نهائيًا من «{title}» لا رسائل؟
-        askRuleInChat|one: أتُحذف نهائيًا من «{title}» رسالة واحدة؟
-        askRuleInChat|two: أتُحذف نهائيًا من «{title}» رسالتان؟
-        askRuleInChat|few: أتُحذف نهائيًا من «{title}» {count} رسائل؟
-        askRuleInChat|many: أتُحذف نهائيًا من «{title}» {count} رسالة؟
-        askRuleInChat|other: أتُحذف نهائيًا من «{title}» {count} رسالة؟
+        askRuleInChat|zero: أتُحذف نهائيًا {count} رسالة من «{title}»؟
+        askRuleInChat|one: أتُحذف نهائيًا رسالة واحدة من «{title}»؟
+        askRuleInChat|two: أتُحذف نهائيًا رسالتان من «{title}»؟
+        askRuleInChat|few: أتُحذف نهائيًا {count} رسائل من «{title}»؟
+        askRuleInChat|many: أتُحذف نهائيًا {count} رسالة من «{title}»؟
+        askRuleInChat|other: أتُحذف نهائيًا {count} رسالة من «{title}»؟
         deleted|zero: حُذف: لا رسائل.
         deleted|one: حُذف: رسالة واحدة.
         deleted|two: حُذف: رسالتان.
@@ -960,6 +962,7 @@ extension ExportText {
         writtenRecords|few: كُتب في «{path}»: {count} سجلات.
         writtenRecords|many: كُتب في «{path}»: {count} سجلًا.
         writtenRecords|other: كُتب في «{path}»: {count} سجلًا.
+        onlyFrom: وهي رسائل «{name}» وحدها.
         plaintext: الملف غير مشفّر: من يستطيع قراءته يستطيع قراءة رسائلك.
         """)
 }
@@ -1000,6 +1003,18 @@ extension ImportText {
         duplicates|few: ما كان في الخزنة من قبل: {count} رسائل
         duplicates|many: ما كان في الخزنة من قبل: {count} رسالة
         duplicates|other: ما كان في الخزنة من قبل: {count} رسالة
+        laterTexts|zero: ما له في هذا الملف نص أحدث مما عرفته الخزنة: لا رسائل
+        laterTexts|one: ما له في هذا الملف نص أحدث مما عرفته الخزنة: رسالة واحدة؛ ويبقى النص السابق محفوظًا
+        laterTexts|two: ما له في هذا الملف نص أحدث مما عرفته الخزنة: رسالتان؛ ويبقى النصان السابقان محفوظين
+        laterTexts|few: ما له في هذا الملف نص أحدث مما عرفته الخزنة: {count} رسائل؛ وتبقى النصوص السابقة محفوظة
+        laterTexts|many: ما له في هذا الملف نص أحدث مما عرفته الخزنة: {count} رسالة؛ وتبقى النصوص السابقة محفوظة
+        laterTexts|other: ما له في هذا الملف نص أحدث مما عرفته الخزنة: {count} رسالة؛ وتبقى النصوص السابقة محفوظة
+        markedDeleted|zero: ما عرفته الخزنة وهو محذوف بحسب هذا الملف: لا رسائل
+        markedDeleted|one: ما عرفته الخزنة وهو محذوف بحسب هذا الملف: رسالة واحدة؛ وتبقى كلماتها محفوظة
+        markedDeleted|two: ما عرفته الخزنة وهو محذوف بحسب هذا الملف: رسالتان؛ وتبقى كلماتهما محفوظة
+        markedDeleted|few: ما عرفته الخزنة وهو محذوف بحسب هذا الملف: {count} رسائل؛ وتبقى كلماتها محفوظة
+        markedDeleted|many: ما عرفته الخزنة وهو محذوف بحسب هذا الملف: {count} رسالة؛ وتبقى كلماتها محفوظة
+        markedDeleted|other: ما عرفته الخزنة وهو محذوف بحسب هذا الملف: {count} رسالة؛ وتبقى كلماتها محفوظة
         messagesFound|zero: في الملف: لا رسائل، منها {system} من النظام
         messagesFound|one: في الملف: رسالة واحدة، منها {system} من النظام
         messagesFound|two: في الملف: رسالتان، منها {system} من النظام
@@ -1042,12 +1057,12 @@ extension ImportText {
         records|few: سجلات أخرى: {count} سجلات، الجديد منها {added}
         records|many: سجلات أخرى: {count} سجلًا، الجديد منها {added}
         records|other: سجلات أخرى: {count} سجلًا، الجديد منها {added}
-        attachmentsTaken|zero: أُدخل: {count} مرفقًا
-        attachmentsTaken|one: أُدخل: مرفق واحد
-        attachmentsTaken|two: أُدخل: مرفقان
-        attachmentsTaken|few: أُدخل: {count} مرفقات
-        attachmentsTaken|many: أُدخل: {count} مرفقًا
-        attachmentsTaken|other: أُدخل: {count} مرفقًا
+        attachmentsTaken|zero: لم يُستورد أي مرفق
+        attachmentsTaken|one: استُورد مرفق واحد
+        attachmentsTaken|two: استُورد مرفقان
+        attachmentsTaken|few: استُوردت {count} مرفقات
+        attachmentsTaken|many: استُورد {count} مرفقًا
+        attachmentsTaken|other: استُورد {count} مرفق
         attachmentsAbsent|zero: ما ليس محتواه في الخزنة: {count} مرفقًا؛ يأتي به --attachments.
         attachmentsAbsent|one: ما ليس محتواه في الخزنة: مرفق واحد؛ يأتي به --attachments.
         attachmentsAbsent|two: ما ليس محتواه في الخزنة: مرفقان؛ يأتي به --attachments.
@@ -1069,20 +1084,20 @@ extension ImportText {
         broughtVerified|many: تدخل {count} جهة متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها.
         broughtVerified|other: تدخل {count} جهة متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها.
         gateLeftDown: السياسة biometric-gated-signing مفعّلة في الملف؛ وتبقى هنا متوقفة، إذ لا يحوي أي تصدير مفاتيح توقيع. «whisper policy set biometric-gated-signing on» يحمي مفاتيح هذه الخزنة.
-        contactsUnverified|zero: لم تدخل أي جهة اتصال
-        contactsUnverified|one: دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
-        contactsUnverified|two: دخلت {count} جهتا اتصال غير متحقَّق منهما؛ يقارن «whisper contact verify» مفاتيحهما
-        contactsUnverified|few: دخلت {count} جهات اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
-        contactsUnverified|many: دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
-        contactsUnverified|other: دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
+        contactsUnverified|zero: لم تُستورد أي جهة اتصال
+        contactsUnverified|one: استُوردت جهة اتصال واحدة غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
+        contactsUnverified|two: استُوردت جهتا اتصال غير متحقَّق منهما؛ يقارن «whisper contact verify» مفاتيحهما
+        contactsUnverified|few: استُوردت {count} جهات اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
+        contactsUnverified|many: استُوردت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
+        contactsUnverified|other: استُوردت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
         contactRefused: تُركت جهة الاتصال «{name}»: مفاتيحها ليست مفاتيح جهة اتصال لديك، أو لا تصلح. يقبل «whisper contact import» المفاتيح المتغيّرة.
         identityLeftOut: تُركت الهوية «{name}»: مفاتيحها السرية ليست هنا
         policyLeftOut: تُرك إعداد {policy} الذي في الملف
-        restoreHint: يعيد --restore خزنة لك كما كانت، إلى خزنة فارغة.
+        restoreHint: يستعيد --restore خزنة لك كما كانت، إلى خزنة فارغة.
         dayMonthYear: يومًا فشهرًا فسنة
         monthDayYear: شهرًا فيومًا فسنة
         yearMonthDay: سنة فشهرًا فيومًا
-        evidenceGiven: أنت ذكرت ذلك
+        evidenceGiven: كما حدّدت
         evidenceImpossibleValue: ترتيب آخر مستحيل
         evidenceMediaFileName: أسماء ملفات الوسائط
         evidenceFileTime: وقت الملف
@@ -1090,7 +1105,7 @@ extension ImportText {
         evidenceFasterColumn: اليوم أسرع تغيّرًا
         evidenceStyle: أسلوب الكتابة
         askDateOrder: لا يمكن التمييز بين اليوم والشهر في «{path}». ماذا يعني تاريخ هذا السطر: {line}
-        claimContact: سيصبح «{name}» جهة اتصال موثَّقة بالبصمة {fingerprint}
+        claimContact: سيصبح «{name}» جهة اتصال متحقَّقًا منها، بالبصمة {fingerprint}
         claimIdentity: ستصبح «{name}» هوية لك بالبصمة {fingerprint}؛ ومفاتيحها السرية ليست هنا
         askClaims: الخزنة ليست فارغة. هل يُؤخذ كل هذا اعتمادًا على قول الملف وحده؟
         chatDivided: تُركت المحادثة «{title}» في السطر {line} مع رسائلها، لأن في الخزنة عدة محادثات تقابلها: {chats}
@@ -1107,6 +1122,12 @@ extension ImportText {
         ownMessages: أرسلتَها أنت: رسائل «{name}»
         noOwner: لم يُعدّ أيّ مرسل هو أنت، فلا تُعدّ أيّ رسالة مرسلة منك. إن كنت أحدهم فأعد الاستيراد باستخدام --redo --me NAME: {senders}
         nobodyIsOwner: لا أحد في «{path}» اسمه «{name}»، فلا تُعدّ أيّ رسالة مرسلة منك. المرسلون هم: {senders}
+        nobodyIsOwnerInSome|zero: لا محادثات ليس فيها أحد اسمه «{name}». المرسلون هم: {senders}
+        nobodyIsOwnerInSome|one: في محادثة واحدة لا أحد اسمه «{name}»، فلا تُعدّ أيّ رسالة فيها مرسلة منك. المرسلون هم: {senders}
+        nobodyIsOwnerInSome|two: في محادثتين لا أحد اسمه «{name}»، فلا تُعدّ أيّ رسالة فيهما مرسلة منك. المرسلون هم: {senders}
+        nobodyIsOwnerInSome|few: في {count} محادثات لا أحد اسمه «{name}»، فلا تُعدّ أيّ رسالة فيها مرسلة منك. المرسلون هم: {senders}
+        nobodyIsOwnerInSome|many: في {count} محادثة لا أحد اسمه «{name}»، فلا تُعدّ أيّ رسالة فيها مرسلة منك. المرسلون هم: {senders}
+        nobodyIsOwnerInSome|other: في {count} محادثة لا أحد اسمه «{name}»، فلا تُعدّ أيّ رسالة فيها مرسلة منك. المرسلون هم: {senders}
         dateReading: {date} ({order})
         likelierReading: {date} ({order})؛ الأرجح، اليقين {confidence}
         askRedo: استُورد «{path}» في {date} بإعدادات أخرى: {settings}. هل يُتراجع عن ذلك الاستيراد ويُستورد الملف من جديد؟
@@ -1167,7 +1188,7 @@ extension ImportText {
         reasonEncrypted: مشفّر
         reasonCompression: ضغط غير مدعوم
         reasonUnreadable: غير قابل للقراءة
-        encodingAssumed: قُرئ النص على أنه {encoding}، وليس هذا ما يكتبه WhatsApp: تحقّق من الحروف الخاصة في الأسماء
+        encodingAssumed: قُرئ النص على أنه {encoding}، وليس هذا ما يكتبه واتساب: تحقّق من الحروف الخاصة في الأسماء
         inAll|zero: المجموع: {messages}
         inAll|one: المجموع من محادثة واحدة: {messages}
         inAll|two: المجموع من محادثتين: {messages}
@@ -1190,7 +1211,7 @@ extension MessageText {
         archived: مؤرشفة
         noConversations: لا محادثات بعد.
         noMessages: لا رسائل هناك.
-        nothingFound: لم يُعثر على شيء.
+        nothingFound: لم يُعثر على رسائل.
         olderMessages: رسائل أقدم: {command}
         edited: معدّلة
         unread: غير مقروءة
@@ -1257,6 +1278,7 @@ extension MessageText {
         sealedEditElsewhere: تعديل مختوم لرسالة، فُتح بوصفه رسالة أخرى
         sealedEditExpired: تعديل مختوم لرسالة، أقدم من أن يُفتح
         sealedEditInvalid: تعديل مختوم لرسالة، تالف أو مزوّر
+        sealedMessage: رسالة مختومة
         """)
 }
 
@@ -1329,8 +1351,8 @@ extension ChartText {
         hours: {amount} س
         days: {amount} ي
         others|zero: لا آخرون
-        others|one: {count} آخر
-        others|two: {count} آخران
+        others|one: واحد آخر
+        others|two: اثنان آخران
         others|few: {count} آخرون
         others|many: {count} آخر
         others|other: {count} آخر
@@ -1366,7 +1388,7 @@ extension TranscriptText {
     static let arabic = PhraseTable(
         """
         text: كتابة الرسائل نصًا للقراءة.
-        textDiscussion: يكتب كل محادثة بعنوانها وأيامها ورسائلها: مدى التأكد من المرسل، والوقت، والاسم، والنص. تُذكر المرفقات بأسمائها. الناتج غير مشفّر.
+        textDiscussion: يكتب كل محادثة بعنوانها وأيامها ورسائلها: من يشهد لكل رسالة، والوقت، والاسم، والنص. تُذكر المرفقات بأسمائها. الناتج غير مشفّر.
         table: كتابة الرسائل جدولًا لبرامج الجداول.
         tableDiscussion: يكتب صفًا لكل رسالة قيمًا مفصولة بفواصل بترميز UTF-8، بعد صف بأسماء الأعمدة. الخلية التي قد يعدّها برنامج الجداول صيغةً تُسبق بفاصلة علوية. الناتج غير مشفّر.
         conversation: هذه المحادثة فقط: العنوان أو جزء منه أو الرمز المختصر أو المعرّف. يمكن تكراره.
@@ -1388,10 +1410,10 @@ extension SealedArchiveText {
         prompt: عبارة مرور الأرشيف:
         newPrompt: عبارة مرور للأرشيف (فارغة: تُنشأ عشر كلمات):
         repeatPrompt: عبارة مرور الأرشيف مرة أخرى:
-        notAnArchive: ”{path}“ ليس أرشيفًا مختومًا.
-        newerVersion: ”{path}“ كتبته نسخة أحدث من Whisper.
-        wrongPassphrase: عبارة المرور لا تفتح ”{path}“.
-        damaged: الأرشيف ”{path}“ تالف.
+        notAnArchive: «{path}» ليس أرشيفًا مختومًا.
+        newerVersion: «{path}» كتبته نسخة أحدث من Whisper.
+        wrongPassphrase: عبارة المرور لا تفتح «{path}».
+        damaged: الأرشيف «{path}» تالف.
         tooBig: يحتاج الأرشيف بعد فكّه إلى {size}، ولا يتوفر في الذاكرة سوى {free}.
         noMemory: لا مكان خاصًا في الذاكرة لفكّ الأرشيف فيه.
         unpacking: جارٍ فكّ الأرشيف
@@ -1401,7 +1423,7 @@ extension SealedArchiveText {
         removedRemains: أُزيلت صفحات تركها تشغيل قوطع في الذاكرة.
         openAlone: \u{200E}--open يعرض أرشيفًا موجودًا فقط: احذف خيارات الكتابة.
         showWith: للاطلاع عليه: {command}
-        noFirstPage: لا توجد في الأرشيف ”{path}“ صفحة ”{page}“ لفتحها: لم يكتبه Whisper.
+        noFirstPage: لا توجد في الأرشيف «{path}» صفحة «{page}» لفتحها: لم يكتبه Whisper.
         """)
 }
 
@@ -1437,16 +1459,16 @@ extension BrowserText {
         keyPin: تثبيت المحادثة أو إلغاء تثبيتها
         keyMute: كتم المحادثة أو إلغاء كتمها
         keyArchive: أرشفة المحادثة أو إلغاء أرشفتها
-        keyDelete: حذف الرسالة أو المحادثة بعد سؤال
+        keyDelete: حذف الرسالة أو المحادثة (بعد سؤال)
         keyHelp: عرض المفاتيح
         keyQuit: الخروج
         keyRedraw: إعادة رسم الشاشة
         searchPrompt: بحث:
         datePrompt: الانتقال إلى تاريخ (2020-05-31 أو 31.5. أو الاثنين أو أمس):
-        noHits: لم يُعثر على شيء.
+        noHits: لم يُعثر على رسائل.
         searchHint: كلمات، \"عبارة\"، بداية*، OR، -استثناء؛ المرشحات: --in CHAT، --from-person NAME، --since DATE، --until DATE، --type TYPE، --has-attachment، --encrypted
         notHere: هذه الرسالة ليست في الخزنة.
-        copied: سُلّم إلى الطرفية للحافظة.
+        copied: نُسخ، إن سمحت الطرفية بذلك.
         notCopied: النص أطول من أن يُنسخ.
         pinned: ثُبّتت.
         unpinned: أُلغي التثبيت.
@@ -1508,16 +1530,15 @@ extension BrowserText {
         draftsKept|one: حُفظ نص واحد لم يُرسل كمسودة.
         draftsKept|two: حُفظ نصان لم يُرسلا كمسودتين.
         draftsKept|few: حُفظت {count} نصوص لم تُرسل كمسودات.
-        draftsKept|many: حُفظ {count} نصًا لم تُرسل كمسودات.
-        draftsKept|other: حُفظ {count} نص لم تُرسل كمسودات.
+        draftsKept|many: حُفظ {count} نصًا لم يُرسل كمسودات.
+        draftsKept|other: حُفظ {count} نص لم يُرسل كمسودات.
         draftChanged: غيّر أمر آخر هذه المسودة. يبقى ما كتبته هنا.
         notAsShown: لم تُرسل: لم تعد المحادثة كما عُرضت عندما كتبت.
         reference: الرمز
         keyCopyReference: نسخ الرمز المختصر الذي تجدها به الأوامر
         unlessMarked: بلا علامة: {word}
-        sealsExplained: الكلمة قبل الرسالة تقول من يشهد لها؛ وبلا كلمة فهي {word}.
         ownMessage: رسائلك أنت
-        noChatsHint: استورد واحدة: whisper import whatsapp FILE
+        noChatsHint: استورد واحدة: whisper import FILE
         hintEmpty: ? مفاتيح · q خروج
         hintNoMessages: ? مفاتيح · q خروج · Esc محادثات
         hintHits: n التالية · N النتيجة السابقة · / بحث · Esc إنهاء البحث · ? مفاتيح · q خروج
@@ -1529,6 +1550,8 @@ extension BrowserText {
         openFirst: افتح محادثة أولًا: Enter
         notADate: «{value}» ليس تاريخًا. اكتب 2020 أو 2020-05 أو 2020-05-31 أو 31.5. أو الاثنين أو أمس.
         chatFound: محادثة
+        personFound: شخص
+        listsMessages: مفتاح Enter يعرض رسائل هذا الشخص
         """)
 }
 
@@ -1558,15 +1581,15 @@ extension DraftText {
 extension MediaText {
     static let arabic = PhraseTable(
         """
-        group: يعرض المساحة التي تشغلها المرفقات ويحرّرها.
-        stats: يعرض المساحة التي تشغلها المرفقات.
+        group: عرض المساحة التي تشغلها المرفقات وتحريرها.
+        stats: عرض المساحة التي تشغلها المرفقات.
         statsDiscussion: يعدّ الملف مرة واحدة وإن احتوته عدة رسائل. تأتي أولًا المحادثات التي تشغل أكبر مساحة؛ وتُحتسب الملفات المشتركة كاملة في كل منها. تُعدّ ملفات الرسائل المباشرة قابلة للجلب إن كان من الممكن أنها لا تزال لدى خدمتها.
-        prune: يزيل ملفات الرسائل القديمة لتحرير المساحة.
+        prune: إزالة ملفات الرسائل القديمة لتحرير مساحة.
         pruneDiscussion: تحتفظ الرسائل باسم الملف المُزال ونوعه وحجمه، ويمكن جلبه من جديد ما دام لدى خدمته. يجب أن تتحقق كل الشروط المذكورة. ما لا يمكن جلبه من جديد، كملفات محادثة مستوردة، يبقى إلا مع --even-unfetchable. لا يُزال ملف في عدة رسائل إلا إذا حققت كلها الشروط. تبقى ملفات الرسائل التي لم تُرسل بعد.
         olderThan: ملفات الرسائل الأقدم من هذا (90d أو 8w أو 6m أو 2y) أو من قبل هذا التاريخ.
         largerThan: الملفات الأكبر من: 500kB أو 10MB أو 2GiB.
         conversation: ملفات هذه المحادثة فقط: العنوان أو جزء منه أو الرمز المختصر أو المعرّف.
-        kind: ملفات الرسائل من هذا النوع فقط: image, video, audio, document, sticker.
+        kind: ملفات الرسائل من هذا النوع فقط: image، video، audio، document، sticker.
         keepUnder: يزيل الملفات حتى لا يشغل الباقي أكثر من هذا: الأقدم أولًا، ومن ملفات اليوم الواحد الأكبر أولًا.
         evenUnfetchable: يزيل أيضًا الملفات التي لا يمكن جلبها من جديد.
         nothingChosen: حدّد الملفات التي تُزال.
@@ -1576,7 +1599,7 @@ extension MediaText {
         reading: قراءة المرفقات
         removing: إزالة الملفات
         stoppedHint: ما أُزيل حتى الآن يبقى مُزالًا. أعد تشغيل الأمر لإزالة الباقي.
-        askPrune|zero: ألا تُزال أي ملفات ({size}) من الخزنة؟
+        askPrune|zero: أيُزال {count} ملف ({size}) من الخزنة؟ يمكن جلبها من جديد ما دامت لدى خدمتها.
         askPrune|one: أيُزال ملف واحد ({size}) من الخزنة؟ يمكن جلبه من جديد ما دام لدى خدمته.
         askPrune|two: أيُزال ملفان ({size}) من الخزنة؟ يمكن جلبهما من جديد ما داما لدى خدمتهما.
         askPrune|few: أتُزال {count} ملفات ({size}) من الخزنة؟ يمكن جلبها من جديد ما دامت لدى خدمتها.
@@ -1643,12 +1666,12 @@ extension PictureText {
     static let arabic = PhraseTable(
         """
         command: حفظ صورة محادثة في ملف.
-        discussion: يكتب الصورة كما أرسلها تطبيق المراسلة: JPEG أو PNG أو WebP. لا يُستبدل ملف موجود أبدًا. يجلب “whisper bridge run” صور المحادثات ويبقيها محدّثة؛ وتُفحص كل محادثة مرة في الأسبوع.
+        discussion: يكتب الصورة كما أرسلها تطبيق المراسلة: JPEG أو PNG أو WebP. لا يُستبدل ملف موجود أبدًا. يجلب «whisper bridge run» صور المحادثات ويبقيها محدّثة؛ وتُفحص كل محادثة مرة في الأسبوع.
         output: كتابة الصورة في هذا الملف؛ - هو الخرج القياسي.
-        saved: حُفظت صورة “{title}”: {path} ({size})
-        absent: لا توجد في الخزنة صورة لـ“{title}”.
-        absentHint: يجلب “whisper bridge run” صور المحادثات ما لم تكن قيمة --media هي none.
-        notHeld: صورة “{title}” مفقودة من ملفات الخزنة.
+        saved: حُفظت صورة «{title}»: {path} ({size})
+        absent: لا توجد في الخزنة صورة لـ«{title}».
+        absentHint: يجلب «whisper bridge run» صور المحادثات ما لم تكن قيمة --media هي none.
+        notHeld: صورة «{title}» مفقودة من ملفات الخزنة.
         notForTerminal: الخرج القياسي طرفية لا يمكنها عرض صورة.
         notForTerminalHint: استخدم --output FILE أو أنبوبًا.
         """)
@@ -1658,11 +1681,11 @@ extension RetentionText {
     static let arabic = PhraseTable(
         """
         group: إدارة مدة الاحتفاظ برسائل المحادثات.
-        set: يحدد مدة الاحتفاظ برسائل محادثة.
+        set: تحديد مدة الاحتفاظ برسائل محادثة.
         setDiscussion: AGE عدد يليه d أو w أو m أو y للأيام أو الأسابيع أو الأشهر أو السنين، مثل 90d أو 2y، أو كلمة «forever». مع --default ينطبق على كل محادثة ليس لها قاعدة خاصة بها. لا تُحذف الرسائل إلا بالأمر «whisper retention apply».
-        list: يعرض قواعد الاحتفاظ.
-        remove: يزيل قاعدة محادثة، فتنطبق عليها القاعدة العامة.
-        apply: يحذف نهائيًا الرسائل الأقدم مما تسمح به القواعد.
+        list: عرض قواعد الاحتفاظ.
+        remove: إزالة قاعدة محادثة، فتنطبق عليها القاعدة العامة.
+        apply: حذف الرسائل الأقدم مما تسمح به القواعد نهائيًا.
         applyDiscussion: يحذف مثل «whisper delete --older-than»، محادثةً بعد أخرى. تُقاس الأعمار بساعة هذا الحاسوب. إذا كانت أحدث رسالة في الخزنة أقدم بأكثر من 30 يومًا مما تعرضه الساعة، فقد تكون الساعة خاطئة: عندئذ يطرح الأمر سؤالًا آخر لا يجيب عنه --yes، بل --accept-clock. لا تُعدّ رسالة حية أقدم من المدة التي مضت منذ استلامها، أيًّا كان الوقت الذي يذكره مرسلها. وتبقى الرسائل التي لم تُرسل بعد. استيراد تصدير قديم من جديد يعيد الرسائل المحذوفة إلى أن تُطبَّق القواعد في المرة التالية.
         chatArgument: المحادثة؛ ومع --default يأتي AGE مكانها.
         ageArgument: مدة الاحتفاظ بالرسائل: 90d أو 8w أو 6m أو 2y أو forever.
@@ -1909,17 +1932,17 @@ extension IngestionText {
 extension BridgeText {
     static let arabic = PhraseTable(
         """
-        group: إدخال الرسائل مباشرةً عبر جسر.
+        group: استيراد الرسائل مباشرةً عبر جسر.
         groupDiscussion: الجسر برنامج مستقل يتحدث إلى خدمة المراسلة ويستطيع قراءة رسائلك هناك. لا يرسل شيئًا أبدًا. وتبقى الخزنة بعيدة عنه: للجسر الشبكة وليس له أي مفتاح للخزنة.
         install: تثبيت الجسر المرجعي لواتساب.
         installDiscussion: ينشئ بيئة بايثون خاصة في مجلد الخزنة ويثبّت فيها الإصدارات المحددة بعد فحص كل منها ببصمته. يحتاج إلى بايثون 3.11 أو أحدث مع venv وإلى الشبكة.
         pair: ربط الخزنة بحساب واتساب.
         pairDiscussion: يسأل أولًا، ثم يعرض رموزًا تُمسح بالهاتف، وينتهي حين يُربط الحساب. بعدها يُدخل «whisper bridge run» الرسائل. يسمح واتساب بأربعة أجهزة مرتبطة؛ فعّل التحقق بخطوتين.
-        run: إدخال الرسائل حتى الإيقاف.
+        run: استيراد الرسائل حتى الإيقاف.
         runDiscussion: يبقى في المقدمة ويعيد تشغيل الجسر الذي يفشل ما دام ذلك مفيدًا؛ لذا يناسب مدير الخدمات. أوقفه بـ Ctrl-C أو SIGTERM.
         status: عرض ما إذا كانت الخزنة مرتبطة ونتيجة آخر تشغيل.
         logout: فك ربط الحساب وإزالة مفاتيحه.
-        logoutDiscussion: يُعلم واتساب أن هذا الجهاز لم يعد موجودًا ويزيل الجلسة وكل مفاتيحها من هذا الجهاز. تبقى الرسائل التي أُدخلت.
+        logoutDiscussion: يفك ربط هذا الجهاز بواتساب ويزيل منه الجلسة وكل مفاتيحها. تبقى الرسائل المستوردة.
         command: تشغيل هذا البرنامج جسرًا؛ تُفصل كلماته كما في الصدفة.
         historyLimit: استيراد هذا العدد على الأكثر من رسائل سجل الهاتف؛ و0 بلا حد.
         consent: الربط يتيح لهذا الجهاز قراءة محادثاتك في واتساب كجهاز آخر لك:\\n- يقرأ الرسائل الجديدة والسجل الذي يقدمه الهاتف. لا يرسل شيئًا، ولا حتى إشعارات القراءة.\\n- كل شيء محفوظ مشفرًا في خزنتك وحدها، مع مفاتيح الربط.\\n- للتراجع: «whisper bridge logout»، أو في الهاتف ضمن «الأجهزة المرتبطة».\\nشروط واتساب لا تشمل برامج أخرى، وقد يوقف الحساب.
@@ -2022,7 +2045,7 @@ extension BridgeText {
         manyMembers: في «{title}» أكثر من {number} عضو؛ لا يُحفظ الباقون.
         alreadyRunning: هناك جسر لهذه الخزنة قيد التشغيل بالفعل.
         passkeyRequired: يطلب واتساب مفتاح المرور الخاص بالحساب لربط هذا الجهاز، ولا يمكن أن يقدّمه إلا متصفح أو الهاتف.
-        passkeyHint: من دون ربط، صدّر المحادثات على الهاتف أو أنشئ نسخة احتياطية، ثم شغّل “whisper import whatsapp”. وقد تفيد إزالة مفتاح المرور على الهاتف: واتساب، “الإعدادات”، “الحساب”، “مفاتيح المرور”.
+        passkeyHint: من دون ربط، صدّر المحادثات على الهاتف أو أنشئ نسخة احتياطية، ثم شغّل «whisper import». وقد تفيد إزالة مفتاح المرور على الهاتف: واتساب، «الإعدادات»، «الحساب»، «مفاتيح المرور».
         refusedChanges: تغييرات من أشخاص لا يحق لهم إجراؤها، ولم تغيّر شيئًا: {number}
         unreadChanges: تغييرات على رسائل تعذّر فك تشفيرها: {number}
         numbersIgnored: بعض أسطر الجسر لها أرقام استُخدمت من قبل، فجرى تجاهلها.
@@ -2362,7 +2385,7 @@ extension SyncText {
         filesWait: يطلب الخادم الانتظار؛ يُستأنف بعد {seconds} ث.
         encryptedThere: الخدمة تشفّر المحادثة بنفسها، وكان الخادم سيقرأ الرسالة؛ لم تُرسل
         encryptedRoom: الخدمة تشفّر هذه المحادثة بنفسها، وكان الخادم سيقرأ ما يرسله Whisper إليها؛ لم يُرسل شيء.
-        encryptedRoomHint: أنشئ محادثة بلا ذلك التشفير باستخدام “whisper-sync create”. ما هو مختوم يمكن إرساله: اربط المحادثة بجهة اتصال باستخدام “whisper-sync bind”.
+        encryptedRoomHint: أنشئ محادثة بلا ذلك التشفير باستخدام «whisper-sync create». ما هو مختوم يمكن إرساله: اربط المحادثة بجهة اتصال باستخدام «whisper-sync bind».
         serverCannot: الخادم لا يدعم هذا.
         loginRefused: رفض الخادم تسجيل الدخول بهذه الكلمات: {words}
         loginNotOffered: الخادم عند {server} لا يتيح طريقة تسجيل الدخول هذه.
@@ -2370,7 +2393,7 @@ extension SyncText {
         offersPasswords: يتيح كلمات السر: اذكر اسم المستخدم، من دون \u{200E}--login-token.
         offersOAuth: يتيح OAuth وحده، وWhisper لا يدعمه. استخدم حسابًا على خادم آخر.
         offersNothingKnown: لا يتيح تسجيل دخول يدعمه Whisper. استخدم حسابًا على خادم آخر.
-        noSync: ليس لدى الخادم عند {server} طلب “/sync” الذي تُستقبل به الرسائل. استخدم حسابًا على خادم آخر.
+        noSync: ليس لدى الخادم عند {server} طلب «/sync» الذي تُستقبل به الرسائل. استخدم حسابًا على خادم آخر.
         thirdPerson: في «{conversation}» المرتبطة بجهة اتصال أكثر من شخصين. لا يستطيع قراءة ما يُختم هناك إلا جهة الاتصال.
         hasThirdPerson: أكثر من شخصين
         labelThirdPersons: أكثر من شخصين
@@ -2383,7 +2406,7 @@ extension SyncText {
 extension SealingCommandText {
     static let arabic = PhraseTable(
         """
-        identity: إنشاء هوياتك ورعايتها.
+        identity: إدارة هوياتك.
         identityCreate: إنشاء هوية.
         identityCreateDiscussion: ينشئ زوجين من المفاتيح: أحدهما ليُكتب إليك، والآخر للتوقيع. يُختم بالهوية الأولى حيث لا تُذكر هوية؛ ويختار «whisper identity use» غيرها.
         identityList: عرض قائمة هوياتك.
@@ -2397,24 +2420,24 @@ extension SealingCommandText {
         identityRotateDiscussion: تأخذ المفاتيح الجديدة الاسم. وتوقّع القديمة إقرارًا بذلك ليميّزه معارفك عن منتحل، وتظل تفتح الرسائل. أعطِ معارفك البطاقة الجديدة: «whisper identity export». وفي الطرفية تُسأل أولًا.
         identityExport: طباعة البطاقة العامة لهوية، ليكتب إليك الآخرون.
         identityExportDiscussion: لا سرّ في البطاقة: أرسلها بالبريد، أو اعرضها رمز QR بالأمر «whisper qr show»، أو ضعها في صفحة ويب.
-        identityBackup: كتابة هويات بمفاتيحها السرية تحت عبارة مرور خاصة بها.
+        identityBackup: أخذ نسخة احتياطية من الهويات بمفاتيحها السرية تحت عبارة مرور خاصة بها.
         identityBackupDiscussion: من دون اسم تُكتب الهويات كلها. تُطلب عبارة المرور مرتين؛ وإن تُركت فارغة أُنشئت عشر كلمات. ومن ملك الملف والعبارة قرأ بريدك ووقّع باسمك.
-        identityRestore: استعادة هويات من نسخة كهذه.
+        identityRestore: استعادة هويات من نسخة احتياطية.
         identityRestoreDiscussion: يعرض ما سيضاف ثم يسأل. وما هو موجود لا يُستبدل أبدًا. والرسالة التي فُتحت بهوية في مكان آخر، كجهاز آخر، تُفتح هنا مرة أخرى: لا سبيل لهذه الخزنة إلى معرفة ذلك.
-        contact: رعاية من تتبادل معهم رسائل مختومة.
+        contact: إدارة جهات الاتصال التي تتبادل معها رسائل مختومة.
         contactAdd: إضافة جهة اتصال يدويًا.
         contactAddDiscussion: من بطاقة، أو من 64 رقمًا ستّ عشريًا لمفتاح عام.
         contactList: عرض قائمة جهات الاتصال.
         contactShow: عرض جهة اتصال: الثقة والكلمات والبصمة والمفاتيح السابقة.
-        contactVerify: مقارنة المفاتيح مع الشخص والإقرار بصحتها.
+        contactVerify: التحقق من مفاتيح جهة اتصال بمقارنة الكلمات.
         contactVerifyDiscussion: يعرض كلمات كليكما. وعلى الهاتف يقرأ كلٌّ كلمات الآخر. لا تُجب بنعم إلا إذا تطابقت الاثنتان.
         contactRevoke: إبطال مفاتيح جهة اتصال.
-        contactRevokeDiscussion: لا يُختم لها شيء بعد ذلك، وما توقّعه يُذكر أنه ملغى. ومفاتيح جديدة للشخص تجعل الجهة صالحة من جديد. وفي الطرفية تُسأل أولًا.
+        contactRevokeDiscussion: لا تُختم لها رسائل بعد ذلك، وتُعرض توقيعاتها على أنها ملغاة. ومفاتيح جديدة تجعل جهة الاتصال صالحة من جديد. وفي الطرفية تُسأل أولًا.
         contactBlock: رفض الكتابة إلى جهة اتصال وعدم عرض ما يأتي منها.
         contactUnblock: إلغاء حظر جهة اتصال.
         contactRename: إعطاء جهة اتصال اسمًا آخر.
         contactNote: كتابة ملاحظة على جهة اتصال، أو حذفها.
-        contactLink: بيان أي مرسل للرسائل هي جهة الاتصال.
+        contactLink: ربط جهة اتصال بمرسل رسائل مستوردة.
         contactRemove: حذف جهة اتصال.
         contactRemoveDiscussion: تبقى رسائلها.
         contactExport: طباعة دفتر المفاتيح: المفاتيح العامة لكل جهات الاتصال.
@@ -2422,11 +2445,11 @@ extension SealingCommandText {
         contactImport: إضافة جهات اتصال من بطاقة أو من دفتر مفاتيح.
         contactImportDiscussion: يعرض ما سيضاف ثم يسأل. ومفاتيح أخرى لاسم معروف تغيّرٌ في المفاتيح: يُرفض برمز الخروج 25 ما لم يُعط --accept-key-change، ويجب التحقق من الجهة من جديد.
         importBundle: إضافة جهة اتصال من بطاقة؛ مثل «contact import».
-        policy: قواعد تخضع لها كل رسالة مختومة.
-        policyList: عرض القواعد وهل هي مفعّلة.
-        policySet: تفعيل قاعدة أو إيقافها.
+        policy: إدارة سياسات الرسائل المختومة.
+        policyList: عرض السياسات وحالتها.
+        policySet: تفعيل سياسة أو إيقافها.
         policySetDiscussion: تفعيل biometric-gated-signing يطلب اختيار عبارة توقيع تُطلب بعد ذلك مع كل توقيع؛ ويلزم ذكرها لإيقافه أيضًا.
-        encrypt: ختم رسالة: يدخل نص، ويخرج سطر يحمله أي تطبيق مراسلة.
+        encrypt: ختم رسالة في سطر واحد من النص لأي تطبيق مراسلة.
         encryptDiscussion: الرسالة هي الدخل القياسي بايتًا ببايت؛ ويُطبع الظرف على الخرج القياسي. وتُوقَّع إن كان للهوية مفتاح توقيع. وتبقى نسخة في الخزنة لتقرأ ما أرسلته.
         decrypt: فتح رسالة مختومة.
         decryptDiscussion: يجد أول ظرف في نص ملف أو في الدخل القياسي، أيًّا كان ما حوله. تُطبع الرسالة بايتًا ببايت على الخرج القياسي، وصاحبها على خرج الأخطاء. ويعني رمز الخروج 25 أن مفاتيح المرسل تغيّرت أو أُلغيت. والظرف يُفتح مرة واحدة.
@@ -2489,7 +2512,7 @@ extension SealingOptionText {
         resetClock: إرجاع ساعة الخزنة إلى ساعة هذا الجهاز.
         shownContact: جهة الاتصال: اسمها أو جزء منه، أو معرّفها القصير، أو بصمتها.
         revokedContact: الثقة من جديد بمفاتيح ملغاة لجهة اتصال.
-        copy: ينسخ المظروف إلى الحافظة بدلًا من طباعته.
+        copy: ينسخ الظرف إلى الحافظة بدلًا من طباعته.
         fromClipboard: يأخذ النص من الحافظة.
         """)
 }
@@ -2499,8 +2522,8 @@ extension SealingFailureText {
         """
         invalidEnvelope: ظرف غير صالح
         replayDetected: كُشف تكرار
-        replayHint: فُتح المظروف من قبل. رسالته في الخزنة: {reference}. اقرأها بالأمر «{command}».
-        replayDeletedHint: فُتح المظروف من قبل. لم تعد رسالته في الخزنة: فقد حُذفت.
+        replayHint: فُتح الظرف من قبل. رسالته في الخزنة: {reference}. اقرأها بالأمر «{command}».
+        replayDeletedHint: فُتح الظرف من قبل. لم تعد رسالته في الخزنة: فقد حُذفت.
         messageExpired: انتهت صلاحية الرسالة
         messageExpiredHint: يُفتح الظرف خلال 48 ساعة حول الوقت الذي يحمله. هل ساعة هذا الجهاز صحيحة؟ يعرضها «whisper doctor».
         notAddressed: هذه الرسالة ليست موجهة إليك
@@ -2583,7 +2606,7 @@ extension SealingFailureText {
         noClipboard: تعذرت قراءة الحافظة.
         noClipboardHint: ثبّت wl-clipboard أو xclip؛ ويمكن إعطاء النص على الدخل القياسي أيضًا.
         noClipboardToWrite: تعذرت الكتابة إلى الحافظة.
-        noClipboardToWriteHint: ثبّت wl-clipboard أو xclip، أو اترك --copy وانسخ المظروف من الخرج القياسي.
+        noClipboardToWriteHint: ثبّت wl-clipboard أو xclip، أو اترك --copy وانسخ الظرف من الخرج القياسي.
         fileOrClipboard: استعمل ملفًا أو --clipboard، لا كليهما.
         oneSource: أعطِ ملفات أو --clipboard أو --messages، لا عدة منها.
         someNotOpened|zero: لم يبق ظرف دون فتح.
@@ -2593,6 +2616,7 @@ extension SealingFailureText {
         someNotOpened|many: لم يُفتح {count} ظرفًا.
         someNotOpened|other: لم يُفتح {count} ظرف.
         clockUnusable: تعرض ساعة هذا الجهاز وقتًا لا يمكن لظرف أن يحمله.
+        publicKeyHint: هذا مفتاح عام لشخص ما. أضفه بالأمر: whisper contact import FILE
         """)
 }
 
@@ -2686,7 +2710,7 @@ extension ContactText {
         unverified: غير متحقَّق منها
         verified: متحقَّق منها
         revoked: ملغاة
-        unverifiedSpoken: لم يقارن أحد المفاتيح بعد.
+        unverifiedSpoken: لم تُقارن المفاتيح بعد.
         verifiedSpoken: قارنتَ المفاتيح مع الشخص.
         revokedSpoken: ألغيتَ المفاتيح.
         blocked: محظورة
@@ -2697,7 +2721,7 @@ extension ContactText {
         previewChange: تغيّر مفاتيح جهة تعرفها
         successionValid: وقّعت المفاتيح التي تعرفها أن هذه تخلفها.
         successionInvalid: يوجد إقرار خلافة، لكنه غير صالح.
-        successionNone: لا شيء يدل على أن الشخص صنع هذه المفاتيح.
+        successionNone: لا شيء يثبت أن هذه المفاتيح للشخص نفسه.
         askAdd: إضافة «{name}»؟
         askChange: قبول هذه المفاتيح لـ«{name}»؟ سيلزم التحقق من جديد.
         added: صار «{name}» جهة اتصال. لم تُقارن المفاتيح بعد: «whisper contact verify».
@@ -2712,7 +2736,7 @@ extension ContactText {
         imported|other: أُضيفت {count} جهة اتصال.
         yours: كلماتك ({name})، يقرؤها الآخر
         theirs: كلمات «{name}»، تقرؤها أنت
-        askVerify: هل كلمات كليكما هي نفسها هناك؟
+        askVerify: هل كلمات كليكما متطابقة لدى الطرفين؟
         askVerifyRevoked: مفاتيح «{name}» ملغاة. هل تثق بها من جديد بعد مقارنة الكلمات؟
         nowVerified: تم التحقق من «{name}».
         askRevoke: إلغاء مفاتيح «{name}»؟
@@ -2720,9 +2744,9 @@ extension ContactText {
         nowBlocked: حُظر «{name}».
         nowUnblocked: لم يعد «{name}» محظورًا.
         nowRenamed: صار «{from}» يسمى «{to}».
-        nowNoted: كُتبت الملاحظة على «{name}».
-        noteRemoved: حُذفت الملاحظة على «{name}».
-        nowLinked: «{name}» هو المرسل «{person}».
+        nowNoted: حُفظت الملاحظة على «{name}».
+        noteRemoved: أُزيلت الملاحظة على «{name}».
+        nowLinked: رُبط «{name}» بالمرسل «{person}».
         askRemove: حذف جهة الاتصال «{name}»؟
         nowRemoved: حُذفت جهة الاتصال «{name}». وتبقى رسائلها.
         keyChangedWarning: تغيّرت مفاتيح «{name}»، ولم تتحقق من الجديدة. قارنها: «whisper contact verify».
@@ -2851,8 +2875,8 @@ extension EnvelopeWords {
         inboxEmpty: لا رسالة مختومة لتُفتح.
         expiredHint: يفتحها --trust-carrier-time بالوقت الذي تلقّاها فيه تطبيق المراسلة.
         notText: هذه الرسالة ليست نصًا؛ حجمها {count} بايت.
-        typeMessage: اكتب الرسالة؛ وينهيها Control-D في سطر وحده.
-        pasteEnvelope: ألصق النص الذي فيه الظرف؛ وينهيه Control-D في سطر وحده.
+        typeMessage: اكتب الرسالة؛ وينهيها Ctrl-D في سطر وحده.
+        pasteEnvelope: ألصق النص الذي فيه الظرف؛ وينهيه Ctrl-D في سطر وحده.
         blockedHidden|zero: رسائل الجهات المحظورة التي لا تُعرض: لا شيء؛ يعرضها --show-blocked.
         blockedHidden|one: رسائل الجهات المحظورة التي لا تُعرض: رسالة واحدة؛ يعرضها --show-blocked.
         blockedHidden|two: رسائل الجهات المحظورة التي لا تُعرض: رسالتان؛ يعرضها --show-blocked.
@@ -2860,7 +2884,7 @@ extension EnvelopeWords {
         blockedHidden|many: رسائل الجهات المحظورة التي لا تُعرض: {count} رسالة؛ يعرضها --show-blocked.
         blockedHidden|other: رسائل الجهات المحظورة التي لا تُعرض: {count} رسالة؛ يعرضها --show-blocked.
         keyOfContact: المفتاح {key} هو مفتاح جهة اتصالك «{name}».
-        copied: المظروف في الحافظة.
+        copied: الظرف في الحافظة.
         handedToTerminal: سُلّم إلى الطرفية، وهي تضعه في الحافظة إن كانت مهيأة لذلك؛ وإلا فانسخ السطر.
         """)
 }
@@ -2872,7 +2896,7 @@ extension StandingText {
         verified: متحقَّق منها
         unverified: غير متحقَّق منها
         sealed: مختومة
-        plain: مكشوفة
+        plain: غير مختومة
         plainLegend: بلا كلمة قبل الرسالة: {word}، فلا يشهد لها إلا تطبيق المراسلة.
         looksLike: «{name}» يشبه جهة الاتصال «{contact}»، لكنه اسم آخر.
         chatHasName: «{name}» هو اسم المحادثة فقط؛ وليس مؤكدًا أنها مع جهة الاتصال «{contact}».
@@ -2937,22 +2961,22 @@ extension TrustText {
         """
         subject: الثقة
         sound: جهات الاتصال والسياسات كما ضُبطت آخر مرة.
-        doubtful: ما تقوله هذه الخزنة عن جهات الاتصال والسياسات ليس آخر ما ضُبط: حلّت محله ملفات أو صفحات أقدم، أو أُعيدت نسخة يدويًا. لا يُعدّ أحد موثَّقًا، وكل السياسات مفعّلة. راجع «whisper contact list» ثم اقبلها بـ «whisper doctor --accept-trust».
+        doubtful: ما تقوله هذه الخزنة عن جهات الاتصال والسياسات ليس آخر ما ضُبط: حلّت محله ملفات أو صفحات أقدم، أو أُعيدت نسخة يدويًا. لا يُعدّ أحد متحقَّقًا منه، وكل السياسات مفعّلة. راجع «whisper contact list» ثم اقبلها بـ «whisper doctor --accept-trust».
         doubtfulContacts|zero: لا جهات تغيّرت عمّا ضُبط آخر مرة.
-        doubtfulContacts|one: جهة واحدة ليست كما ضُبطت آخر مرة، ولا تُعدّ موثَّقة. يقبلها «whisper doctor --accept-trust».
-        doubtfulContacts|two: جهتان ليستا كما ضُبطتا آخر مرة، ولا تُعدّان موثَّقتين. يقبلهما «whisper doctor --accept-trust».
-        doubtfulContacts|few: {count} جهات ليست كما ضُبطت آخر مرة، ولا تُعدّ موثَّقة. يقبلها «whisper doctor --accept-trust».
-        doubtfulContacts|many: {count} جهة ليست كما ضُبطت آخر مرة، ولا تُعدّ موثَّقة. يقبلها «whisper doctor --accept-trust».
-        doubtfulContacts|other: {count} جهة ليست كما ضُبطت آخر مرة، ولا تُعدّ موثَّقة. يقبلها «whisper doctor --accept-trust».
-        wouldBeVerified: موثَّق: «{name}»
+        doubtfulContacts|one: جهة واحدة ليست كما ضُبطت آخر مرة، ولا تُعدّ متحقَّقًا منها. يقبلها «whisper doctor --accept-trust».
+        doubtfulContacts|two: جهتان ليستا كما ضُبطتا آخر مرة، ولا تُعدّان متحقَّقًا منهما. يقبلهما «whisper doctor --accept-trust».
+        doubtfulContacts|few: {count} جهات ليست كما ضُبطت آخر مرة، ولا تُعدّ متحقَّقًا منها. يقبلها «whisper doctor --accept-trust».
+        doubtfulContacts|many: {count} جهة ليست كما ضُبطت آخر مرة، ولا تُعدّ متحقَّقًا منها. يقبلها «whisper doctor --accept-trust».
+        doubtfulContacts|other: {count} جهة ليست كما ضُبطت آخر مرة، ولا تُعدّ متحقَّقًا منها. يقبلها «whisper doctor --accept-trust».
+        wouldBeVerified: متحقَّق منه: «{name}»
         wouldBeOn: مفعّلة: {name}
         wouldBeOff: معطّلة: {name}
-        askAccept|zero: أتُقبل الخزنة كما هي، بلا جهات موثَّقة وبهذه السياسات؟
-        askAccept|one: أتُقبل الخزنة كما هي، بجهة موثَّقة واحدة وبهذه السياسات؟
-        askAccept|two: أتُقبل الخزنة كما هي، بجهتين موثَّقتين وبهذه السياسات؟
-        askAccept|few: أتُقبل الخزنة كما هي، بـ {count} جهات موثَّقة وبهذه السياسات؟
-        askAccept|many: أتُقبل الخزنة كما هي، بـ {count} جهة موثَّقة وبهذه السياسات؟
-        askAccept|other: أتُقبل الخزنة كما هي، بـ {count} جهة موثَّقة وبهذه السياسات؟
+        askAccept|zero: أتُقبل الخزنة كما هي، بلا جهات متحقَّق منها وبهذه السياسات؟
+        askAccept|one: أتُقبل الخزنة كما هي، بجهة واحدة متحقَّق منها وبهذه السياسات؟
+        askAccept|two: أتُقبل الخزنة كما هي، بجهتين متحقَّق منهما وبهذه السياسات؟
+        askAccept|few: أتُقبل الخزنة كما هي، بـ {count} جهات متحقَّق منها وبهذه السياسات؟
+        askAccept|many: أتُقبل الخزنة كما هي، بـ {count} جهة متحقَّق منها وبهذه السياسات؟
+        askAccept|other: أتُقبل الخزنة كما هي، بـ {count} جهة متحقَّق منها وبهذه السياسات؟
         accepted: قُبل ما تقوله الخزنة عن جهات الاتصال والسياسات.
         refused: ما تقوله هذه الخزنة عن جهات الاتصال والسياسات مشكوك فيه
         refusedHint: اقبله أولًا بـ «whisper doctor --accept-trust»، أو استعد نسخة احتياطية.

@@ -8,33 +8,33 @@ extension CommandText {
         rootDiscussion: 导入聊天记录，加密保存在本机，并能找回每一个词。任何内容都不会离开本机：程序中没有联网代码。
         initialize: 创建保险库。
         initializeDiscussion: 生成随机密钥，用您的口令封存，并在旁边写下一份恢复副本。提示输入口令时留空，即可由程序生成十个词。已有的保险库绝不会被改动。
-        unlock: 在一段时间内保留密钥。
+        unlock: 在一段时间内解锁保险库。
         unlockDiscussion: 密钥保存在内核密钥环中，从不写入磁盘；到时间、执行“whisper lock”或关机后即被遗忘。
-        lock: 忘掉“unlock”保留的密钥。
+        lock: 移除“unlock”保留的密钥。
         doctor: 显示程序的运行环境，以及保险库是否设置得安全。
         doctorDiscussion: 不需要保险库，也不需要口令。
         verify: 检查保险库有无损坏。
         verifyDiscussion: 检查数据库、搜索索引、计数、附件和恢复副本。给出口令时会打开恢复副本。
         optimize: 在大量小改动之后加快搜索。
         optimizeDiscussion: 合并搜索索引的各个部分，并移除被中断的删除所遗留的词语。可见的内容不会改变。
-        backup: 在使用中写出保险库的副本。
-        backupDiscussion: 副本本身就是一个保险库，口令相同。它要么完整出现，要么不出现。
+        backup: 备份保险库，使用中也可以。
+        backupDiscussion: 备份本身就是完整的保险库，口令相同。它要么完整出现，要么不出现。
         restore: 从备份恢复保险库。
-        restoreDiscussion: 原处的保险库会保留在恢复的保险库旁边，绝不会被删除。
+        restoreDiscussion: 该目录中已有的保险库会移到一旁，绝不会被删除。
         rekey: 更改保险库的密钥、格式或口令。
         rekeyDiscussion: 不带选项时，数据库会换上新的随机密钥。任何时刻中断都安全：保持的不是旧状态就是新状态。
         key: 管理保险库的密钥。
         keyReveal: 输出数据库密钥，供其他程序使用。
         keyRevealDiscussion: 得到密钥的人永远可以读取数据库，无论口令如何变化。标准输出只有密钥，使用方法写在标准错误上。
         version: 显示版本。
-        help: 解释一个命令或主题。
+        help: 显示某个命令或主题的帮助。
         manual: 写出手册页。
         completion: 打印某个 shell 的补全脚本。
         completionDiscussion: 补全命令、选项及其取值；当保险库无需询问即可打开时（例如执行“whisper unlock”之后），也补全聊天和联系人。
         archiveGroup: 存档
         readGroup: 阅读
         peopleGroup: 人物
-        sealedGroup: 密封消息
+        sealedGroup: 封存消息
         liveGroup: 实时
         upkeepGroup: 维护
         topics: 帮助主题
@@ -54,7 +54,7 @@ extension FailureText {
         fileExistsHint: 换一个名称，或用 --force 替换它。
         sameFile: 输入与输出相同：“{path}”。
         emptyValue: 选项“{option}”需要非空的值。
-        diskFull: 磁盘已满。没有丢失任何内容；放不下的没有写入。
+        diskFull: 磁盘已满。已有的数据没有丢失，新数据没有写入。
         inputOutput: 磁盘读写失败。
         fileFailed: 保险库的一个文件无法使用：{reason}
         noHome: 不知道主目录：未设置 HOME。
@@ -62,7 +62,7 @@ extension FailureText {
         unknownSetting: “{path}”第 {line} 行：没有设置项“{name}”。
         malformedConfiguration: “{path}”第 {line} 行：不是“名称 = \"值\"”形式的设置。
         foreignConfiguration: 未采用“{path}”：他人可以写入，或属于其他用户。其中可能指定要运行的命令。
-        foreignConfigurationHint: 运行 chmod go-w，或用 chown 归自己所有；然后查看其内容。
+        foreignConfigurationHint: 先查看其内容；然后运行 chmod go-w，或用 chown 归自己所有。
         unknownSettingHint: “whisper help environment”列出各设置项。
         twoPassphraseSources: 给出了不止一个口令来源；请只给一个。
         noPassphrase: 没有给出口令，也没有可供询问的终端。
@@ -123,7 +123,7 @@ extension FailureText {
         disclaimerNeededHint: 用“whisper help disclaimer”阅读，用“whisper init --accept-disclaimer”接受。
         confirmationNeeded: 此操作需要确认，但没有可供询问的终端。
         confirmationNeededHint: 请给出 --yes。
-        declined: 什么都没有做。
+        declined: 已取消。没有做任何更改。
         conversationNotFound: 没有这个聊天。
         messageNotFound: 没有这条消息。
         contactNotFound: 没有这个联系人。
@@ -141,7 +141,7 @@ extension FailureText {
         invalidDurationHint: 写成 90s、15m、8h 或 1d，最多 30d。
         alreadyThatWay: 保险库已经是这样了。
         foreignDatabase: 保险库是加密的，而它位置上的数据库没有加密：那不是它自己的数据库，因此没有打开。
-        foreignDatabaseHint: “whisper restore” 可恢复备份。如果该数据库是您的并且从未加密，请在 config.toml 中用 unencrypted-vault 指明其目录，然后运行 “whisper rekey --decrypt”。
+        foreignDatabaseHint: “whisper restore”可恢复备份。如果该数据库是您的并且从未加密，请在 config.toml 中用 unencrypted-vault 指明其目录，然后运行“whisper rekey --decrypt”。
         """)
 }
 
@@ -185,7 +185,7 @@ extension PassphraseText {
         """
         prompt: 口令：
         newPrompt: 新口令（留空则自动生成）：
-        repeatPrompt: 再输入一次：
+        repeatPrompt: 再次输入口令：
         generated|other: 已为您生成口令；其熵为 {count} 位：
         generatedAdvice: 请立即抄下。它只显示这一次，没有它谁也打不开保险库，包括您自己。
         triesLeft|other: 还可再试 {count} 次。
@@ -239,7 +239,7 @@ extension TerminalText {
         helpOption: 显示此帮助。
         defaultValue: （默认：{value}）
         valueChoices: （可选：{values}）
-        moreHelp: “{command}”进一步说明一个命令。
+        moreHelp: 有关某个命令的更多说明，请运行“{command}”。
         manualSection: 用户命令
         nameHeading: 名称
         descriptionHeading: 说明
@@ -287,7 +287,7 @@ extension TopicText {
         exitExpired: 已过期
         exitReplay: 以前见过
         exitInvalidEnvelope: 没有封存的消息，或消息无效
-        exitPolicy: 违反规则，或身份已归档
+        exitPolicy: 违反策略，或身份已归档
         exitKeyChanged: 发送者或联系人的密钥已更改、被吊销，或核对时不同
         exitReplayFull: 重放保护已满
         exitSignatureCancelled: 签名已取消
@@ -311,14 +311,14 @@ extension NextStepText {
     static let chineseSimplified = PhraseTable(
         """
         heading: 接下来：
-        createIdentity: 创建身份，用来密封和打开消息
+        createIdentity: 创建身份，用来封存和打开消息
         importChat: 导入聊天
         browse: 查看您的消息
         read: 阅读此聊天
         exportBundle: 把您的公钥写入文件，交给朋友
         showCode: 显示为二维码，供朋友扫描
         compare: 与朋友核对密钥
-        seal: 密封一条消息
+        seal: 封存一条消息
         sendDraft: 发送它
         applyRetention: 查看规则会删除什么
         """)
@@ -327,7 +327,7 @@ extension NextStepText {
 extension AlarmText {
     static let chineseSimplified = PhraseTable(
         """
-        wordsDiffer: 词语不同：这不是“{name}”的密钥，或者对方那里的并不是您的密钥。可能有人在偷看消息，或冒充你们中的一方。“{name}”未核对。
+        wordsDiffer: 词语不同：这不是“{name}”的密钥，或者对方那里的并不是您的密钥。可能有人在读取你们的消息，或冒充你们中的一方。“{name}”未核对。
         sendNothing: 不要向“{name}”发送任何机密内容，也不要相信用这些密钥签名的消息。
         compareAgain: 请换一种途径再核对一次词语，例如打电话或当面。
         askForBundle: 若仍不相同，请当面向“{name}”索取新的名片并导入。
@@ -349,9 +349,10 @@ extension UsageText {
         invalidValue: “{value}”不是“{option}”的有效值。
         unwantedValue: 选项“{option}”不带值，却给出了“{value}”。
         unexpectedArgument: 这里不应有“{argument}”。
-        other: 无法理解参数：{reason}
-        seeHelp: “{command}”说明用法。
+        other: 参数无效：{reason}
+        seeHelp: 如需帮助，请运行“{command}”。
         importHint: 导入该文件：{command}
+        negationHint: 要排除一个词，请写 NOT，并把查询放在引号中：whisper search 'bread NOT yeast'
         """)
 }
 
@@ -464,7 +465,7 @@ extension DataCommandText {
         importJSON: 以 JSON 行导入消息。
         importJSONDiscussion: 读取“export json”写出的内容，也包括用 --full 写出的；- 表示标准输入。标识保持不变，再次导入不会增加任何内容。遇到第一个有错的行即停止并指出该行；之前的批次保留。
         importList: 列出各次导入，以及文件的读取方式。
-        importListDiscussion: 最近一次导入排在最前：其引用、时间、文件、聊天、新消息数，以及日期和本人的读取方式。
+        importListDiscussion: 最近一次导入排在最前：其短引用、时间、文件、聊天、新消息数，以及日期和本人的读取方式。
         importUndo: 撤销一次导入。
         importUndoDiscussion: 永久删除只由这次导入带来的消息和附件；若聊天因此变空，也一并删除。其他来源也提供过的消息会保留。同一文件的各次导入会一起撤销。之后可以重新导入该文件。较新的导出对早先消息所作的更改以及为其补充的附件会保留。
         exporting: 导出消息。
@@ -476,8 +477,8 @@ extension DataCommandText {
         conversationsDiscussion: 置顶的聊天在前，然后按最近的活动排列；已归档的在最后。
         messages: 显示一个聊天的消息。
         messagesDiscussion: 显示最新的消息，最后一条在最下面。聊天可用标题、标题的一部分或短引用来指定。加上 --refs，每条消息前面都有短引用，--around、--before、--after 和其他命令用它找到消息。
-        search: 查找消息。
-        searchDiscussion: 所有的词都必须出现，不分大小写和重音。可以使用引号中的\"短语\"、带星号的词首（umbr*）、OR、NOT 和括号。查找范围是正文、发送者和附件名称，最新的结果在前。没有词时只由筛选条件决定。日期写作 2020、2020-05、2020-05-31 或 2020-05-31T14:00。
+        search: 搜索消息。
+        searchDiscussion: 所有的词都必须出现，不分大小写和重音。可以使用引号中的\"短语\"、带星号的词首（umbr*）、OR、NOT 和括号。查找范围是正文、发送者和附件名称，最新的结果在前。没有词时只由筛选条件决定。日期写作 2020、2020-05、2020-05-31、2020-05-31T14:00，或昨天、星期一这样的词。
         markRead: 将聊天标为已读。
         pin: 把聊天置顶。
         unpin: 取消聊天置顶。
@@ -506,7 +507,7 @@ extension DataFailureText {
         ambiguousPerson: “{name}”符合多个人：{candidates}
         ambiguousPersonHint: 请给出完整的名字或标识。
         invalidMoment: {option}：“{value}”不是日期。
-        invalidMomentHint: 请写 2020、2020-05、2020-05-31、2020-05-31T14:00 或 2020-05-31T14:00:00Z。
+        invalidMomentHint: 请写 2020、2020-05、2020-05-31、2020-05-31T14:00、昨天或星期一。
         invalidAge: {option}：“{value}”不是时长。
         invalidAgeHint: 请写一个数字，后面加 d、w、m 或 y 表示天、周、月或年：90d、8w、6m、2y。
         invalidNumber: {option}：{value} 不是从 1 开始的数字。
@@ -520,8 +521,8 @@ extension DataFailureText {
         nothingToDelete: 请说明要删除什么。
         nothingToDeleteHint: 请指定聊天，或给出 --message、--before、--older-than 或 --platform。
         oneTitle: --title 只能用于单个文件。
-        fullAlone: --full 不能与 --conversation 或 --deidentify 同用，--deidentify 也不能与 --attachments 同用。
-        ingestionAlone: --ingestion 不能与 --conversation、--since 或 --until 同用。
+        fullAlone: --full 不能与 --conversation、--from 或 --deidentify 同用，--deidentify 也不能与 --attachments 同用。
+        ingestionAlone: --ingestion 不能与 --conversation、--from、--since 或 --until 同用。
         unknownZone: 没有时区“{value}”。
         unknownZoneHint: 请写成 Asia/Shanghai 或 UTC 的形式。
         missingFile: 没有文件“{path}”。
@@ -545,6 +546,7 @@ extension DataFailureText {
         partlyReadHint: 摘要中列出了这些行。
         lineTooLong: “{path}”第 {line} 行：超过 16 MiB。
         lineNotJSON: “{path}”第 {line} 行：第 {offset} 字节处不是 JSON（{reason}）。
+        documentNotLines: “{path}”是跨多行的一个 JSON 文档。Whisper 读取 JSON Lines，每行一个对象，如“whisper export json”所写。
         lineUnexpected: “{path}”第 {line} 行：不符合格式（{reason}）。
         lineUnknownType: “{path}”第 {line} 行：类型未知的记录。
         lineNewerFormat: “{path}”第 {line} 行：由更新版本的 Whisper 写成。
@@ -567,8 +569,8 @@ extension DataFailureText {
         noSuchSenderHint: 请用 --me 按文件中的写法指定您的名字。您是指：{candidates}？
         attachmentsUnread|other: 有 {count} 个附件无法读取；其余全部已导入。
         attachmentsUnreadHint: 保险库中没有摘要所列的内容。请导入该文件的完好副本来补上。
-        unknownCompression: 归档“{path}”的压缩方式 Whisper 无法解压。没有从中导入任何内容。
-        foreignArchive: “{path}”是 Whisper 不解压的格式的归档。
+        unknownCompression: 压缩包“{path}”以 {method} 压缩，Whisper 无法解压。没有从中导入任何内容。
+        foreignArchive: “{path}”是 Whisper 无法解压的压缩包格式。
         unpackHint: 请先用其他程序解压，然后导入该目录。
         importedBefore: “{path}”此前已用其他设置导入。未导入任何内容。
         readDifferently: “{path}”已于 {date} 用其他设置导入：{settings}。
@@ -577,7 +579,7 @@ extension DataFailureText {
         noSuchImport: 没有可以撤销的“{name}”的导入。
         noSuchImportHint: “whisper import list”会列出各次导入。数据库和 JSON Lines 的导入无法撤销。
         emptyTitle: 聊天需要标题。
-        unknownInput: 需要说明标准输入的内容是什么。
+        unknownInput: 请说明标准输入的内容是什么。
         unknownInputHint: 请运行“whisper import whatsapp -”或“whisper import json -”。
         optionForLines: {option} 用于 JSON 行；“{path}”中没有。
         optionNotForLines: {option} 不适用于“{path}”这样的 JSON 行。
@@ -602,7 +604,7 @@ extension DataOptionText {
         verboseImport: 显示每个聊天的全部详情，以及数据库的表。
         importYes: 日和月无法区分时，按较可能的顺序继续；保险库中已有时间不同的相同消息时也继续。
         redo: 如果该文件此前以其他日期顺序、时区或本人身份导入过，则先撤销那次导入。
-        importToUndo: 导入的引用，或文件名或其一部分（默认：最近一次导入）。
+        importToUndo: 导入的短引用，或文件名或其一部分（默认：最近一次导入）。
         jsonPath: JSON 行文件；- 表示标准输入。
         restoreJSON: 将您自己的保险库恢复原样：联系人及其信任、身份、策略。恢复到非空的保险库时，会先逐一列出并确认。
         attachmentsFrom: 存放附件内容的目录，由“export json --attachments”写出。
@@ -615,15 +617,15 @@ extension DataOptionText {
         conversationLimit: 最多这么多个聊天。
         conversation: 聊天：标题或其一部分、短引用或标识。
         messageLimit: 最多这么多条消息（不写则为 100）。
-        before: 此引用的消息之前的消息。
-        after: 此引用的消息之后的消息。
+        before: 此短引用的消息之前的消息。
+        after: 此短引用的消息之后的消息。
         references: 显示每条消息的短引用。
         oldest: 从最早的消息开始。
         all: 从最早到最新的所有消息。
         saveAttachments: 把所显示消息的附件保存到这个目录。
         query: 要查找的内容。
         searchIn: 只在这个聊天中：标题或其一部分、短引用或标识。
-        fromPerson: 只限此人：名字、名字的一部分或标识。
+        fromPerson: 只限此人的消息：名字、名字的一部分或标识。
         since: 只限此日期起。
         until: 只限到此日期为止，含当日。
         type: 只限此类型：text、image、video、audio、document、sticker、location、contact、poll、call、system、deleted、unknown。可重复。
@@ -631,8 +633,8 @@ extension DataOptionText {
         encrypted: 只限内含封存消息的。
         order: newest（不写时）或 relevance。
         searchLimit: 最多这么多条结果（不写则为 50）。
-        upTo: 只到此引用的消息为止。
-        deleteMessage: 删除此引用的消息。
+        upTo: 只到此短引用的消息为止。
+        deleteMessage: 删除此短引用的消息。
         erase: 不留下消息的任何痕迹；再次导入聊天会使它重新出现。
         deleteBefore: 此日期之前发送的消息。
         olderThan: 早于此时长的消息：90d、8w、6m、2y。
@@ -649,7 +651,7 @@ extension DataOptionText {
         pagesTheme: 颜色：auto（跟随系统）、light、dark。
         pagesLanguage: 页面的语言：en、de、es、fr、pt、tr、ar、hi、zh-Hans。
         conversationOrReference: 聊天：标题或其一部分、短引用或标识。使用 --around、--before 或 --after 时可省略。
-        around: 此引用的消息及其前后的消息（默认：前后各 10 条）。
+        around: 此短引用的消息及其前后的消息（默认：前后各 10 条）。
         showSince: 只显示此日期起的消息。
         showUntil: 只显示到此日期为止（含当日）的消息。
         searchContext: 同时显示每个结果前后这么多条消息。
@@ -669,7 +671,7 @@ extension DatabaseText {
         unknownSchemaHint: 消息在 Android 上位于 msgstore.db，在 iPhone 上位于 ChatStorage.sqlite。
         damaged: “{path}”被截断或已损坏。
         damagedHint: 请从手机重新复制。损坏处之前已导入的消息都保留。
-        changed: “{path}”在读取期间被写入。
+        changed: “{path}”在读取期间被更改。
         changedHint: 请关闭 WhatsApp，或导入一份副本。
         keyRequired: “{path}”已加密。
         keyRequiredHint: 请用 --key-file 或 --key-command 给出密钥。
@@ -689,7 +691,7 @@ extension DatabaseText {
         incompleteHint: 请复制备份的整个目录。
         nothingFound: “{path}”中既没有导出的聊天，也没有 WhatsApp 的数据库。
         nothingFoundHint: “whisper help import”说明可以导入什么，以及如何从手机取得。
-        severalFound: “{path}”中有多个存档：{found}
+        backupWithoutWhatsApp: “{path}”是没有 WhatsApp 的 iPhone 备份。
         severalFoundHint: 请用各自的路径导入想要的每一个；顺序没有影响。
         severalDatabases: “{path}”包含多个数据库：{found}
         severalAccounts: “{path}”是包含多个应用的 iPhone 备份：{apps}
@@ -707,7 +709,7 @@ extension DatabaseText {
         partlyRead: 有些行无法读取；其余内容均已导入。
         partlyReadHint: 摘要按原因统计这些行，--json 会列出前几行。
         contactsUnread: 无法读取“{path}”中的姓名；联系人显示为消息中的名称。
-        linkedIDsUnread: 无法读取“{path}”中关联 ID 对应的号码；部分人员显示时不带号码。
+        linkedIDsUnread: 无法读取“{path}”中关联 ID 对应的号码；部分人物显示时不带号码。
         chats|other: 在 {count} 个聊天中；保险库中新增：{new}
         completed|other: 其中 {count} 条由数据库补全
         earlierBackups|other: 已读取：“{imported}”。旁边的 {count} 个较早备份可能含有此后被删除的消息：{names}
@@ -741,7 +743,7 @@ extension DatabaseText {
 extension FindingText {
     static let chineseSimplified = PhraseTable(
         """
-        choose: 选择哪个编号？（回车：都不选）
+        choose: 选择哪个编号？（Enter：都不选）
         acceptedNumbers: 请输入 1 到 {last} 之间的编号。
         severalChats: “{name}”符合多个聊天：
         severalPeople: “{name}”符合多个人：
@@ -785,6 +787,7 @@ extension ExportText {
         progress: 导出
         writtenMessages|other: 已将 {count} 条消息写入“{path}”。
         writtenRecords|other: 已将 {count} 条记录写入“{path}”。
+        onlyFrom: 只包含“{name}”的消息。
         plaintext: 该文件未加密：能读取它的人都能阅读您的消息。
         """)
 }
@@ -800,6 +803,8 @@ extension ImportText {
         importedMessages|other: {count} 条新消息
         wouldImportMessages|other: 将有 {count} 条新消息
         duplicates|other: {count} 条消息已在保险库中
+        laterTexts|other: 保险库已知的 {count} 条消息在此文件中有更新的文本；先前的文本保留
+        markedDeleted|other: 根据此文件，保险库已知的 {count} 条消息已被删除；其文字保留
         messagesFound|other: 文件中：{count} 条消息，其中 {system} 条来自系统
         period: 从 {first} 到 {last}
         attachments: 附件：找到 {found} 个，缺少 {missing} 个，导出时省略 {omitted} 个
@@ -817,7 +822,7 @@ extension ImportText {
         inFuture: 文件中有日期在未来的消息，最晚的是{last}。它们按这些日期保存。
         truncated|other: 导出正好有 {count} 条消息：WhatsApp 自己会在此截断导出，因此可能缺少更早的消息。
         records|other: 另有 {count} 条记录，其中 {added} 条是新的
-        attachmentsTaken|other: 收入 {count} 个附件
+        attachmentsTaken|other: 已导入 {count} 个附件
         attachmentsAbsent|other: {count} 个附件的内容不在保险库中；--attachments 可以带入。
         attachmentsToFetch|other: {count} 个附件可从其服务获取
         policyTurnedOn: 此文件启用 {policy}
@@ -840,7 +845,7 @@ extension ImportText {
         evidenceFasterColumn: 日变化得更快
         evidenceStyle: 书写习惯
         askDateOrder: “{path}”中无法区分日和月。这一行的日期是什么意思：{line}
-        claimContact: “{name}”将成为已验证的联系人，指纹为 {fingerprint}
+        claimContact: “{name}”将成为已核对的联系人，指纹为 {fingerprint}
         claimIdentity: “{name}”将成为您的身份，指纹为 {fingerprint}；其密钥不在此处
         askClaims: 保险库不是空的。仅凭文件所述就接受以上全部内容吗？
         chatDivided: 第 {line} 行的聊天“{title}”及其消息未导入，因为保险库中有多个聊天与之对应：{chats}
@@ -852,6 +857,7 @@ extension ImportText {
         ownMessages: 由您发送：“{name}”的消息
         noOwner: 没有发送者被认作是您，因此没有消息算作由您发送。如果其中有您，请用 --redo --me NAME 重新导入：{senders}
         nobodyIsOwner: “{path}”中没有人叫“{name}”，因此没有消息算作由您发送。发送者有：{senders}
+        nobodyIsOwnerInSome|other: {count} 个聊天中没有人叫“{name}”，因此其中没有消息算作由您发送。发送者有：{senders}
         dateReading: {date}（{order}）
         likelierReading: {date}（{order}）；可能性更大，可信度 {confidence}
         askRedo: “{path}”已于 {date} 用其他设置导入：{settings}。要撤销那次导入并重新导入该文件吗？
@@ -867,7 +873,7 @@ extension ImportText {
         undone|other: 已撤销导入：删除了 {count} 条消息。
         wouldUndo|other: 撤销导入将删除 {count} 条消息。
         keptForImports|other: {count} 条消息保留，因为之后的导入也包含它们。
-        keptOpened|other: {count} 条消息保留，因为它们是从只能打开一次的密封消息中打开的。
+        keptOpened|other: {count} 条消息保留，因为它们是从只能打开一次的封存消息中打开的。
         keptOtherwise|other: {count} 条消息不受影响：其他来源也提供过它们，或者它们之前已被删除。
         chatRemoved: 聊天“{title}”已空，已被移除。
         chatWouldGo: 聊天“{title}”将被移除，因为其中没有其他内容。
@@ -895,7 +901,7 @@ extension MessageText {
         archived: 已归档
         noConversations: 还没有聊天。
         noMessages: 那里没有消息。
-        nothingFound: 没有找到。
+        nothingFound: 没有找到消息。
         olderMessages: 更早的消息：{command}
         edited: 已编辑
         unread: 未读
@@ -906,7 +912,7 @@ extension MessageText {
         audio: 音频
         document: 文档
         file: 文件
-        sticker: 贴图
+        sticker: 贴纸
         location: 位置
         contact: 联系人
         poll: 投票
@@ -937,6 +943,7 @@ extension MessageText {
         sealedEditElsewhere: 对一条消息的已封存编辑，已作为另一条消息打开
         sealedEditExpired: 对一条消息的已封存编辑，太旧而无法打开
         sealedEditInvalid: 对一条消息的已封存编辑，已损坏或系伪造
+        sealedMessage: 已封存的消息
         """)
 }
 
@@ -946,7 +953,7 @@ extension StatisticsText {
         conversations: 聊天
         messages: 消息
         unread: 未读
-        people: 人
+        people: 人物
         attachments: 附件
         held: 已保存
         first: 第一条消息
@@ -1026,7 +1033,7 @@ extension TranscriptText {
     static let chineseSimplified = PhraseTable(
         """
         text: 把消息写成可阅读的文本。
-        textDiscussion: 写出每个聊天的标题、日期和消息：发送者的可信程度、时间、姓名和正文。附件会写出名称。输出未加密。
+        textDiscussion: 写出每个聊天的标题、日期和消息：每条消息由谁担保、时间、姓名和正文。附件会写出名称。输出未加密。
         table: 把消息写成电子表格用的表。
         tableDiscussion: 先写一行列名，然后每条消息一行，为 UTF-8 的逗号分隔值。电子表格会当作公式的单元格前面加一个撇号。输出未加密。
         conversation: 只限这个聊天：标题或其一部分、短引用或标识。可以重复。
@@ -1040,28 +1047,28 @@ extension TranscriptText {
 extension SealedArchiveText {
     static let chineseSimplified = PhraseTable(
         """
-        encrypt: 不写文件夹，而写一个以专用口令密封的文件。
-        open: 打开密封的归档：解包到内存，给出要打开的页面，中断时将其删除。
-        passphraseCommand: 从此命令输出的第一行取得归档的口令。
-        passphraseFile: 从此文件的第一行取得归档的口令。
-        passphraseDescriptor: 从此已打开的文件描述符的第一行取得归档的口令。
-        prompt: 归档的口令：
-        newPrompt: 归档要用的口令（留空：生成十个词）：
-        repeatPrompt: 再次输入归档要用的口令：
-        notAnArchive: “{path}”不是密封的归档。
+        encrypt: 不写文件夹，而写一个以专用口令封存的文件。
+        open: 打开封存的存档：解包到内存，给出要打开的页面，中断时将其删除。
+        passphraseCommand: 从此命令输出的第一行取得存档的口令。
+        passphraseFile: 从此文件的第一行取得存档的口令。
+        passphraseDescriptor: 从此已打开的文件描述符的第一行取得存档的口令。
+        prompt: 存档的口令：
+        newPrompt: 存档要用的口令（留空：生成十个词）：
+        repeatPrompt: 再次输入存档要用的口令：
+        notAnArchive: “{path}”不是封存的存档。
         newerVersion: “{path}”由较新版本的 Whisper 写成。
         wrongPassphrase: 该口令打不开“{path}”。
-        damaged: 归档“{path}”已损坏。
-        tooBig: 解包后的归档需要 {size}，而内存中只有 {free} 可用。
-        noMemory: 内存中没有可供解包归档的私有存储。
-        unpacking: 正在解包归档
+        damaged: 存档“{path}”已损坏。
+        tooBig: 解包后的存档需要 {size}，而内存中只有 {free} 可用。
+        noMemory: 内存中没有可供解包存档的私有存储。
+        unpacking: 正在解包存档
         openAt: 请在浏览器中打开此页面：
         waiting: 页面只在内存中。按 Ctrl-C 删除。
         removed: 已从内存中删除页面。
         removedRemains: 已删除中断的运行留在内存中的页面。
-        openAlone: --open 只显示已有的归档：请去掉写入用的选项。
+        openAlone: --open 只显示已有的存档：请去掉写入用的选项。
         showWith: 查看方法：{command}
-        noFirstPage: 归档“{path}”中没有可打开的页面“{page}”：它不是由 Whisper 写入的。
+        noFirstPage: 存档“{path}”中没有可打开的页面“{page}”：它不是由 Whisper 写入的。
         """)
 }
 
@@ -1069,7 +1076,7 @@ extension BrowserText {
     static let chineseSimplified = PhraseTable(
         """
         command: 在全屏视图中浏览保险库。
-        discussion: 左侧显示聊天，右侧显示某个聊天的消息。按 ? 查看按键（与 less 和 vim 相同），按 q 离开。其他命令添加的消息会自动出现。
+        discussion: 左侧显示聊天，右侧显示某个聊天的消息。按 ? 查看按键（与 less 和 vim 相同），按 q 退出。其他命令添加的消息会自动出现。
         needsTerminal: 全屏视图需要能够定位光标的终端。
         needsTerminalHint: “whisper conversations”和“whisper messages”以文本行显示同样的内容。
         noChats: 还没有聊天。
@@ -1089,27 +1096,27 @@ extension BrowserText {
         keyThread: 列出消息串：此消息回复的消息及其回复
         keyReturn: 返回之前的位置
         keyFiles: 列出此聊天的文件
-        keyDetails: 显示详情：封印、时间、以前的文本
+        keyDetails: 显示详情：封存、时间、以前的文本
         keySave: 将消息的文件保存到当前文件夹
         keyOpenFile: 在其他程序中打开消息的文件
         keyCopy: 复制文本
         keyRead: 将此消息及之前的消息标为已读
-        keyPin: 固定或取消固定聊天
+        keyPin: 置顶或取消置顶聊天
         keyMute: 将聊天静音或取消静音
         keyArchive: 归档聊天或取消归档
-        keyDelete: 经询问后删除消息或聊天
+        keyDelete: 删除消息或聊天（会先询问）
         keyHelp: 显示按键
-        keyQuit: 离开
+        keyQuit: 退出
         keyRedraw: 重新绘制屏幕
         searchPrompt: 搜索：
-        datePrompt: 转到日期(2020-05-31、31.5.、星期一、昨天):
+        datePrompt: 转到日期（2020-05-31、31.5.、星期一、昨天）：
         noHits: 没有找到消息。
         searchHint: 词语、\"短语\"、开头*、OR、-排除；筛选：--in 聊天、--from-person 姓名、--since 日期、--until 日期、--type 类型、--has-attachment、--encrypted
         notHere: 保险库中没有该消息。
-        copied: 已交给终端，放入剪贴板。
+        copied: 已复制（如果终端允许）。
         notCopied: 文本过长，无法复制。
-        pinned: 已固定。
-        unpinned: 已取消固定。
+        pinned: 已置顶。
+        unpinned: 已取消置顶。
         muted: 已静音。
         unmuted: 已取消静音。
         archived: 已归档。
@@ -1119,10 +1126,10 @@ extension BrowserText {
         gone: 此聊天已被删除。
         saved|other: 已保存 {count} 个文件：{names}
         noAttachment: 保险库中没有此消息的文件。
-        opened: 已打开。离开时会删除副本。
-        cannotOpen: 没有程序可以打开它。在您离开之前，副本位于 {path}。
-        hintChats: ? 按键 · q 离开 · Enter 打开 · / 搜索 · m 已读 · P 固定 · M 静音 · D 删除
-        hintMessages: ? 按键 · q 离开 · Enter 详情 · / 搜索 · t 日期 · o 打开 · y 复制 · Esc 聊天
+        opened: 已打开。退出时会移除副本。
+        cannotOpen: 没有程序可以打开它。在您退出之前，副本位于 {path}。
+        hintChats: ? 按键 · q 退出 · Enter 打开 · / 搜索 · m 已读 · P 置顶 · M 静音 · D 删除
+        hintMessages: ? 按键 · q 退出 · Enter 详情 · / 搜索 · t 日期 · o 打开 · y 复制 · Esc 聊天
         hintSearch: Enter 转到 · ↑↓ 选择 · Esc 关闭
         hintList: ↑↓ 滚动 · Esc 关闭
         linesLeft: … 其余文本：Enter
@@ -1131,8 +1138,8 @@ extension BrowserText {
         threadHeading: 消息串
         threadIsLonger: 消息串更长：仅显示其中一部分。
         noThread: 此消息没有回复任何消息，也没有任何回复。
-        seal: 封印
-        sender: 发件人
+        seal: 封存
+        sender: 发送者
         time: 时间
         status: 状态
         edited: 已编辑
@@ -1160,12 +1167,11 @@ extension BrowserText {
         reference: 短引用
         keyCopyReference: 复制命令用来查找它的短引用
         unlessMarked: 未标注：{word}
-        sealsExplained: 消息前的词说明由谁担保；没有词则为{word}。
         ownMessage: 您自己的消息
-        noChatsHint: 导入一个：whisper import whatsapp FILE
-        hintEmpty: ? 按键 · q 离开
-        hintNoMessages: ? 按键 · q 离开 · Esc 聊天
-        hintHits: n 下一个 · N 上一个结果 · / 搜索 · Esc 结束搜索 · ? 按键 · q 离开
+        noChatsHint: 导入一个：whisper import FILE
+        hintEmpty: ? 按键 · q 退出
+        hintNoMessages: ? 按键 · q 退出 · Esc 聊天
+        hintHits: n 下一个 · N 上一个结果 · / 搜索 · Esc 结束搜索 · ? 按键 · q 退出
         hintNoHits: Esc 关闭
         answersNothing: 此消息没有回复任何消息。
         searchFirst: 请先搜索：/
@@ -1174,6 +1180,8 @@ extension BrowserText {
         openFirst: 请先打开一个聊天：Enter
         notADate: “{value}”不是日期。请写 2020、2020-05、2020-05-31、31.5.、星期一或昨天。
         chatFound: 聊天
+        personFound: 人
+        listsMessages: 按 Enter 列出此人的消息
         """)
 }
 
@@ -1253,7 +1261,7 @@ extension PictureText {
     static let chineseSimplified = PhraseTable(
         """
         command: 将聊天的图片保存为文件。
-        discussion: 按通讯服务发送的原样写出图片：JPEG、PNG 或 WebP。绝不替换已有文件。“whisper bridge run”会获取聊天的图片并保持更新；每个聊天每周检查一次。
+        discussion: 按通讯软件发送的原样写出图片：JPEG、PNG 或 WebP。绝不替换已有文件。“whisper bridge run”会获取聊天的图片并保持更新；每个聊天每周检查一次。
         output: 将图片写入此文件；- 表示标准输出。
         saved: “{title}”的图片已保存：{path}（{size}）
         absent: 保险库中没有“{title}”的图片。
@@ -1317,7 +1325,7 @@ extension GroupText {
         listLimit: 最多这么多个群组。
         show: 显示一个群组及其成员。
         showDiscussion: 显示描述、群组是否有图片，以及每位成员的角色：群主、管理员或成员。“自”是授予或结束该角色的报告的时间。
-        shownGroup: 群组：名称或其一部分、引用或标识。
+        shownGroup: 群组：名称或其一部分、短引用或标识。
         former: 同时列出已退出群组的人。
         reading: 正在读取群组
         groupHeading: 群组
@@ -1348,16 +1356,16 @@ extension GroupText {
 extension PeopleText {
     static let chineseSimplified = PhraseTable(
         """
-        group: 显示人员以及他们为人所知的名称。
-        groupDiscussion: 不带子命令时，与“list”一样列出人员。
-        list: 列出保险库中的人员。
-        listDiscussion: 列出来源报告过的所有人：发送者、群组成员和手机通讯录中的人，附一个号码及其全部名称。这些名称来自来源，均未经验证。
+        group: 显示人物及其为人所知的名称。
+        groupDiscussion: 不带子命令时，与“list”一样列出人物。
+        list: 列出保险库中的人物。
+        listDiscussion: 列出来源报告过的所有人：发送者、群组成员和手机通讯录中的人，附一个号码及其全部名称。这些名称来自来源，均未经核对。
         listName: 只列出名称或号码中含有此内容的人。可重复使用。
         listLimit: 最多这么多人。
         show: 显示保险库所知的关于某人的信息。
-        showDiscussion: 显示每个名称和号码及其来源、联系人及其信任、聊天和群组。只有联系人的信任基于密钥比对。商家名称由通讯服务确认，而不是由您确认。
-        shownPerson: 人员：名称或其一部分、号码或标识。
-        reading: 正在读取人员
+        showDiscussion: 显示每个名称和号码及其来源、联系人及其信任、聊天和群组。只有联系人的信任基于密钥比对。商家名称由通讯软件确认，而不是由您确认。
+        shownPerson: 人物：名称或其一部分、号码或标识。
+        reading: 正在读取人物
         nameHeading: 名称
         numberHeading: 号码
         otherNamesHeading: 其他名称
@@ -1374,12 +1382,12 @@ extension PeopleText {
         addedFile: 仅见于添加的 JSON 文件
         chosen: 本人所选
         business: WhatsApp 确认的商家名称
-        businessElsewhere: 通讯服务确认的商家名称
+        businessElsewhere: 通讯软件确认的商家名称
         contact: 此保险库的联系人
         notVerified: 此人没有对应的联系人，因此未比对任何密钥。
         messageCount|other: {count} 条消息
         messageAndUnreadCount|other: {count} 条消息，{unread} 条未读
-        noPeople: 还没有人员。
+        noPeople: 还没有人物。
         noMatch: 没有与“{name}”相符的人。
         cut|other: 只列出了前 {count} 人。请给出名称的一部分来查找其他人。
         showPerson: 显示此人的全部信息
@@ -1398,7 +1406,7 @@ extension ReceiptText {
         """
         receipts: 显示谁收到并阅读了消息。
         receiptsDiscussion: 显示消息对每位收件人的进展及时间。在成员已知的群组中，没有回执的成员也会列出：他们可能关闭了已读回执、后来才加入，或此后一直未上线。
-        message: 消息：其引用或标识。
+        message: 消息：其短引用或标识。
         recipientHeading: 收件人
         statusHeading: 回执
         timeHeading: 时间
@@ -1417,7 +1425,7 @@ extension ReceiptText {
 extension SplitText {
     static let chineseSimplified = PhraseTable(
         """
-        people: 拆分已合并的联系人。
+        people: 拆分已合并的人物。
         chats: 拆分已合并的聊天。
         discussion: 如果合并过多个，会询问拆分哪一个。双方各自取回原有的内容，以及此后以自己地址收到的内容。无论来源报告什么，两者都不会再次合并。
         joined: 要拆分的对象：其名称、标题或地址，或其中一部分。
@@ -1469,7 +1477,7 @@ extension BridgeText {
         runDiscussion: 保持在前台运行，只要有用就重新启动失败的桥接程序，因此适合由服务管理器运行。用 Ctrl-C 或 SIGTERM 停止。
         status: 显示保险库是否已关联，以及上次运行的结果。
         logout: 取消关联账号并移除其密钥。
-        logoutDiscussion: 告知 WhatsApp 此设备已移除，并从本机删除会话及其所有密钥。已导入的消息保留。
+        logoutDiscussion: 解除此设备与 WhatsApp 的关联，并从本机移除会话及其所有密钥。已导入的消息保留。
         command: 以此程序作为桥接程序运行；其各词按 shell 的方式拆分。
         historyLimit: 最多导入这么多条手机历史消息；0 表示不限。
         consent: 关联后，本机可作为您的另一台设备读取您的 WhatsApp 聊天：\\n- 它读取新消息和手机提供的历史，不发送任何内容，也不发送已读回执。\\n- 一切只以加密形式保存在您的保险库中，包括关联的密钥。\\n- 撤销方法：“whisper bridge logout”，或在手机的“已关联的设备”中移除。\\nWhatsApp 的条款不包含其他程序，它可能会封停账号。
@@ -1550,9 +1558,9 @@ extension BridgeText {
         otherVersion: 桥接程序选择了桥接协议的版本 {version}；本程序只支持版本 {supported}。
         unusable: 此程序不能用作桥接程序。
         journalChanged: 桥接程序的日志不是此保险库迄今读取的那一个。
-        journalChangedHint: “whisper bridge run --begin-again” 会从第一行开始读取；已有的消息会被识别。
+        journalChangedHint: “whisper bridge run --begin-again”会从第一行开始读取；已有的消息会被识别。
         otherAccount: 桥接程序登录的账号不是此保险库所关联的账号。
-        otherAccountHint: 请为它使用另一个保险库，或先运行 “whisper bridge logout”。
+        otherAccountHint: 请为它使用另一个保险库，或先运行“whisper bridge logout”。
         beginAgain: 从第一行重新读取桥接程序的日志。
         bridgeLacks: 桥接程序缺少所需的模块或库。
         bridgeLacksFile: 桥接程序缺少它需要的一个文件。
@@ -1567,7 +1575,7 @@ extension BridgeText {
         manyMembers: “{title}”的成员超过 {number} 人；其余的不会保存。
         alreadyRunning: 此保险库的桥接程序已在运行。
         passkeyRequired: WhatsApp 要求使用该账号的通行密钥来关联此设备，只有浏览器或手机才能提供。
-        passkeyHint: 不关联时，可在手机上导出聊天或进行备份，然后运行“whisper import whatsapp”。在手机上移除通行密钥可能有帮助：WhatsApp，“设置”，“账号”，“通行密钥”。
+        passkeyHint: 不关联时，可在手机上导出聊天或进行备份，然后运行“whisper import”。在手机上移除通行密钥可能有帮助：WhatsApp，“设置”，“账号”，“通行密钥”。
         refusedChanges: 无权更改者所做、未产生任何影响的更改：{number}
         unreadChanges: 无法解密的消息更改：{number}
         numbersIgnored: 桥接程序的某些行使用了已用过的编号，已被忽略。
@@ -1864,7 +1872,7 @@ extension SyncText {
         fileNotSealedHint: 若要不封存地发送，请使用未绑定联系人的聊天，且不用 --seal。
         oneInput: 文本和文件不能同时来自标准输入。
         filesFailedHint: 再次运行该命令即可重试。
-        filesExpired: 服务器已不再拥有的文件：{count}
+        filesExpired: 服务器上已不存在的文件：{count}
         filesTooLarge: 因超过 {size} 而略过的文件：{count}；可用 --max-file-size 另设上限。
         filesReceived: 已下载的文件：{count}
         fileFailed: 无法下载“{name}”：{reason}
@@ -1881,7 +1889,7 @@ extension SyncText {
         offersOAuth: 它仅提供 Whisper 不支持的 OAuth。请使用其他服务器上的账号。
         offersNothingKnown: 它没有提供 Whisper 支持的登录方式。请使用其他服务器上的账号。
         noSync: 位于 {server} 的服务器没有用于接收消息的“/sync”请求。请使用其他服务器上的账号。
-        thirdPerson: 已绑定联系人的聊天“{conversation}”中有两个以上的人。那里密封的内容只有该联系人能读。
+        thirdPerson: 已绑定联系人的聊天“{conversation}”中有两个以上的人。那里封存的内容只有该联系人能读。
         hasThirdPerson: 两人以上
         labelThirdPersons: 两人以上
         leftNothingNew: 服务器没有提供新内容
@@ -1893,7 +1901,7 @@ extension SyncText {
 extension SealingCommandText {
     static let chineseSimplified = PhraseTable(
         """
-        identity: 创建并管理您的身份。
+        identity: 管理您的身份。
         identityCreate: 创建一个身份。
         identityCreateDiscussion: 生成两对密钥：一对供别人写给您，一对用来签名。未指定身份时，用第一个身份封存；“whisper identity use”可另选一个。
         identityList: 列出您的身份。
@@ -1907,24 +1915,24 @@ extension SealingCommandText {
         identityRotateDiscussion: 新密钥接过名字。旧密钥为此签署一份声明，让联系人能与冒充者区分，并继续打开消息。请把新名片交给联系人：“whisper identity export”。在终端上会先询问。
         identityExport: 输出一个身份的公开名片，让别人能写给您。
         identityExportDiscussion: 名片里没有秘密：可以用邮件发送，用“whisper qr show”显示为二维码，或放到网页上。
-        identityBackup: 把身份连同私钥写入备份，用单独的口令保护。
+        identityBackup: 把身份连同私钥备份，用单独的口令保护。
         identityBackupDiscussion: 不给名字则写入全部身份。口令要输入两次；留空则为您生成十个词。拿到文件和口令的人能读您的信，并以您的名义签名。
-        identityRestore: 从这样的备份中取回身份。
+        identityRestore: 从备份恢复身份。
         identityRestoreDiscussion: 先显示将添加什么，再询问。已有的内容绝不会被覆盖。用某个身份在别处（例如另一台设备上）打开过的消息，在这里还能再打开一次：此保险库无从得知。
-        contact: 管理与您交换封存消息的人。
+        contact: 管理与您交换封存消息的联系人。
         contactAdd: 手工添加联系人。
         contactAddDiscussion: 来自名片，或公钥的 64 位十六进制数字。
         contactList: 列出联系人。
         contactShow: 显示联系人：信任、词语、指纹、以前的密钥。
-        contactVerify: 与本人核对密钥，并确认无误。
+        contactVerify: 比对词语，核对联系人的密钥。
         contactVerifyDiscussion: 显示双方的词语。在电话里，各自念出对方的词语。只有两边都一致时才回答“是”。
         contactRevoke: 吊销联系人的密钥。
-        contactRevokeDiscussion: 不再向这些密钥封存，它们签名的内容会标为已吊销。此人的新密钥可使联系人重新可用。在终端上会先询问。
+        contactRevokeDiscussion: 不再向这些密钥封存消息，它们的签名会标为已吊销。新密钥可使联系人重新可用。在终端上会先询问。
         contactBlock: 拒绝写给某个联系人，也不显示其来信。
         contactUnblock: 取消屏蔽联系人。
         contactRename: 给联系人改名。
         contactNote: 给联系人写备注，或删除备注。
-        contactLink: 说明联系人是哪个消息发送者。
+        contactLink: 将联系人与已导入消息的发送者关联。
         contactRemove: 删除联系人。
         contactRemoveDiscussion: 其消息会保留。
         contactExport: 输出密钥簿：所有联系人的公钥。
@@ -1932,11 +1940,11 @@ extension SealingCommandText {
         contactImport: 从名片或密钥簿添加联系人。
         contactImportDiscussion: 先显示将添加什么，再询问。已知名字配上不同的密钥就是密钥变更：除非给出 --accept-key-change，否则以退出码 25 拒绝，并且联系人必须重新核对。
         importBundle: 从名片添加联系人；与“contact import”相同。
-        policy: 每条封存消息都要遵守的规则。
-        policyList: 显示规则以及是否启用。
-        policySet: 启用或停用一条规则。
+        policy: 管理封存消息的策略。
+        policyList: 列出各策略及其状态。
+        policySet: 启用或停用一项策略。
         policySetDiscussion: 启用 biometric-gated-signing 时要选定一个签名口令，以后每次签名都会询问；停用时同样需要它。
-        encrypt: 封存一条消息：输入文本，输出一行，可用任何通讯软件传送。
+        encrypt: 把一条消息封存成一行文本，可用任何通讯软件传送。
         encryptDiscussion: 消息取自标准输入，逐字节不变；信封写到标准输出。身份有签名密钥时会签名。保险库中留有一份副本，让您能读到自己发出的内容。
         decrypt: 打开一条封存的消息。
         decryptDiscussion: 在文件或标准输入的文本中找到第一个信封，不论周围有什么。消息逐字节写到标准输出，来自何人写到标准错误。退出码 25 表示发送者的密钥已更改或被吊销。一个信封只能打开一次。
@@ -2048,9 +2056,9 @@ extension SealingFailureText {
         senderKeyChanged: 发送者的密钥已更改。
         senderKeyChangedHint: 在与“{name}”说过话之前，不要相信其内容。“whisper contact show”显示您所知道的密钥。
         senderRevoked: 发送者的密钥已被吊销。
-        policyRawKey: 规则 contact-required-to-send 只允许联系人，而密钥 {key} 不属于任何联系人。
+        policyRawKey: 策略 contact-required-to-send 只允许联系人，而密钥 {key} 不属于任何联系人。
         policyRawKeyHint: 用“whisper contact add”把该密钥加为联系人。
-        policySignature: 规则 require-signature-for-verified 要求给“{name}”的消息签名。
+        policySignature: 策略 require-signature-for-verified 要求给“{name}”的消息签名。
         policySignatureHint: 去掉 --no-sign。
         policySignatureKeyHint: 此身份没有签名密钥：用“whisper identity create”创建一个带签名密钥的，或用“whisper identity rotate”更换它的密钥。
         invalidBundle: 这不是有效的名片。
@@ -2072,8 +2080,8 @@ extension SealingFailureText {
         noRecipientHint: 请给出 --to 联系人 或 --to-key HEX。
         oneRecipient: --to 与 --to-key 不能同时使用。
         signOrNot: --sign 与 --no-sign 不能同时使用。
-        unknownPolicy: 没有名为“{name}”的规则。
-        unknownPolicyHint: “whisper policy list”列出全部规则。
+        unknownPolicy: 没有名为“{name}”的策略。
+        unknownPolicyHint: “whisper policy list”列出全部策略。
         unknownSwitch: “{value}”既不是 on 也不是 off。
         forgetNotHere: --forget-signing-keys 只能与“biometric-gated-signing off”同用。
         notAPicture: “{path}”不是可读取的 PNG 或 JPEG 图片。
@@ -2093,6 +2101,7 @@ extension SealingFailureText {
         oneSource: 请在文件、--clipboard 和 --messages 中只选一种。
         someNotOpened|other: 有 {count} 个信封没有打开。
         clockUnusable: 本机时钟显示的时间是任何信封都无法记载的。
+        publicKeyHint: 这是某人的公钥。用此命令添加：whisper contact import FILE
         """)
 }
 
@@ -2161,7 +2170,7 @@ extension ContactText {
         unverified: 未核对
         verified: 已核对
         revoked: 已吊销
-        unverifiedSpoken: 还没有人核对过这些密钥。
+        unverifiedSpoken: 这些密钥尚未核对。
         verifiedSpoken: 您已与本人核对过密钥。
         revokedSpoken: 您已吊销这些密钥。
         blocked: 已屏蔽
@@ -2172,7 +2181,7 @@ extension ContactText {
         previewChange: 您认识的联系人的密钥变更
         successionValid: 您所知道的密钥已签名声明由这些密钥接替。
         successionInvalid: 附有接替声明，但它无效。
-        successionNone: 没有任何东西表明这些密钥是此人生成的。
+        successionNone: 没有证据表明这些密钥属于同一个人。
         askAdd: 添加“{name}”吗？
         askChange: 接受“{name}”的这些密钥吗？之后需要重新核对。
         added: “{name}”已成为联系人。密钥尚未核对：“whisper contact verify”。
@@ -2182,7 +2191,7 @@ extension ContactText {
         imported|other: 已添加 {count} 个联系人。
         yours: 您的词语（{name}），由对方念出
         theirs: “{name}”的词语，由您念出
-        askVerify: 双方的词语在那边都相同吗？
+        askVerify: 双方的词语在两边都相同吗？
         askVerifyRevoked: “{name}”的密钥已被吊销。核对词语后重新信任它们吗？
         nowVerified: “{name}”已核对。
         askRevoke: 吊销“{name}”的密钥吗？
@@ -2190,9 +2199,9 @@ extension ContactText {
         nowBlocked: 已屏蔽“{name}”。
         nowUnblocked: 不再屏蔽“{name}”。
         nowRenamed: “{from}”现在叫“{to}”。
-        nowNoted: 已记下“{name}”的备注。
-        noteRemoved: 已删除“{name}”的备注。
-        nowLinked: “{name}”就是发送者“{person}”。
+        nowNoted: 已保存“{name}”的备注。
+        noteRemoved: 已移除“{name}”的备注。
+        nowLinked: 已将“{name}”与发送者“{person}”关联。
         askRemove: 删除联系人“{name}”吗？
         nowRemoved: 已删除联系人“{name}”。其消息会保留。
         keyChangedWarning: “{name}”的密钥已更改，新密钥您尚未核对。请核对：“whisper contact verify”。
@@ -2203,7 +2212,7 @@ extension ContactText {
 extension PolicyText {
     static let chineseSimplified = PhraseTable(
         """
-        nameHeading: 规则
+        nameHeading: 策略
         stateHeading: 状态
         meaningHeading: 作用
         on: 启用
@@ -2273,12 +2282,12 @@ extension EnvelopeWords {
 extension StandingText {
     static let chineseSimplified = PhraseTable(
         """
-        heading: 封印
+        heading: 封存
         verified: 已核对
         unverified: 未核对
         sealed: 已封存
-        plain: 明文
-        plainLegend: 消息前没有标记词：{word}，仅由其通讯服务担保。
+        plain: 未封存
+        plainLegend: 消息前没有标记词：{word}，仅由其通讯软件担保。
         looksLike: “{name}”看起来像您的联系人“{contact}”，但不是同一个名称。
         chatHasName: “{name}”只是此聊天的名称；无法确定对方就是您的联系人“{contact}”。
         """)
@@ -2332,12 +2341,12 @@ extension TrustText {
         """
         subject: 信任
         sound: 联系人和策略与上次设定的一致。
-        doubtful: 此保险库关于联系人和策略的内容不是上次设定的：有更早的文件或页面占了它的位置，或者有人手动恢复了副本。任何人都不算已验证，所有策略均为开启。请查看“whisper contact list”，再用“whisper doctor --accept-trust”接受。
-        doubtfulContacts|other: {count} 个联系人与上次设定的不一致，不算已验证。“whisper doctor --accept-trust”可接受。
-        wouldBeVerified: 已验证：“{name}”
+        doubtful: 此保险库关于联系人和策略的内容不是上次设定的：有更早的文件或页面占了它的位置，或者有人手动恢复了副本。任何人都不算已核对，所有策略均为开启。请查看“whisper contact list”，再用“whisper doctor --accept-trust”接受。
+        doubtfulContacts|other: {count} 个联系人与上次设定的不一致，不算已核对。“whisper doctor --accept-trust”可接受。
+        wouldBeVerified: 已核对：“{name}”
         wouldBeOn: 开：{name}
         wouldBeOff: 关：{name}
-        askAccept|other: 按现状接受保险库，包括 {count} 个已验证联系人和这些策略？
+        askAccept|other: 按现状接受保险库，包括 {count} 个已核对联系人和这些策略？
         accepted: 已接受保险库关于联系人和策略的内容。
         refused: 此保险库关于联系人和策略的内容存疑
         refusedHint: 请先用“whisper doctor --accept-trust”接受，或恢复一个备份。
@@ -2462,7 +2471,7 @@ extension PageMessageText {
         spoiler: 打开前隐藏
         sealedLine: 一行已封存的内容，按传输时的原样
         groupInvite: 群组邀请
-        transcript: 机器转写：{text}
+        transcript: 自动转写：{text}
         inTranscript: 在转写中
         unknownSender: 未知发送者
         """)

@@ -5,31 +5,31 @@ extension CommandText {
     static let french = PhraseTable(
         """
         root: Garde vos messages dans un coffre chiffré où l’on peut chercher.
-        rootDiscussion: Importe des discussions, les garde chiffrées sur cette machine et retrouve chaque mot. Rien ne quitte la machine : le programme ne contient aucun code réseau.
-        initialize: Crée un coffre.
+        rootDiscussion: Importe des discussions, les garde chiffrées sur cet appareil et retrouve chaque mot. Rien ne quitte l’appareil : le programme ne contient aucun code réseau.
+        initialize: Créer un coffre.
         initializeDiscussion: Tire des clés au hasard, les scelle avec votre phrase de passe et place à côté une copie de secours. Laissez la phrase vide à la question pour que dix mots soient tirés. Un coffre existant n’est jamais touché.
-        unlock: Garde la clé à portée de main un moment.
-        unlockDiscussion: La clé reste dans le trousseau du noyau, jamais sur le disque ; elle est oubliée quand le temps est écoulé, avec « whisper lock » et à l’extinction de la machine.
-        lock: Oublie la clé que « unlock » gardait.
-        doctor: Montre sur quoi le programme s’appuie et si le coffre est bien protégé.
+        unlock: Déverrouiller le coffre pour un temps limité.
+        unlockDiscussion: La clé reste dans le trousseau du noyau, jamais sur le disque ; elle est oubliée quand le temps est écoulé, avec « whisper lock » et à l’extinction de l’appareil.
+        lock: Supprimer la clé que « unlock » gardait.
+        doctor: Montrer sur quoi Whisper s’appuie et vérifier que le coffre est bien protégé.
         doctorDiscussion: Fonctionne sans coffre et sans phrase de passe.
-        verify: Vérifie que le coffre n’est pas endommagé.
+        verify: Vérifier que le coffre n’est pas endommagé.
         verifyDiscussion: Vérifie la base de données, l’index de recherche, les compteurs, les pièces jointes et la copie de secours. La copie de secours est ouverte si une phrase de passe est donnée.
         optimize: Accélérer la recherche après de nombreux petits changements.
         optimizeDiscussion: Fusionne les parties de l’index de recherche et retire les mots des messages supprimés lorsqu’une suppression a été interrompue. Rien de visible ne change.
-        backup: Écrit une copie du coffre pendant qu’il sert.
-        backupDiscussion: La copie est un coffre à part entière, avec la même phrase de passe. Elle apparaît entière ou pas du tout.
-        restore: Rétablit un coffre à partir d’une sauvegarde.
-        restoreDiscussion: Un coffre qui occupe la place est gardé à côté du coffre rétabli et n’est jamais supprimé.
-        rekey: Change la clé, la forme ou la phrase de passe du coffre.
+        backup: Sauvegarder le coffre, même pendant qu’il sert.
+        backupDiscussion: La sauvegarde est un coffre complet, avec la même phrase de passe. Elle apparaît entière ou pas du tout.
+        restore: Restaurer un coffre à partir d’une sauvegarde.
+        restoreDiscussion: Un coffre déjà présent dans ce dossier est mis de côté, jamais supprimé.
+        rekey: Changer la clé, le format ou la phrase de passe du coffre.
         rekeyDiscussion: Sans option, la base de données reçoit une nouvelle clé tirée au hasard. On peut interrompre à tout moment : c’est l’ancien ou le nouvel état qui vaut.
-        key: Gère la clé du coffre.
-        keyReveal: Affiche la clé de la base de données pour d’autres programmes.
+        key: Gérer la clé du coffre.
+        keyReveal: Afficher la clé de la base de données pour d’autres programmes.
         keyRevealDiscussion: Qui possède la clé pourra lire la base de données pour toujours, quoi qu’il advienne de la phrase de passe. Écrit la clé seule sur la sortie standard et son mode d’emploi sur la sortie d’erreur.
-        version: Affiche la version.
-        help: Explique une commande ou un sujet.
-        manual: Écrit les pages du manuel.
-        completion: Affiche la complétion pour un shell.
+        version: Afficher la version.
+        help: Afficher l’aide d’une commande ou d’un sujet.
+        manual: Écrire les pages du manuel.
+        completion: Afficher la complétion pour un shell.
         completionDiscussion: Complète les commandes, les options et leurs valeurs, ainsi que les discussions et les contacts tant que le coffre s’ouvre sans question, par exemple après « whisper unlock ».
         archiveGroup: Archive
         readGroup: Lire
@@ -54,7 +54,7 @@ extension FailureText {
         fileExistsHint: Choisissez un autre nom ou donnez --force pour le remplacer.
         sameFile: L’entrée et la sortie sont identiques : « {path} ».
         emptyValue: L’option « {option} » demande une valeur qui ne soit pas vide.
-        diskFull: Le disque est plein. Rien n’est perdu ; ce qui ne tenait pas n’a pas été écrit.
+        diskFull: Le disque est plein. Rien d’existant n’est perdu ; les nouvelles données n’ont pas été écrites.
         inputOutput: Le disque a échoué en lecture ou en écriture.
         fileFailed: Un fichier du coffre est inutilisable : {reason}
         noHome: Le dossier personnel est inconnu : HOME n’est pas définie.
@@ -62,7 +62,7 @@ extension FailureText {
         unknownSetting: « {path} », ligne {line} : le réglage « {name} » n’existe pas.
         malformedConfiguration: « {path} », ligne {line} : ce n’est pas un réglage de la forme nom = \"valeur\".
         foreignConfiguration: « {path} » n’est pas suivi : d’autres peuvent l’écrire, ou il appartient à un autre utilisateur. Il peut nommer des commandes à exécuter.
-        foreignConfigurationHint: chmod go-w, ou chown à votre nom ; puis regardez ce qu’il contient.
+        foreignConfigurationHint: Vérifiez ce qu’il contient, puis chmod go-w, ou chown à votre nom.
         unknownSettingHint: « whisper help environment » énumère les réglages.
         twoPassphraseSources: Plus d’une source de la phrase de passe est donnée ; n’en donnez qu’une.
         noPassphrase: Aucune phrase de passe n’est donnée et il n’y a pas de terminal où la demander.
@@ -77,22 +77,22 @@ extension FailureText {
         passphraseTooLong|other: La phrase de passe dépasse {count} octets.
         cannotReadPassphrase: Impossible de lire la phrase de passe : {reason}
         passphraseFileOpen: D’autres utilisateurs peuvent lire le fichier de la phrase de passe « {path} ».
-        passphraseFileOpenHint: Exécutez « chmod 600 » dessus. Si d’autres ont eu accès à cette machine, changez la phrase avec « whisper rekey --passphrase ».
+        passphraseFileOpenHint: Exécutez « chmod 600 » dessus. Si d’autres ont eu accès à cet appareil, changez la phrase avec « whisper rekey --passphrase ».
         secretFileOpen: D’autres utilisateurs peuvent lire le fichier « {path} », qui contient un secret.
-        secretFileOpenHint: Exécutez « chmod 600 » dessus. Si d’autres ont eu accès à cette machine, changez le secret là où il sert.
+        secretFileOpenHint: Exécutez « chmod 600 » dessus. Si d’autres ont eu accès à cet appareil, changez le secret là où il sert.
         passphraseCommandFailed: Impossible de lancer la commande de la phrase de passe : {reason}
         passphraseCommandStatus: La commande de la phrase de passe a échoué avec l’état {status}.
         cannotUseTerminal: Impossible d’utiliser le terminal : {reason}
         outOfGuardedMemory: Il ne reste plus de mémoire protégée pour les secrets.
         wrongPassphrase: La phrase de passe est fausse.
         wrongKey: La clé n’ouvre pas ce coffre.
-        wrongKeyHint: Le trousseau et la base de données ne sont pas du même coffre. Rétablissez les deux depuis une même sauvegarde.
+        wrongKeyHint: Le trousseau et la base de données ne sont pas du même coffre. Restaurez les deux depuis une même sauvegarde.
         keyMissing: La clé du coffre manque dans son trousseau.
-        keyMissingHint: Rétablissez le trousseau depuis une sauvegarde. Une nouvelle clé rendrait le contenu illisible pour toujours ; il n’en est donc pas créé.
+        keyMissingHint: Restaurez le trousseau depuis une sauvegarde. Une nouvelle clé rendrait le contenu illisible pour toujours ; il n’en est donc pas créé.
         keychainLocked: Le trousseau est verrouillé, ou sa phrase de passe a changé entre-temps.
         keychainDamaged: Le trousseau est endommagé.
         recoveryDamaged: La copie de secours est endommagée.
-        keychainDamagedHint: Rétablissez-le depuis une sauvegarde ; la copie de secours contient les mêmes clés.
+        keychainDamagedHint: Restaurez-le depuis une sauvegarde ; la copie de secours contient les mêmes clés.
         keychainInaccessible: Impossible de lire ou d’écrire le trousseau : {reason}
         keyCacheUnavailable: Ce système ne garde pas de clés d’une commande à l’autre (pas de trousseau du noyau).
         keyCacheFailed: Le trousseau du noyau ne garde pas la clé : {reason}
@@ -107,7 +107,7 @@ extension FailureText {
         vaultBusy: Le coffre est occupé.
         vaultHeldHint: Attendez que l’autre commande ait fini, puis réessayez.
         vaultDamaged: Le coffre est endommagé.
-        vaultDamagedHint: « whisper verify » dit ce qui ne va pas ; « whisper restore » rétablit une sauvegarde.
+        vaultDamagedHint: « whisper verify » dit ce qui ne va pas ; « whisper restore » restaure une sauvegarde.
         alteredSchema: La base du coffre contient des tables, index, vues ou déclencheurs que Whisper n’a pas faits, ou il en manque. Elle n’a pas été ouverte.
         alteredSchemaHint: « whisper verify » les nomme ; « whisper verify --recover-to » transporte le contenu dans un nouveau coffre.
         newerVault: Le coffre a été écrit par une version plus récente de Whisper. Rien n’a été changé.
@@ -117,15 +117,15 @@ extension FailureText {
         noEncryptionHint: Prenez-en un avec SQLCipher, ou créez un coffre sans chiffrement : whisper init --unencrypted
         mixedEngines: Une autre bibliothèque SQLite est chargée avant SQLCipher dans ce processus. Le coffre n’a pas été ouvert.
         mixedEnginesHint: Lancez Whisper sans LD_PRELOAD et sans programmes qui y chargent libsqlite3.
-        unsupportedFormat: {engine} ne peut pas écrire cette forme.
-        unsupportedFormatHint: La forme 4 demande SQLCipher 4.
-        unreadableFormat: Le coffre a la forme de SQLCipher 4, que ce moteur ne peut pas lire.
+        unsupportedFormat: {engine} ne peut pas écrire ce format.
+        unsupportedFormatHint: Le format 4 demande SQLCipher 4.
+        unreadableFormat: Le coffre a le format de SQLCipher 4, que ce moteur ne peut pas lire.
         storeFailed: L’opération sur le coffre a échoué : {reason}
         disclaimerNeeded: L’avertissement légal n’est pas accepté.
         disclaimerNeededHint: Lisez-le avec « whisper help disclaimer » et acceptez-le avec « whisper init --accept-disclaimer ».
         confirmationNeeded: Il faut une confirmation et il n’y a pas de terminal où la demander.
         confirmationNeededHint: Donnez --yes.
-        declined: Rien n’a été fait.
+        declined: Annulé. Rien n’a été changé.
         conversationNotFound: Cette discussion n’existe pas.
         messageNotFound: Ce message n’existe pas.
         contactNotFound: Ce contact n’existe pas.
@@ -145,7 +145,7 @@ extension FailureText {
         invalidDurationHint: Écrivez 90s, 15m, 8h ou 1d, 30d au plus.
         alreadyThatWay: Le coffre est déjà ainsi.
         foreignDatabase: Le coffre est chiffré, et la base de données qui se trouve à sa place ne l’est pas : ce n’est pas la sienne. Elle n’a pas été ouverte.
-        foreignDatabaseHint: « whisper restore » rétablit une sauvegarde. Si la base de données est la vôtre et n’a jamais été chiffrée, indiquez son dossier dans config.toml sous unencrypted-vault, puis lancez « whisper rekey --decrypt ».
+        foreignDatabaseHint: « whisper restore » restaure une sauvegarde. Si la base de données est la vôtre et n’a jamais été chiffrée, indiquez son dossier dans config.toml sous unencrypted-vault, puis lancez « whisper rekey --decrypt ».
         """)
 }
 
@@ -173,7 +173,7 @@ extension OptionText {
         recoverTo: Transporte ce qui est lisible d’un coffre endommagé dans un nouveau coffre, dans ce dossier.
         backupTarget: Le dossier à écrire ; il ne doit pas encore exister.
         backupSource: Le dossier de la sauvegarde.
-        rekeyFormat: La forme du fichier chiffré : « common » est lu par SQLCipher 3.4 et 4, « 4 » par SQLCipher 4 seul.
+        rekeyFormat: Le format du fichier chiffré : « common » est lu par SQLCipher 3.4 et 4, « 4 » par SQLCipher 4 seul.
         rekeyEncrypt: Chiffre une base de données qui ne l’est pas.
         rekeyDecrypt: Enregistre la base de données sans chiffrement.
         rekeyPassphrase: Ne change que la phrase de passe ; les clés restent.
@@ -189,7 +189,7 @@ extension PassphraseText {
         """
         prompt: Phrase de passe :
         newPrompt: Nouvelle phrase de passe (vide pour en faire tirer une) :
-        repeatPrompt: Encore une fois la même :
+        repeatPrompt: Répétez la phrase de passe :
         generated|one: Cette phrase a été tirée pour vous ; elle a {count} bit d’entropie :
         generated|many: Cette phrase a été tirée pour vous ; elle a {count} de bits d’entropie :
         generated|other: Cette phrase a été tirée pour vous ; elle a {count} bits d’entropie :
@@ -234,7 +234,7 @@ extension TerminalText {
         progressRate: {amount}/s
         progressLeft: reste {duration}
         examplesHeading: Exemples
-        usageHeading: Emploi
+        usageHeading: Utilisation
         synopsisHeading: Résumé
         environmentHeading: Environnement
         filesHeading: Fichiers
@@ -245,9 +245,9 @@ extension TerminalText {
         commandPlaceholder: COMMANDE
         optionsPlaceholder: OPTIONS
         helpOption: Affiche cette aide.
-        defaultValue: (sinon : {value})
+        defaultValue: (par défaut : {value})
         valueChoices: (au choix : {values})
-        moreHelp: « {command} » en dit plus sur une commande.
+        moreHelp: Pour en savoir plus sur une commande : « {command} ».
         manualSection: Commandes utilisateur
         nameHeading: Nom
         descriptionHeading: Description
@@ -354,12 +354,13 @@ extension UsageText {
         unknownCommandSuggestion: La commande « {name} » n’existe pas. Vouliez-vous dire « {suggestion} » ?
         missingValue: L’option « {option} » demande une valeur.
         missingArgument: Il manque « {argument} ».
-        invalidValue: « {value} » n’est pas une valeur pour « {option} ».
+        invalidValue: « {value} » n’est pas une valeur valable pour « {option} ».
         unwantedValue: L’option « {option} » ne prend pas de valeur, or « {value} » est donnée.
         unexpectedArgument: « {argument} » n’est pas attendu ici.
-        other: Les arguments ne sont pas compris : {reason}
-        seeHelp: « {command} » montre comment faire.
+        other: Arguments non valables : {reason}
+        seeHelp: Aide : « {command} ».
         importHint: Pour importer le fichier : {command}
+        negationHint: Pour exclure un mot, écrivez NOT et mettez la requête entre guillemets : whisper search 'bread NOT yeast'
         """)
 }
 
@@ -379,15 +380,15 @@ extension VaultText {
         revealIntroduction: Pour ouvrir {path} avec un autre programme, donnez-lui d’abord ces instructions :
         backedUp: La sauvegarde est écrite : {path}
         backupProgress: Sauvegarde
-        restoreProgress: Rétablissement
+        restoreProgress: Restauration
         restoreQuestion: Il y a un coffre dans « {path} ». Mettre la sauvegarde à sa place et garder le coffre actuel à côté ?
-        restored: Le coffre est rétabli : {path}
+        restored: Le coffre est restauré : {path}
         openingsUnknown: On ignore quels messages ont été ouverts entre {begin} et {end}. Les messages scellés de cette période s’ouvrent avec un avertissement.
         setAside: L’ancien coffre est maintenant dans {path}
         rekeyed: La base de données a une nouvelle clé.
         rekeyAdvice: Les anciennes sauvegardes s’ouvrent toujours avec l’ancienne phrase de passe et contiennent l’ancienne clé. Faites-en une nouvelle.
-        reformatted: La base de données a maintenant la forme de SQLCipher 4.
-        reformattedCommon: La base de données a maintenant la forme que lisent SQLCipher 3.4 et 4.
+        reformatted: La base de données a maintenant le format de SQLCipher 4.
+        reformattedCommon: La base de données a maintenant le format que lisent SQLCipher 3.4 et 4.
         encrypted: La base de données est maintenant chiffrée.
         decryptQuestion: Qui peut lire le fichier pourra lire tous les messages. Enregistrer la base de données sans chiffrement ?
         decrypted: La base de données n’est plus chiffrée.
@@ -479,27 +480,27 @@ extension CalendarText {
 extension DataCommandText {
     static let french = PhraseTable(
         """
-        importing: Faire entrer des messages dans le coffre.
+        importing: Importer des messages dans le coffre.
         importingDiscussion: Reconnaît au contenu ce qu’est un chemin : une discussion exportée, un dossier qui en contient plusieurs, une base de données de WhatsApp ou une sauvegarde de celle-ci, une sauvegarde d’iPhone, ou des lignes JSON. Fait ensuite ce que fait la commande correspondante. Un chemin qui porte le nom d’une commande doit être précédé de ./.
-        importWhatsApp: Faire entrer des discussions exportées par WhatsApp, ou ses bases de données.
+        importWhatsApp: Importer des discussions exportées de WhatsApp, ou ses bases de données.
         importWhatsAppDiscussion: Lit le texte, l’archive ou le dossier que crée « Exporter la discussion » ; - est l’entrée standard. Importer de nouveau une discussion, ou un export plus récent, n’ajoute que ce qui est nouveau. Le résumé rend compte de chaque ligne. Le code de sortie 3 dit que certaines lignes n’ont pas pu être lues ; elles sont nommées. Les bases de données du téléphone, msgstore.db et ChatStorage.sqlite, leurs sauvegardes chiffrées et les sauvegardes d’iPhone apportent tout l’historique ; --key-file donne la clé.
-        importJSON: Faire entrer des messages en lignes JSON.
+        importJSON: Importer des messages depuis des lignes JSON.
         importJSONDiscussion: Lit ce qu’écrit « export json », avec --full aussi ; - est l’entrée standard. Les identifiants sont gardés, et importer de nouveau n’ajoute rien. La première ligne fautive met fin à l’import et est nommée ; les lots qui la précèdent sont gardés.
-        importList: Liste les importations et la façon dont leurs fichiers ont été lus.
+        importList: Lister les importations, et comment leurs fichiers ont été lus.
         importListDiscussion: La dernière importation vient en premier : sa référence, son moment, le fichier, la discussion, le nombre de nouveaux messages, et la façon dont les dates et le propriétaire ont été lus.
-        importUndo: Annule une importation.
+        importUndo: Annuler une importation.
         importUndoDiscussion: Supprime définitivement les messages et pièces jointes que seule cette importation a apportés, et la discussion si elle est vide ensuite. Les messages qu’une autre source a aussi fournis restent. Les importations du même fichier sont annulées ensemble. Le fichier peut ensuite être importé de nouveau. Ce qu’un export ultérieur a changé dans des messages antérieurs, et les pièces jointes qu’il leur a ajoutées, reste.
         exporting: Exporter des messages.
         exportJSON: Écrire les messages en lignes JSON.
         exportJSONDiscussion: Un message par ligne, chaque discussion dans son propre ordre. Avec --full, chaque fiche du coffre sur une ligne avec son type ; importé dans un nouveau coffre, cela en donne un égal. La sortie n’est pas chiffrée.
-        exportHTML: Écrit les messages sous forme de pages pour un navigateur.
+        exportHTML: Écrire les messages en pages pour le navigateur.
         exportHTMLDiscussion: Écrit un dossier de pages qui s’ouvrent dans tout navigateur sans réseau : discussions par mois, personnes, une galerie, un calendrier et des statistiques. Ouvrez-y index.html. Rien dans les pages ne peut exécuter ce que dit un message. Les pages ne sont pas chiffrées ; vous seul pouvez lire le dossier.
         conversations: Lister les discussions.
         conversationsDiscussion: Les discussions épinglées d’abord, puis les plus récemment actives ; les archivées viennent en dernier.
-        messages: Montrer les messages d’une discussion.
+        messages: Afficher les messages d’une discussion.
         messagesDiscussion: Montre les messages les plus récents, le dernier en bas. Une discussion se nomme par son titre, une partie du titre ou sa référence. Avec --refs, devant chaque message se trouve sa référence, par laquelle --around, --before, --after et d’autres commandes le retrouvent.
-        search: Trouver des messages.
-        searchDiscussion: Tous les mots doivent apparaître, quels que soient majuscules et accents. Sont compris \"une expression\" entre guillemets, un début suivi d’un astérisque (paraplu*), OR, NOT et les parenthèses. La recherche porte sur les textes, les expéditeurs et les noms des pièces jointes, les résultats les plus récents d’abord. Sans mots, seuls les filtres décident. Les dates sont 2020, 2020-05, 2020-05-31 ou 2020-05-31T14:00.
+        search: Chercher des messages.
+        searchDiscussion: Tous les mots doivent apparaître, quels que soient majuscules et accents. Sont compris \"une expression\" entre guillemets, un début suivi d’un astérisque (paraplu*), OR, NOT et les parenthèses. La recherche porte sur les textes, les expéditeurs et les noms des pièces jointes, les résultats les plus récents d’abord. Sans mots, seuls les filtres décident. Les dates sont 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 ou des mots comme hier et mars 2020.
         markRead: Marquer une discussion comme lue.
         pin: Épingler une discussion en tête de liste.
         unpin: Désépingler une discussion.
@@ -509,8 +510,8 @@ extension DataCommandText {
         unarchive: Désarchiver une discussion.
         delete: Supprimer définitivement discussions et messages.
         deleteDiscussion: Supprime une discussion, un message, ou des messages selon l’âge et la plateforme, avec les pièces jointes auxquelles rien d’autre ne renvoie. Un message seul laisse une place vide, pour qu’un nouvel import de sa discussion ne le ramène pas ; --erase ne laisse rien.
-        stats: Affiche des statistiques et des graphiques des messages.
-        statsDiscussion: Affiche des totaux et des graphiques : messages au fil du temps, par heure, jour, personne, discussion et type, temps avant qu’une autre personne écrive, mots et émojis fréquents. Heures et jours sont ceux du fuseau horaire de cette machine.
+        stats: Afficher des statistiques et des graphiques des messages.
+        statsDiscussion: Affiche des totaux et des graphiques : messages au fil du temps, par heure, jour, personne, discussion et type, temps avant qu’une autre personne écrive, mots et émojis fréquents. Heures et jours sont ceux du fuseau horaire de cet appareil.
         conversationGroup: Gérer une discussion.
         conversationRename: Renommer une discussion dans le coffre.
         conversationRenameDiscussion: Personne d’autre ne voit le titre. Si un service renomme ensuite la discussion, son titre remplace le vôtre.
@@ -528,7 +529,7 @@ extension DataFailureText {
         ambiguousPerson: « {name} » convient à plusieurs personnes : {candidates}
         ambiguousPersonHint: Donnez le nom entier, ou l’identifiant.
         invalidMoment: {option} : « {value} » n’est pas une date.
-        invalidMomentHint: Écrivez 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 ou 2020-05-31T14:00:00Z.
+        invalidMomentHint: Écrivez 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, hier, lundi ou mars 2020.
         invalidAge: {option} : « {value} » n’est pas un âge.
         invalidAgeHint: Écrivez un nombre et d, w, m ou y pour jours, semaines, mois ou années : 90d, 8w, 6m, 2y.
         invalidNumber: {option} : {value} n’est pas un nombre à partir de 1.
@@ -544,8 +545,8 @@ extension DataFailureText {
         nothingToDelete: Précisez ce qu’il faut supprimer.
         nothingToDeleteHint: Nommez une discussion, ou donnez --message, --before, --older-than ou --platform.
         oneTitle: --title ne va qu’avec un seul fichier.
-        fullAlone: --full ne va ni avec --conversation ni avec --deidentify, ni --deidentify avec --attachments.
-        ingestionAlone: --ingestion ne va pas avec --conversation, --since ni --until.
+        fullAlone: --full ne va pas avec --conversation, --from ni --deidentify, ni --deidentify avec --attachments.
+        ingestionAlone: --ingestion ne va pas avec --conversation, --from, --since ni --until.
         unknownZone: Il n’y a pas de fuseau horaire « {value} ».
         unknownZoneHint: Écrivez-le comme Europe/Paris ou UTC.
         missingFile: Il n’y a pas de fichier « {path} ».
@@ -571,6 +572,7 @@ extension DataFailureText {
         partlyReadHint: Le résumé nomme les lignes.
         lineTooLong: « {path} », ligne {line} : plus de 16 Mio.
         lineNotJSON: « {path} », ligne {line} : pas de JSON à l’octet {offset} ({reason}).
+        documentNotLines: « {path} » est un seul document JSON sur plusieurs lignes. Whisper lit du JSON Lines, un objet par ligne, comme l’écrit « whisper export json ».
         lineUnexpected: « {path} », ligne {line} : non conforme au schéma ({reason}).
         lineUnknownType: « {path} », ligne {line} : une fiche de type inconnu.
         lineNewerFormat: « {path} », ligne {line} : écrite par une version plus récente de Whisper.
@@ -578,7 +580,7 @@ extension DataFailureText {
         lineMissingReference: « {path} », ligne {line} : renvoie à quelque chose qui n’est pas là.
         malformedLineHint: Ce qui précède a été importé par lots ; corrigez la ligne et importez de nouveau, rien ne vient deux fois.
         vaultNotEmpty: Le coffre contient des messages ou des contacts : rien n’a été importé
-        vaultNotEmptyHint: --restore rétablit un coffre entier dans un coffre vide. Sans cette option, les messages s’ajoutent et les contacts entrent sans être vérifiés.
+        vaultNotEmptyHint: --restore restaure un coffre entier dans un coffre vide. Sans cette option, les messages s’ajoutent et les contacts entrent sans être vérifiés.
         timesShifted: Le coffre contient déjà les messages de ce fichier, dans « {title} », avec des heures décalées de {offset}.
         timesShiftedHint: Indiquez le fuseau horaire du téléphone avec --timezone. Si l’import précédent avait le mauvais fuseau, supprimez cette discussion et importez-la de nouveau. --yes importe les messages une seconde fois.
         datesExchanged: Le coffre contient déjà les messages de ce fichier, dans « {title} », avec jour et mois intervertis.
@@ -597,7 +599,7 @@ extension DataFailureText {
         attachmentsUnread|many: {count} pièces jointes n’ont pas pu être lues ; tout le reste a été importé.
         attachmentsUnread|other: {count} pièces jointes n’ont pas pu être lues ; tout le reste a été importé.
         attachmentsUnreadHint: Ce que nomme le résumé manque dans le coffre. Importez une copie intacte du fichier pour l’ajouter.
-        unknownCompression: L’archive « {path} » est compressée d’une façon que Whisper ne sait pas décompresser. Rien n’en a été importé.
+        unknownCompression: L’archive « {path} » est compressée avec {method}, que Whisper ne sait pas décompresser. Rien n’en a été importé.
         foreignArchive: « {path} » est une archive dans un format que Whisper ne décompresse pas.
         unpackHint: Décompressez-la d’abord avec un autre programme, puis importez le dossier.
         importedBefore: « {path} » a déjà été importé avec d’autres réglages. Rien n’a été importé.
@@ -607,7 +609,7 @@ extension DataFailureText {
         noSuchImport: Il n’y a aucune importation de « {name} » à annuler.
         noSuchImportHint: « whisper import list » montre les importations. Celles de bases de données et de JSON Lines ne peuvent pas être annulées.
         emptyTitle: Une discussion a besoin d’un titre.
-        unknownInput: Il faut dire ce que contient l’entrée standard.
+        unknownInput: Indiquez ce que contient l’entrée standard.
         unknownInputHint: Utilisez « whisper import whatsapp - » ou « whisper import json - ».
         optionForLines: {option} concerne les lignes JSON ; « {path} » n’en contient pas.
         optionNotForLines: {option} ne concerne pas des lignes JSON comme « {path} ».
@@ -626,7 +628,7 @@ extension DataOptionText {
         ownName: Votre propre nom dans l’export ; distingue les messages envoyés des reçus. Pour une base de données qui ne dit pas à qui elle appartient : votre numéro.
         ownNameJSON: Votre propre nom ou numéro ; distingue les messages envoyés des reçus.
         chatTitle: Le titre de la discussion, si le nom du fichier ne le dit pas.
-        timezone: Le fuseau horaire du téléphone, comme Europe/Paris ; à défaut, celui de cette machine.
+        timezone: Le fuseau horaire du téléphone, comme Europe/Paris ; à défaut, celui de cet appareil.
         dateOrder: L’ordre du jour et du mois dans les dates : dmy, mdy ou ymd ; à défaut, il est déterminé.
         dryRun: Montrer seulement ce qui serait fait.
         verboseImport: Montrer tout ce que l’on sait de chaque discussion, et les tables des bases de données.
@@ -653,7 +655,7 @@ extension DataOptionText {
         saveAttachments: Enregistrer dans ce dossier les pièces jointes des messages montrés.
         query: Ce qui est cherché.
         searchIn: Seulement dans cette discussion : titre ou partie du titre, référence ou identifiant.
-        fromPerson: Seulement de cette personne : nom, partie du nom ou identifiant.
+        fromPerson: Seulement les messages de cette personne : nom, partie du nom ou identifiant.
         since: Seulement à partir de cette date.
         until: Seulement jusqu’à cette date incluse.
         type: Seulement de ce type : text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Peut être répété.
@@ -719,7 +721,7 @@ extension DatabaseText {
         incompleteHint: Copiez tout le dossier de la sauvegarde.
         nothingFound: « {path} » ne contient ni discussion exportée ni base de données de WhatsApp.
         nothingFoundHint: « whisper help import » décrit ce qui peut être importé, et comment l’obtenir d’un téléphone.
-        severalFound: « {path} » contient plusieurs archives : {found}
+        backupWithoutWhatsApp: « {path} » est la sauvegarde d’un iPhone sans WhatsApp.
         severalFoundHint: Importez chacune de celles que vous voulez par son propre chemin ; l’ordre est sans importance.
         severalDatabases: « {path} » contient plusieurs bases de données : {found}
         severalAccounts: « {path} » est une sauvegarde d’iPhone avec plusieurs apps : {apps}
@@ -855,6 +857,7 @@ extension ExportText {
         writtenRecords|one: {count} fiche écrite dans « {path} ».
         writtenRecords|many: {count} fiches écrites dans « {path} ».
         writtenRecords|other: {count} fiches écrites dans « {path} ».
+        onlyFrom: Ce sont seulement les messages de « {name} ».
         plaintext: Le fichier n’est pas chiffré : quiconque peut le lire peut lire vos messages.
         """)
 }
@@ -880,6 +883,12 @@ extension ImportText {
         duplicates|one: {count} message était déjà dans le coffre
         duplicates|many: {count} messages étaient déjà dans le coffre
         duplicates|other: {count} messages étaient déjà dans le coffre
+        laterTexts|one: {count} message que le coffre connaissait a un texte plus récent dans ce fichier ; le texte précédent est conservé
+        laterTexts|many: {count} de messages que le coffre connaissait ont un texte plus récent dans ce fichier ; les textes précédents sont conservés
+        laterTexts|other: {count} messages que le coffre connaissait ont un texte plus récent dans ce fichier ; les textes précédents sont conservés
+        markedDeleted|one: {count} message que le coffre connaissait est supprimé selon ce fichier ; son contenu est conservé
+        markedDeleted|many: {count} de messages que le coffre connaissait sont supprimés selon ce fichier ; leur contenu est conservé
+        markedDeleted|other: {count} messages que le coffre connaissait sont supprimés selon ce fichier ; leur contenu est conservé
         messagesFound|one: Dans le fichier : {count} message, dont {system} du système
         messagesFound|many: Dans le fichier : {count} messages, dont {system} du système
         messagesFound|other: Dans le fichier : {count} messages, dont {system} du système
@@ -907,9 +916,9 @@ extension ImportText {
         records|one: {count} autre fiche, dont {added} nouvelle
         records|many: {count} autres fiches, dont {added} nouvelles
         records|other: {count} autres fiches, dont {added} nouvelles
-        attachmentsTaken|one: {count} pièce jointe ajoutée
-        attachmentsTaken|many: {count} pièces jointes ajoutées
-        attachmentsTaken|other: {count} pièces jointes ajoutées
+        attachmentsTaken|one: {count} pièce jointe importée
+        attachmentsTaken|many: {count} pièces jointes importées
+        attachmentsTaken|other: {count} pièces jointes importées
         attachmentsAbsent|one: Le contenu de {count} pièce jointe n’est pas dans le coffre ; --attachments l’apporte.
         attachmentsAbsent|many: Les contenus de {count} pièces jointes ne sont pas dans le coffre ; --attachments les apporte.
         attachmentsAbsent|other: Les contenus de {count} pièces jointes ne sont pas dans le coffre ; --attachments les apporte.
@@ -928,11 +937,11 @@ extension ImportText {
         contactRefused: Le contact « {name} » a été laissé de côté : ses clés ne sont pas celles d’un contact connu, ou sont inutilisables. « whisper contact import » accepte des clés changées.
         identityLeftOut: L’identité « {name} » a été laissée de côté : ses clés secrètes ne sont pas ici
         policyLeftOut: Le réglage {policy} du fichier a été laissé de côté
-        restoreHint: --restore rétablit l’un de vos coffres tel qu’il était, dans un coffre vide.
+        restoreHint: --restore restaure l’un de vos coffres tel qu’il était, dans un coffre vide.
         dayMonthYear: jour, mois, année
         monthDayYear: mois, jour, année
         yearMonthDay: année, mois, jour
-        evidenceGiven: vous l’avez dit
+        evidenceGiven: selon votre indication
         evidenceImpossibleValue: un autre ordre est impossible
         evidenceMediaFileName: noms de fichiers multimédias
         evidenceFileTime: heure du fichier
@@ -954,6 +963,9 @@ extension ImportText {
         ownMessages: Envoyés par vous : les messages de « {name} »
         noOwner: Aucun expéditeur n’a été pris pour vous, donc aucun message ne compte comme envoyé par vous. Si l’un d’eux est vous, répétez l’importation avec --redo --me NAME : {senders}
         nobodyIsOwner: Personne dans « {path} » ne s’appelle « {name} », donc aucun message ne compte comme envoyé par vous. Les expéditeurs sont : {senders}
+        nobodyIsOwnerInSome|one: Dans {count} discussion, personne ne s’appelle « {name} », donc aucun message n’y compte comme envoyé par vous. Les expéditeurs sont : {senders}
+        nobodyIsOwnerInSome|many: Dans {count} de discussions, personne ne s’appelle « {name} », donc aucun message n’y compte comme envoyé par vous. Les expéditeurs sont : {senders}
+        nobodyIsOwnerInSome|other: Dans {count} discussions, personne ne s’appelle « {name} », donc aucun message n’y compte comme envoyé par vous. Les expéditeurs sont : {senders}
         dateReading: {date} ({order})
         likelierReading: {date} ({order}) ; le plus probable, certitude {confidence}
         askRedo: « {path} » a été importé le {date} avec d’autres réglages : {settings}. Annuler cette importation et importer le fichier de nouveau ?
@@ -1005,7 +1017,7 @@ extension MessageText {
         """
         titleHeading: Discussion
         unreadHeading: Non lus
-        messagesHeading: Nombre
+        messagesHeading: Messages
         lastHeading: Dernier
         textHeading: Texte
         pinned: épinglée
@@ -1013,16 +1025,16 @@ extension MessageText {
         archived: archivée
         noConversations: Il n’y a pas encore de discussions.
         noMessages: Il n’y a pas de messages là.
-        nothingFound: Rien n’a été trouvé.
+        nothingFound: Aucun message trouvé.
         olderMessages: Messages plus anciens : {command}
         edited: modifié
         unread: non lu
         notHeld: pas dans le coffre
         omitted: omis à l’export
-        image: photo
+        image: image
         video: vidéo
         audio: enregistrement audio
-        document: document joint
+        document: document
         file: fichier
         sticker: autocollant
         location: position
@@ -1065,6 +1077,7 @@ extension MessageText {
         sealedEditElsewhere: modification scellée d’un message, ouverte comme un autre message
         sealedEditExpired: modification scellée d’un message, trop ancienne pour être ouverte
         sealedEditInvalid: modification scellée d’un message, endommagée ou falsifiée
+        sealedMessage: message scellé
         """)
 }
 
@@ -1162,7 +1175,7 @@ extension TranscriptText {
     static let french = PhraseTable(
         """
         text: Écrire les messages comme texte à lire.
-        textDiscussion: Écrit chaque discussion avec son titre, ses jours et ses messages : la certitude sur l’expéditeur, l’heure, le nom et le texte. Les pièces jointes sont nommées. La sortie n’est pas chiffrée.
+        textDiscussion: Écrit chaque discussion avec son titre, ses jours et ses messages : qui se porte garant de chacun, l’heure, le nom et le texte. Les pièces jointes sont nommées. La sortie n’est pas chiffrée.
         table: Écrire les messages comme tableau pour tableurs.
         tableDiscussion: Écrit une ligne par message en valeurs séparées par des virgules, en UTF-8, après une ligne avec les noms des colonnes. Une cellule qu’un tableur prendrait pour une formule reçoit une apostrophe devant. La sortie n’est pas chiffrée.
         conversation: Seulement cette discussion : titre ou partie du titre, référence ou identifiant. Peut être répété.
@@ -1204,7 +1217,7 @@ extension SealedArchiveText {
 extension BrowserText {
     static let french = PhraseTable(
         """
-        command: Parcourt le coffre dans une vue plein écran.
+        command: Parcourir le coffre dans une vue plein écran.
         discussion: Affiche les discussions à gauche et les messages d’une discussion à droite. Appuyez sur ? pour les touches, qui sont celles de less et de vim, et sur q pour quitter. Les messages ajoutés par d’autres commandes apparaissent d’eux-mêmes.
         needsTerminal: La vue plein écran a besoin d’un terminal capable de placer le curseur.
         needsTerminalHint: « whisper conversations » et « whisper messages » affichent la même chose sous forme de lignes.
@@ -1233,16 +1246,16 @@ extension BrowserText {
         keyPin: épingler ou détacher la discussion
         keyMute: mettre la discussion en sourdine ou non
         keyArchive: archiver ou désarchiver la discussion
-        keyDelete: supprimer le message ou la discussion, après une question
+        keyDelete: supprimer le message ou la discussion (demande d’abord)
         keyHelp: afficher les touches
         keyQuit: quitter
         keyRedraw: redessiner l’écran
         searchPrompt: Recherche :
         datePrompt: Aller à la date (2020-05-31, 31.5., lundi, hier) :
-        noHits: Rien n’a été trouvé.
+        noHits: Aucun message trouvé.
         searchHint: Des mots, \"une expression\", début*, OR, -sauf ; filtres : --in DISCUSSION, --from-person NOM, --since DATE, --until DATE, --type TYPE, --has-attachment, --encrypted
         notHere: Ce message n’est pas dans le coffre.
-        copied: Remis au terminal, pour le presse-papiers.
+        copied: Copié, si le terminal le permet.
         notCopied: Le texte est trop long pour être copié.
         pinned: Épinglée.
         unpinned: Détachée.
@@ -1302,9 +1315,8 @@ extension BrowserText {
         reference: Référence
         keyCopyReference: copier la référence par laquelle les commandes le trouvent
         unlessMarked: sans mention : {word}
-        sealsExplained: Le mot devant un message dit qui s’en porte garant ; sans mot, il est {word}.
         ownMessage: vos propres messages
-        noChatsHint: Importez-en une : whisper import whatsapp FILE
+        noChatsHint: Importez-en une : whisper import FILE
         hintEmpty: ? touches · q quitter
         hintNoMessages: ? touches · q quitter · Échap discussions
         hintHits: n suivant · N résultat précédent · / chercher · Échap fin de la recherche · ? touches · q quitter
@@ -1316,6 +1328,8 @@ extension BrowserText {
         openFirst: Ouvrez d’abord une discussion : Entrée
         notADate: « {value} » n’est pas une date. Écrivez 2020, 2020-05, 2020-05-31, 31.5., lundi ou hier.
         chatFound: Discussion
+        personFound: Personne
+        listsMessages: Entrée affiche les messages de cette personne
         """)
 }
 
@@ -1345,10 +1359,10 @@ extension DraftText {
 extension MediaText {
     static let french = PhraseTable(
         """
-        group: Montre la place que prennent les pièces jointes, et en libère.
-        stats: Montre la place que prennent les pièces jointes.
+        group: Montrer la place que prennent les pièces jointes, et en libérer.
+        stats: Montrer la place que prennent les pièces jointes.
         statsDiscussion: Compte un fichier une seule fois, même si plusieurs messages le contiennent. Les discussions qui prennent le plus de place viennent en premier ; dans chacune, les fichiers communs comptent en entier. Les fichiers des messages en direct comptent comme récupérables si leur service peut encore les avoir.
-        prune: Retire les fichiers d’anciens messages pour libérer de la place.
+        prune: Retirer les fichiers d’anciens messages pour libérer de la place.
         pruneDiscussion: Les messages gardent le nom, le type et la taille d’un fichier retiré, et il peut être récupéré tant que son service l’a. Toutes les conditions données doivent être remplies. Ce qui ne peut pas être récupéré, comme les fichiers d’une discussion importée, reste, sauf avec --even-unfetchable. Un fichier de plusieurs messages n’est retiré que si tous remplissent les conditions. Les fichiers des messages pas encore envoyés restent.
         olderThan: Fichiers de messages plus anciens que cela (90d, 8w, 6m, 2y), ou d’avant cette date.
         largerThan: Fichiers plus grands que : 500kB, 10MB, 2GiB.
@@ -1423,12 +1437,12 @@ extension PictureText {
 extension RetentionText {
     static let french = PhraseTable(
         """
-        group: Gère la durée de conservation des messages des discussions.
-        set: Fixe la durée de conservation des messages d’une discussion.
+        group: Gérer la durée de conservation des messages des discussions.
+        set: Définir la durée de conservation des messages d’une discussion.
         setDiscussion: AGE est un nombre et d, w, m ou y pour jours, semaines, mois ou années, comme 90d ou 2y, ou le mot « forever ». Avec --default, il vaut pour toutes les discussions sans règle propre. Les messages ne sont supprimés que par « whisper retention apply ».
-        list: Liste les règles de conservation.
-        remove: Retire la règle d’une discussion, pour que la règle générale s’y applique.
-        apply: Supprime définitivement les messages plus anciens que ne le permettent les règles.
+        list: Lister les règles de conservation.
+        remove: Retirer la règle d’une discussion, pour que la règle générale s’y applique.
+        apply: Supprimer définitivement les messages plus anciens que les règles ne le permettent.
         applyDiscussion: Supprime comme « whisper delete --older-than », discussion par discussion. L’âge est mesuré par l’horloge de cet ordinateur. Si le message le plus récent du coffre a plus de 30 jours de retard sur l’horloge, celle-ci est peut-être fausse : la commande pose alors une autre question, à laquelle ne répond pas --yes, mais --accept-clock. Un message reçu en direct n’est pas plus ancien que le temps écoulé depuis sa réception, quelle que soit l’heure indiquée par son expéditeur. Les messages pas encore envoyés restent. Importer à nouveau un ancien export ramène les messages supprimés jusqu’à la prochaine application des règles.
         chatArgument: La discussion ; avec --default, AGE prend sa place.
         ageArgument: La durée de conservation des messages : 90d, 8w, 6m, 2y ou forever.
@@ -1479,13 +1493,13 @@ extension RetentionText {
 extension GroupText {
     static let french = PhraseTable(
         """
-        group: Affiche les groupes et leurs membres.
+        group: Afficher les groupes et leurs membres.
         groupDiscussion: Sans sous-commande, liste les groupes comme « list ».
-        list: Liste les groupes.
+        list: Lister les groupes.
         listDiscussion: Les groupes épinglés viennent d’abord, puis les plus récemment actifs ; les groupes archivés viennent à la fin. Le nombre de membres et votre rôle sont affichés si une source les indique ; les discussions exportées ne le font pas : pour celles-ci est affiché le nombre de personnes qui y ont écrit.
         listName: Lister seulement les groupes dont le nom contient ceci. Peut être répété.
         listLimit: Au plus ce nombre de groupes.
-        show: Affiche un groupe et ses membres.
+        show: Afficher un groupe et ses membres.
         showDiscussion: Affiche la description, si le groupe a une image, et chaque membre avec son rôle : propriétaire, administrateur ou membre. « Depuis » est le moment du signalement qui a donné ou retiré le rôle.
         shownGroup: Le groupe : nom ou partie du nom, référence ou identifiant.
         former: Lister aussi les personnes qui ont quitté le groupe.
@@ -1522,13 +1536,13 @@ extension GroupText {
 extension PeopleText {
     static let french = PhraseTable(
         """
-        group: Affiche les personnes et les noms sous lesquels elles sont connues.
+        group: Afficher les personnes et les noms sous lesquels elles sont connues.
         groupDiscussion: Sans sous-commande, liste les personnes comme « list ».
-        list: Liste les personnes du coffre.
+        list: Lister les personnes du coffre.
         listDiscussion: Liste toutes les personnes qu’une source a indiquées : expéditeurs, membres de groupes et personnes du carnet d’adresses du téléphone, avec un numéro et tous leurs noms. Ces noms viennent des sources et aucun n’est vérifié.
         listName: Lister seulement les personnes dont un nom ou un numéro contient ceci. Peut être répété.
         listLimit: Au plus ce nombre de personnes.
-        show: Affiche ce que le coffre sait d’une personne.
+        show: Afficher ce que le coffre sait d’une personne.
         showDiscussion: Affiche chaque nom et numéro avec son origine, le contact avec sa confiance, les discussions et les groupes. Seule la confiance d’un contact repose sur une comparaison des clés. Un nom d’entreprise est confirmé par la messagerie, pas par vous.
         shownPerson: La personne : nom ou partie du nom, numéro ou identifiant.
         reading: Lecture des personnes
@@ -1563,7 +1577,7 @@ extension PeopleText {
         cut|many: Seuls les premiers {count} de personnes sont listés. Indiquez une partie d’un nom pour en trouver d’autres.
         cut|other: Seules les {count} premières personnes sont listées. Indiquez une partie d’un nom pour en trouver d’autres.
         showPerson: tout afficher sur cette personne
-        forget: Supprime tout ce qui nomme une personne.
+        forget: Retirer tout ce qui nomme une personne.
         forgetDiscussion: Supprime tous les noms, numéros et identifiants d’une personne, aussi de l’index de recherche. Ce qu’elle a écrit reste, comme écrit par une personne inconnue. Ne sont pas supprimés les mots des messages, les adresses des discussions, les pièces jointes et les copies antérieures du coffre. Importer à nouveau ce qui nomme la personne ramène les noms.
         forgottenName: Personne inconnue
         askForget: Supprimer définitivement tous les noms et adresses de « {name} » ? Ce que cette personne a écrit reste, comme écrit par « {unknown} ».
@@ -1576,7 +1590,7 @@ extension PeopleText {
 extension ReceiptText {
     static let french = PhraseTable(
         """
-        receipts: Affiche qui a reçu et lu un message.
+        receipts: Afficher qui a reçu et lu un message.
         receiptsDiscussion: Affiche jusqu’où un message est arrivé chez chaque destinataire, et quand. Dans un groupe dont les membres sont connus, ceux sans accusé sont listés aussi : ils ont peut-être désactivé les accusés de lecture, rejoint le groupe plus tard ou n’ont pas été en ligne depuis.
         message: Le message : sa référence ou son identifiant.
         recipientHeading: Destinataire
@@ -1597,8 +1611,8 @@ extension ReceiptText {
 extension SplitText {
     static let french = PhraseTable(
         """
-        people: Sépare des personnes qui ont été réunies.
-        chats: Sépare des discussions qui ont été réunies.
+        people: Séparer des personnes qui ont été réunies.
+        chats: Séparer des discussions qui ont été réunies.
         discussion: Demande quoi séparer si plusieurs ont été réunis. Chacun retrouve ce qu’il avait, et ce qui est arrivé depuis sous sa propre adresse. Quoi qu’une source indique, les deux ne sont plus réunis.
         joined: Ce qu’il faut séparer : son nom, son titre ou son adresse, ou une partie.
         list: Lister seulement ce qui a été réuni, par quoi et quand.
@@ -1639,20 +1653,20 @@ extension IngestionText {
 extension BridgeText {
     static let french = PhraseTable(
         """
-        group: Faire entrer les messages en direct, par un pont.
+        group: Importer les messages en direct, par un pont.
         groupDiscussion: Un pont est un programme à part qui parle à la messagerie et peut y lire vos messages. Il n’envoie jamais rien. Le coffre en reste séparé : le pont a le réseau, mais aucune clé du coffre.
         install: Installer le pont de référence pour WhatsApp.
         installDiscussion: Crée un environnement Python à part dans le dossier du coffre et y installe les versions fixées, chacune vérifiée par son empreinte. Demande Python 3.11 ou plus récent avec venv, et le réseau.
         pair: Lier le coffre à un compte WhatsApp.
         pairDiscussion: Demande d’abord, montre ensuite des codes à scanner avec le téléphone, et se termine une fois le compte lié. « whisper bridge run » fait alors entrer les messages. WhatsApp permet quatre appareils liés ; activez la vérification en deux étapes.
-        run: Faire entrer les messages jusqu’à l’arrêt.
+        run: Importer des messages jusqu’à l’arrêt.
         runDiscussion: Reste au premier plan et relance un pont qui échoue tant que cela peut servir ; il convient donc à un gestionnaire de services. Arrêtez-le par Ctrl-C ou SIGTERM.
         status: Montrer si le coffre est lié, et le résultat de la dernière exécution.
         logout: Délier le compte et supprimer ses clés.
-        logoutDiscussion: Dit à WhatsApp que cet appareil n’est plus là et supprime de cette machine la session et toutes ses clés. Les messages déjà entrés restent.
+        logoutDiscussion: Délie cet appareil de WhatsApp et en retire la session et toutes ses clés. Les messages importés restent.
         command: Exécuter ce programme comme pont ; ses mots sont séparés comme dans un shell.
         historyLimit: Importer au plus tant de messages de l’historique du téléphone ; 0 est sans limite.
-        consent: Le lien permet à cette machine de lire vos discussions WhatsApp, comme un autre appareil à vous :\\n- Elle lit les nouveaux messages et l’historique que le téléphone offre. Elle n’envoie rien, pas même d’accusés.\\n- Tout est gardé chiffré dans votre seul coffre, avec les clés du lien.\\n- Pour l’annuler : « whisper bridge logout », ou sur le téléphone sous « Appareils connectés ».\\nLes conditions de WhatsApp ne prévoient pas d’autres programmes, et il peut bloquer un compte.
+        consent: Le lien permet à cet appareil de lire vos discussions WhatsApp, comme un autre appareil à vous :\\n- Il lit les nouveaux messages et l’historique que le téléphone offre. Il n’envoie rien, pas même d’accusés.\\n- Tout est gardé chiffré dans votre seul coffre, avec les clés du lien.\\n- Pour l’annuler : « whisper bridge logout », ou sur le téléphone sous « Appareils connectés ».\\nLes conditions de WhatsApp ne prévoient pas d’autres programmes, et il peut bloquer un compte.
         consentQuestion: Lier un compte ?
         scan: À scanner avec VOTRE téléphone seulement : WhatsApp, « Appareils connectés », « Connecter un appareil ».
         expires: Ce code vaut {seconds} s ; un autre suit.
@@ -1694,10 +1708,10 @@ extension BridgeText {
         isNotLinked: non lié
         isInstalled: installé
         notInstalled: non installé
-        unlinked: Délié. La session et ses clés ont été supprimées de cette machine.
-        removedOnly: La session et ses clés ont été supprimées de cette machine. WhatsApp n’a pas pu être prévenu : retirez l’appareil sur le téléphone, sous « Appareils connectés ».
+        unlinked: Délié. La session et ses clés ont été supprimées de cet appareil.
+        removedOnly: La session et ses clés ont été supprimées de cet appareil. WhatsApp n’a pas pu être prévenu : retirez l’appareil sur le téléphone, sous « Appareils connectés ».
         nothingToRemove: Il n’y avait rien à supprimer.
-        logoutQuestion: Délier le compte et supprimer ses clés de cette machine ?
+        logoutQuestion: Délier le compte et supprimer ses clés de cet appareil ?
         coverage: Montrer quelle période est détenue de chaque discussion, et ses lacunes.
         coverageDiscussion: Une lacune est un silence de plus de --gap jours entre deux messages. Rien ne distingue un silence de messages manquants : c’est donc un indice. Ni pont ni réseau ne sont nécessaires.
         gapDays: Signaler les lacunes de plus de tant de jours.
@@ -1749,7 +1763,7 @@ extension BridgeText {
         manyMembers: « {title} » a plus de {number} membres ; les autres ne sont pas enregistrés.
         alreadyRunning: Un pont de ce coffre est déjà en cours.
         passkeyRequired: Pour associer cet appareil, WhatsApp demande la clé d’accès du compte, que seul un navigateur ou le téléphone peut fournir.
-        passkeyHint: Sans association, exportez les discussions sur le téléphone, ou faites une sauvegarde, puis exécutez « whisper import whatsapp ». Supprimer la clé d’accès sur le téléphone peut aider : WhatsApp, « Paramètres », « Compte », « Clés d’accès ».
+        passkeyHint: Sans association, exportez les discussions sur le téléphone, ou faites une sauvegarde, puis exécutez « whisper import ». Supprimer la clé d’accès sur le téléphone peut aider : WhatsApp, « Paramètres », « Compte », « Clés d’accès ».
         refusedChanges: Modifications par des personnes non autorisées, restées sans effet : {number}
         unreadChanges: Modifications de messages qui n’ont pas pu être déchiffrées : {number}
         numbersIgnored: Des lignes du pont portent des numéros déjà utilisés et ont été ignorées.
@@ -1856,7 +1870,7 @@ extension SyncCommandText {
         login: Se connecter à un serveur.
         loginDiscussion: Demande le secret au terminal. Le coffre garde l’adresse et un jeton, scellé ; il ne garde jamais le secret.
         logout: Se déconnecter et supprimer le jeton.
-        logoutDiscussion: Prévient le serveur et supprime le jeton de cette machine. Les messages restent, y compris ceux qui attendent d’être envoyés.
+        logoutDiscussion: Prévient le serveur et supprime le jeton de cet appareil. Les messages restent, y compris ceux qui attendent d’être envoyés.
         run: Recevoir et envoyer des messages jusqu’à l’arrêt.
         runDiscussion: Reste au premier plan et se reconnecte chaque fois que la connexion se perd ; il convient donc à un gestionnaire de services. Arrêtez-le par Ctrl-C ou SIGTERM.
         chat: Lire et écrire des messages en plein écran.
@@ -1865,7 +1879,7 @@ extension SyncCommandText {
         sendDiscussion: Le message est d’abord enregistré, puis envoyé. Si le serveur est injoignable, il attend, et « whisper-sync run » l’envoie plus tard.
         retry: Renvoyer un message que le serveur avait refusé.
         status: Montrer le compte, jusqu’où chaque discussion est tenue et ce qui attend d’être envoyé.
-        serverArgument: L’adresse du serveur : https://HOST, ou http:// vers cette machine.
+        serverArgument: L’adresse du serveur : https://HOST, ou http:// vers cet appareil.
         userArgument: Le nom de l’utilisateur sur le serveur.
         conversationArgument: La discussion : titre, identifiant ou identifiant sur le serveur.
         textArgument: Le texte ; - le lit sur l’entrée standard.
@@ -1875,7 +1889,7 @@ extension SyncCommandText {
         tokenFile: Lire le jeton d’accès sur la première ligne de FILE, et de nouveau quand il a expiré.
         secretFile: Lire le secret sur la première ligne de FILE ; - est l’entrée standard.
         secretDescriptor: Lire le secret dans le fichier ouvert N.
-        device: Un nom pour cette machine, que le serveur apprend.
+        device: Un nom pour cet appareil, que le serveur apprend.
         seal: Sceller ce qui est envoyé et ouvrir ce qui arrive, pour que le serveur ne voie que du chiffré.
         trustCarrierTime: Juger les messages scellés manqués d’après l’heure à laquelle le serveur dit les avoir reçus.
         caFile: Se fier aux certificats de FILE en plus de ceux du système.
@@ -1916,8 +1930,8 @@ extension SyncText {
         stateEnded: déconnecté, les messages attendent
         askSecret: Secret de « {user} » sur {server} :
         loggedIn: Connecté à {server} en tant que « {user} ».
-        loggedOut: Déconnecté. La session a été supprimée de cette machine.
-        loggedOutHere: La session a été supprimée de cette machine. Le serveur n’a pas pu être prévenu ; elle y finira d’elle-même.
+        loggedOut: Déconnecté. La session a été supprimée de cet appareil.
+        loggedOutHere: La session a été supprimée de cet appareil. Le serveur n’a pas pu être prévenu ; elle y finira d’elle-même.
         nothingToRemove: Il n’y avait rien à supprimer.
         connecting: Connexion à {server}…
         connected: Connexion établie avec {server} en tant que « {user} ».
@@ -2089,7 +2103,7 @@ extension SyncText {
 extension SealingCommandText {
     static let french = PhraseTable(
         """
-        identity: Créer et gérer vos identités.
+        identity: Gérer vos identités.
         identityCreate: Créer une identité.
         identityCreateDiscussion: Crée deux paires de clés : l’une pour qu’on vous écrive, l’autre pour signer. La première identité scelle les messages quand aucune n’est nommée ; « whisper identity use » en choisit une autre.
         identityList: Lister vos identités.
@@ -2103,24 +2117,24 @@ extension SealingCommandText {
         identityRotateDiscussion: Les nouvelles clés reprennent le nom. Les anciennes en signent une déclaration, pour que vos contacts la distinguent d’une imposture, et ouvrent encore les messages. Donnez la nouvelle carte à vos contacts : « whisper identity export ». Sur un terminal, la question est posée d’abord.
         identityExport: Écrire la carte publique d’une identité, pour que d’autres vous écrivent.
         identityExportDiscussion: La carte ne contient aucun secret : envoyez-la par courriel, montrez-la en code QR avec « whisper qr show », mettez-la sur une page web.
-        identityBackup: Écrire des identités, clés secrètes comprises, sous une phrase de passe à elles.
+        identityBackup: Sauvegarder des identités, clés secrètes comprises, sous une phrase de passe à part.
         identityBackupDiscussion: Sans nom, toutes les identités sont écrites. La phrase de passe est demandée deux fois ; si elle reste vide, dix mots sont tirés. Qui a le fichier et la phrase peut lire votre courrier et signer en votre nom.
-        identityRestore: Reprendre des identités d’une telle sauvegarde.
+        identityRestore: Restaurer des identités à partir d’une sauvegarde.
         identityRestoreDiscussion: Montre ce qui serait ajouté et pose la question. Ce qui est déjà là n’est jamais remplacé. Un message ouvert ailleurs avec une identité, par exemple sur un autre appareil, s’ouvre ici une fois encore : ce coffre ne peut pas le savoir.
-        contact: Gérer les personnes avec qui vous échangez des messages scellés.
+        contact: Gérer les contacts avec qui vous échangez des messages scellés.
         contactAdd: Ajouter un contact à la main.
         contactAddDiscussion: À partir d’une carte, ou des 64 chiffres hexadécimaux d’une clé publique.
         contactList: Lister les contacts.
         contactShow: Montrer un contact : confiance, mots, empreinte, anciennes clés.
-        contactVerify: Comparer les clés avec la personne, et dire qu’elles sont bonnes.
+        contactVerify: Vérifier les clés d’un contact en comparant des mots.
         contactVerifyDiscussion: Montre les mots des deux côtés. Au téléphone, chacun lit les mots de l’autre. Ne répondez oui que si les deux concordent.
         contactRevoke: Révoquer les clés d’un contact.
-        contactRevokeDiscussion: Plus rien n’est scellé pour elles, et ce qu’elles signent est dit révoqué. De nouvelles clés de la personne rendent le contact de nouveau utilisable. Sur un terminal, la question est posée d’abord.
+        contactRevokeDiscussion: Plus rien n’est scellé pour elles, et leurs signatures sont signalées comme révoquées. De nouvelles clés rendent le contact de nouveau utilisable. Sur un terminal, la question est posée d’abord.
         contactBlock: Refuser d’écrire à un contact, et ne pas montrer ce qui en vient.
         contactUnblock: Débloquer un contact.
         contactRename: Donner un autre nom à un contact.
         contactNote: Écrire une note sur un contact, ou l’enlever.
-        contactLink: Dire quel expéditeur de messages est un contact.
+        contactLink: Associer un contact à un expéditeur de messages importés.
         contactRemove: Supprimer un contact.
         contactRemoveDiscussion: Ses messages restent.
         contactExport: Écrire le carnet de clés : les clés publiques de tous les contacts.
@@ -2128,11 +2142,11 @@ extension SealingCommandText {
         contactImport: Ajouter des contacts d’une carte ou d’un carnet de clés.
         contactImportDiscussion: Montre ce qui serait ajouté et pose la question. D’autres clés pour un nom connu sont un changement de clés : il est refusé avec le code de sortie 25, sauf avec --accept-key-change, et le contact doit être vérifié de nouveau.
         importBundle: Ajouter un contact d’une carte ; comme « contact import ».
-        policy: Les règles auxquelles est soumis chaque message scellé.
-        policyList: Montrer les règles, et si elles sont actives.
+        policy: Gérer les règles des messages scellés.
+        policyList: Lister les règles et leur état.
         policySet: Activer ou désactiver une règle.
         policySetDiscussion: Activer biometric-gated-signing fait choisir une phrase de signature, demandée ensuite à chaque signature ; il la faut aussi pour désactiver la règle.
-        encrypt: Sceller un message : du texte entre, une ligne sort pour toute messagerie.
+        encrypt: Sceller un message en une ligne de texte pour toute messagerie.
         encryptDiscussion: Le message est l’entrée standard, octet pour octet ; l’enveloppe sort sur la sortie standard. Il est signé si l’identité a une clé de signature. Une copie reste dans le coffre, pour que vous puissiez lire ce que vous avez envoyé.
         decrypt: Ouvrir un message scellé.
         decryptDiscussion: Trouve la première enveloppe dans le texte d’un fichier ou de l’entrée standard, quoi qu’il y ait autour. Le message sort octet pour octet sur la sortie standard, et de qui il est sur la sortie d’erreur. Le code de sortie 25 dit que les clés de l’expéditeur ont changé ou sont révoquées. Une enveloppe s’ouvre une fois.
@@ -2192,7 +2206,7 @@ extension SealingOptionText {
         qrSVG: Écrire une image SVG ; - est la sortie standard.
         qrScale: Le côté d’un module du PNG en pixels, de 2 à 64.
         picture: Une image PNG ou JPEG ; - est l’entrée standard.
-        resetClock: Remettre l’horloge du coffre à l’heure de cette machine.
+        resetClock: Remettre l’horloge du coffre à l’heure de cet appareil.
         shownContact: Le contact : son nom ou une partie de celui-ci, son identifiant court ou son empreinte.
         revokedContact: Refaire confiance aux clés révoquées d’un contact.
         copy: Copie l’enveloppe dans le presse-papiers au lieu de l’afficher.
@@ -2208,7 +2222,7 @@ extension SealingFailureText {
         replayHint: L’enveloppe a déjà été ouverte. Son message est dans le coffre : {reference}. Lisez-le avec « {command} ».
         replayDeletedHint: L’enveloppe a déjà été ouverte. Son message n’est plus dans le coffre : il a été supprimé.
         messageExpired: Message périmé
-        messageExpiredHint: Une enveloppe s’ouvre dans les 48 heures autour de l’heure qu’elle porte. L’horloge de cette machine est-elle juste ? « whisper doctor » la montre.
+        messageExpiredHint: Une enveloppe s’ouvre dans les 48 heures autour de l’heure qu’elle porte. L’horloge de cet appareil est-elle juste ? « whisper doctor » la montre.
         notAddressed: Ce message ne vous est pas adressé
         notAddressedHint: « whisper identity list » montre les identités qui peuvent ouvrir des messages ici.
         signatureCancelled: Signature annulée
@@ -2230,7 +2244,7 @@ extension SealingFailureText {
         invalidName: « {name} » ne convient pas comme nom : il doit avoir de 1 à 128 octets, sans caractères de contrôle.
         noSuchContact: Il n’y a pas de contact « {name} ».
         noSuchContactHint: « whisper contact list » montre les contacts ; --to-key prend une clé publique.
-        noSuchContactSuggestion: Il n’y a pas de contact « {name} ». Vouliez-vous dire {candidates}\u{A0}?
+        noSuchContactSuggestion: Il n’y a pas de contact « {name} ». Vouliez-vous dire {candidates} ?
         verifyingRevoked: Les clés de « {name} » sont révoquées ; --yes seul ne leur refait pas confiance.
         verifyingRevokedHint: Ajoutez --revoked une fois les mots comparés de nouveau.
         ambiguousContact: « {name} » convient à plusieurs contacts : {candidates}
@@ -2262,9 +2276,9 @@ extension SealingFailureText {
         presenceUnavailableHint: Lancez la commande sur un terminal, ou scellez avec --no-sign.
         gateDamaged: La protection des clés de signature est endommagée.
         gateHint: Si elle est perdue pour de bon, « whisper policy set biometric-gated-signing off --forget-signing-keys » renonce aux clés de signature qu’elle protège.
-        secretMissing: Les clés secrètes de « {name} » ne sont pas sur cette machine.
+        secretMissing: Les clés secrètes de « {name} » ne sont pas sur cet appareil.
         secretMissingHint: Reprenez-les d’une sauvegarde : « whisper identity restore », ou « whisper restore » pour tout le coffre.
-        signingKeyMissing: « {name} » n’a pas de clé de signature utilisable : elle n’est pas sur cette machine.
+        signingKeyMissing: « {name} » n’a pas de clé de signature utilisable : elle n’est pas sur cet appareil.
         signingKeyMissingHint: « whisper identity rotate » donne de nouvelles clés à l’identité ; « whisper identity restore » reprend la clé perdue d’une sauvegarde.
         noRecipient: Aucun destinataire indiqué.
         noRecipientHint: Donnez --to CONTACT ou --to-key HEX.
@@ -2292,7 +2306,8 @@ extension SealingFailureText {
         someNotOpened|one: {count} enveloppe n’a pas été ouverte.
         someNotOpened|many: {count} enveloppes n’ont pas été ouvertes.
         someNotOpened|other: {count} enveloppes n’ont pas été ouvertes.
-        clockUnusable: L’horloge de cette machine montre une heure qu’aucune enveloppe ne peut porter.
+        clockUnusable: L’horloge de cet appareil montre une heure qu’aucune enveloppe ne peut porter.
+        publicKeyHint: C’est la clé publique de quelqu’un. Ajoutez-la avec : whisper contact import FILE
         """)
 }
 
@@ -2371,7 +2386,7 @@ extension ContactText {
         unverified: non vérifié
         verified: vérifié
         revoked: révoqué
-        unverifiedSpoken: Personne n’a encore comparé les clés.
+        unverifiedSpoken: Les clés n’ont pas encore été comparées.
         verifiedSpoken: Vous avez comparé les clés avec la personne.
         revokedSpoken: Vous avez révoqué les clés.
         blocked: bloqué
@@ -2382,7 +2397,7 @@ extension ContactText {
         previewChange: CHANGEMENT DE CLÉS d’un contact que vous connaissez
         successionValid: Les clés que vous connaissez ont signé que celles-ci leur succèdent.
         successionInvalid: Une déclaration de succession est jointe, mais elle n’est pas valable.
-        successionNone: Rien ne dit que la personne a fait ces clés.
+        successionNone: Rien ne prouve que ces clés appartiennent à la même personne.
         askAdd: Ajouter « {name} » ?
         askChange: Accepter ces clés pour « {name} » ? Il faudra vérifier de nouveau.
         added: « {name} » est un contact. Les clés n’ont pas encore été comparées : « whisper contact verify ».
@@ -2394,17 +2409,17 @@ extension ContactText {
         imported|other: {count} contacts ajoutés.
         yours: Vos mots ({name}), que l’autre lit
         theirs: Les mots de « {name} », que vous lisez
-        askVerify: Les mots des deux sont-ils les mêmes là-bas ?
-        askVerifyRevoked: Les clés de « {name} » sont révoquées. Leur refaire confiance, après comparaison des mots\u{A0}?
+        askVerify: Les mots de chacun sont-ils les mêmes des deux côtés ?
+        askVerifyRevoked: Les clés de « {name} » sont révoquées. Leur refaire confiance, après comparaison des mots ?
         nowVerified: « {name} » est vérifié.
         askRevoke: Révoquer les clés de « {name} » ?
         nowRevoked: Les clés de « {name} » sont désormais révoquées.
         nowBlocked: « {name} » est bloqué.
         nowUnblocked: « {name} » n’est plus bloqué.
         nowRenamed: « {from} » s’appelle désormais « {to} ».
-        nowNoted: La note sur « {name} » est écrite.
+        nowNoted: La note sur « {name} » est enregistrée.
         noteRemoved: La note sur « {name} » est enlevée.
-        nowLinked: « {name} » est l’expéditeur « {person} ».
+        nowLinked: « {name} » est associé à l’expéditeur « {person} ».
         askRemove: Supprimer le contact « {name} » ?
         nowRemoved: Le contact « {name} » est supprimé. Ses messages restent.
         keyChangedWarning: Les clés de « {name} » ont changé, et vous n’avez pas vérifié les nouvelles. Comparez-les : « whisper contact verify ».
@@ -2451,7 +2466,7 @@ extension EnvelopeWords {
         blockedRemark: Vous avez bloqué ce contact.
         blockedNotShown: Le message est gardé, mais pas montré. --show-blocked le montre.
         carrierTime: Son heure n’est confirmée que par la messagerie.
-        clockBehind: L’horloge de cette machine retarde sur celle du coffre. Si elle est juste, « whisper doctor --reset-clock » s’y fie de nouveau.
+        clockBehind: L’horloge de cet appareil retarde sur celle du coffre. Si elle est juste, « whisper doctor --reset-clock » s’y fie de nouveau.
         sealedTo: Scellé pour {recipient}, signé par {identity}.
         sealedUnsigned: Scellé pour {recipient}, non signé.
         rotatedIdentity: L’identité « {name} » a été remplacée ; --from en choisit une autre.
@@ -2497,8 +2512,8 @@ extension EnvelopeWords {
         inboxEmpty: Il n’y a pas de message scellé à ouvrir.
         expiredHint: --trust-carrier-time les ouvre d’après l’heure où la messagerie les a reçus.
         notText: Ce message n’est pas du texte ; il a {count} octets.
-        typeMessage: Tapez le message ; Contrôle-D seul sur une ligne le termine.
-        pasteEnvelope: Collez le texte avec l’enveloppe ; Contrôle-D seul sur une ligne le termine.
+        typeMessage: Tapez le message ; Ctrl-D seul sur une ligne le termine.
+        pasteEnvelope: Collez le texte avec l’enveloppe ; Ctrl-D seul sur une ligne le termine.
         blockedHidden|one: {count} message d’un contact bloqué n’est pas montré ; --show-blocked le montre.
         blockedHidden|many: {count} messages de contacts bloqués ne sont pas montrés ; --show-blocked les montre.
         blockedHidden|other: {count} messages de contacts bloqués ne sont pas montrés ; --show-blocked les montre.
@@ -2515,7 +2530,7 @@ extension StandingText {
         verified: vérifié
         unverified: non vérifié
         sealed: scellé
-        plain: en clair
+        plain: non scellé
         plainLegend: Sans mot devant un message : {word} ; seule sa messagerie en répond.
         looksLike: « {name} » ressemble à votre contact « {contact} », mais c’est un autre nom.
         chatHasName: « {name} » n’est que le nom de la discussion ; rien n’établit qu’elle est avec votre contact « {contact} ».
@@ -2552,8 +2567,8 @@ extension DoctorText {
         ledgerState|many: {count} entrées sur 10 000 ; {opened} ouverts en tout
         ledgerState|other: {count} entrées sur 10 000 ; {opened} ouverts en tout
         clock: Horloge
-        clockFine: Celle de la machine et celle du coffre concordent.
-        clockBehind: Celle de la machine retarde sur celle du coffre, qui est à {time}.
+        clockFine: Celle de l’appareil et celle du coffre concordent.
+        clockBehind: Celle de l’appareil retarde sur celle du coffre, qui est à {time}.
         notOpened: Le coffre n’a pas été ouvert : aucune phrase de passe n’a été donnée, et aucune n’est gardée.
         identities: Vos identités
         qrEncoder: libqrencode
@@ -2565,7 +2580,7 @@ extension DoctorText {
         servicesIdle: installés, non activés : {units}
         servicesEnabled: activés : {units}
         askResetClock: Remettre l’horloge du coffre de {time} à {now} ? Les enveloppes de l’intervalle, ouvertes depuis longtemps, ne seront plus arrêtées que par la mémoire permanente.
-        clockReset: L’horloge du coffre est de nouveau celle de cette machine.
+        clockReset: L’horloge du coffre est de nouveau celle de cet appareil.
         """)
 }
 
@@ -2627,7 +2642,7 @@ extension PageText {
         direct: Discussion directe
         broadcast: Liste de diffusion
         unknownChat: Discussion
-        period: {first} au {last}
+        period: du {first} au {last}
         noMessages: Il n’y a pas de messages ici.
         names: Noms
         numbers: Numéros et adresses

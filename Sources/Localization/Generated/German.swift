@@ -4,32 +4,32 @@
 extension CommandText {
     static let german = PhraseTable(
         """
-        root: Bewahre deine Nachrichten in einem verschlüsselten, durchsuchbaren Tresor auf.
+        root: Bewahrt deine Nachrichten in einem verschlüsselten, durchsuchbaren Tresor auf.
         rootDiscussion: Importiert Chats, bewahrt sie verschlüsselt auf diesem Gerät auf und findet jedes Wort wieder. Nichts verlässt das Gerät: Das Programm enthält keinen Netzwerkcode.
-        initialize: Legt einen Tresor an.
+        initialize: Einen Tresor anlegen.
         initializeDiscussion: Erzeugt zufällige Schlüssel, versiegelt sie mit deiner Passphrase und legt eine Wiederherstellungskopie daneben. Lass die Passphrase bei der Frage leer, um zehn Wörter erzeugen zu lassen. Ein vorhandener Tresor wird nie angerührt.
-        unlock: Hält den Schlüssel eine Weile bereit.
-        unlockDiscussion: Der Schlüssel liegt im Schlüsselring des Kernels, nie auf der Platte, und wird vergessen, wenn die Zeit um ist, bei „whisper lock“ und beim Ausschalten.
-        lock: Vergisst den Schlüssel, den „unlock“ bereithält.
-        doctor: Zeigt, worauf das Programm läuft und ob der Tresor sicher eingerichtet ist.
+        unlock: Den Tresor für eine begrenzte Zeit entsperren.
+        unlockDiscussion: Der Schlüssel liegt im Schlüsselring des Kernels, nie auf der Platte. Er wird entfernt, wenn die Zeit um ist, bei „whisper lock“ und wenn das Gerät ausgeschaltet wird.
+        lock: Den Schlüssel entfernen, den „unlock“ bereithält.
+        doctor: Zeigen, worauf Whisper läuft, und prüfen, ob der Tresor sicher eingerichtet ist.
         doctorDiscussion: Geht ohne Tresor und ohne Passphrase.
-        verify: Prüft den Tresor auf Schäden.
+        verify: Den Tresor auf Schäden prüfen.
         verifyDiscussion: Prüft Datenbank, Suchindex, Zähler, Anhänge und Wiederherstellungskopie. Die Wiederherstellungskopie wird geöffnet, wenn eine Passphrase angegeben ist.
         optimize: Die Suche nach vielen kleinen Änderungen beschleunigen.
         optimizeDiscussion: Fügt die Teile des Suchindexes zusammen und entfernt die Wörter gelöschter Nachrichten, wo eine Löschung unterbrochen wurde. Sichtbar ändert sich nichts.
-        backup: Schreibt eine Kopie des Tresors, während er benutzt wird.
-        backupDiscussion: Die Kopie ist ein eigener Tresor mit derselben Passphrase. Sie erscheint ganz oder gar nicht.
-        restore: Holt einen Tresor aus einer Sicherung zurück.
-        restoreDiscussion: Ein Tresor, der im Weg ist, bleibt neben dem zurückgeholten erhalten und wird nie gelöscht.
-        rekey: Ändert Schlüssel, Form oder Passphrase des Tresors.
+        backup: Den Tresor sichern, auch während er benutzt wird.
+        backupDiscussion: Die Sicherung ist ein vollständiger Tresor mit derselben Passphrase. Sie erscheint ganz oder gar nicht.
+        restore: Einen Tresor aus einer Sicherung wiederherstellen.
+        restoreDiscussion: Ein Tresor, der schon in diesem Verzeichnis ist, wird beiseitegelegt und nie gelöscht.
+        rekey: Schlüssel, Format oder Passphrase des Tresors ändern.
         rekeyDiscussion: Ohne Option bekommt die Datenbank einen neuen zufälligen Schlüssel. Ein Abbruch ist jederzeit unschädlich: Es gilt der alte oder der neue Zustand.
-        key: Verwaltet den Schlüssel des Tresors.
-        keyReveal: Gibt den Datenbankschlüssel für andere Programme aus.
+        key: Den Schlüssel des Tresors verwalten.
+        keyReveal: Den Datenbankschlüssel für andere Programme ausgeben.
         keyRevealDiscussion: Wer den Schlüssel hat, kann die Datenbank für immer lesen, was auch mit der Passphrase geschieht. Gibt allein den Schlüssel auf der Standardausgabe aus und auf der Standardfehlerausgabe, wie er zu verwenden ist.
-        version: Zeigt die Version.
-        help: Erklärt einen Befehl oder ein Thema.
-        manual: Schreibt Handbuchseiten.
-        completion: Gibt die Vervollständigung für eine Shell aus.
+        version: Die Version zeigen.
+        help: Hilfe zu einem Befehl oder einem Thema zeigen.
+        manual: Handbuchseiten schreiben.
+        completion: Die Vervollständigung für eine Shell ausgeben.
         completionDiscussion: Vervollständigt Befehle, Optionen und ihre Werte, und auch Chats und Kontakte, solange sich der Tresor ohne Rückfrage öffnet, etwa nach „whisper unlock“.
         archiveGroup: Archiv
         readGroup: Lesen
@@ -54,7 +54,7 @@ extension FailureText {
         fileExistsHint: Wähle einen anderen Namen, oder ersetze es mit --force.
         sameFile: Ein- und Ausgabe sind dasselbe: „{path}“.
         emptyValue: Die Option „{option}“ braucht einen Wert, der nicht leer ist.
-        diskFull: Der Datenträger ist voll. Nichts ging verloren; was nicht passte, wurde nicht geschrieben.
+        diskFull: Der Datenträger ist voll. Vorhandenes ging nicht verloren; das Neue wurde nicht geschrieben.
         inputOutput: Der Datenträger versagte beim Lesen oder Schreiben.
         fileFailed: Eine Datei des Tresors ist nicht benutzbar: {reason}
         noHome: Das Benutzerverzeichnis ist unbekannt: HOME ist nicht gesetzt.
@@ -62,7 +62,7 @@ extension FailureText {
         unknownSetting: „{path}“, Zeile {line}: Es gibt keine Einstellung „{name}“.
         malformedConfiguration: „{path}“, Zeile {line}: Das ist keine Einstellung der Form Name = \"Wert\".
         foreignConfiguration: „{path}“ wird nicht befolgt: Andere dürfen sie schreiben, oder sie gehört einem anderen Benutzer. Sie kann Befehle nennen, die ausgeführt werden.
-        foreignConfigurationHint: Nimm anderen das Schreibrecht (chmod go-w) oder mache sie dir zu eigen (chown), und sieh nach, was darin steht.
+        foreignConfigurationHint: Prüfe, was darin steht; nimm dann anderen das Schreibrecht (chmod go-w), oder mache sie dir zu eigen (chown).
         unknownSettingHint: „whisper help environment“ nennt die Einstellungen.
         twoPassphraseSources: Mehr als eine Quelle der Passphrase ist angegeben; gib eine an.
         noPassphrase: Es ist keine Passphrase angegeben, und es gibt kein Terminal, an dem gefragt werden könnte.
@@ -76,22 +76,22 @@ extension FailureText {
         passphraseTooLong|other: Die Passphrase ist länger als {count} Bytes.
         cannotReadPassphrase: Die Passphrase lässt sich nicht lesen: {reason}
         passphraseFileOpen: Andere Benutzer können die Passphrasendatei „{path}“ lesen.
-        passphraseFileOpenHint: Führe „chmod 600“ darauf aus. Falls andere Zugang zu diesem Rechner hatten, ändere die Passphrase mit „whisper rekey --passphrase“.
+        passphraseFileOpenHint: Führe „chmod 600“ darauf aus. Falls andere Zugang zu diesem Gerät hatten, ändere die Passphrase mit „whisper rekey --passphrase“.
         secretFileOpen: Andere Benutzer können die Datei „{path}“ lesen, die ein Geheimnis enthält.
-        secretFileOpenHint: Führe „chmod 600“ darauf aus. Falls andere Zugang zu diesem Rechner hatten, ändere das Geheimnis dort, wo es gebraucht wird.
+        secretFileOpenHint: Führe „chmod 600“ darauf aus. Falls andere Zugang zu diesem Gerät hatten, ändere das Geheimnis dort, wo es gebraucht wird.
         passphraseCommandFailed: Der Befehl für die Passphrase lässt sich nicht ausführen: {reason}
         passphraseCommandStatus: Der Befehl für die Passphrase scheiterte mit Status {status}.
         cannotUseTerminal: Das Terminal lässt sich nicht benutzen: {reason}
         outOfGuardedMemory: Es gibt keinen geschützten Speicher mehr für Geheimnisse.
         wrongPassphrase: Die Passphrase ist falsch.
         wrongKey: Der Schlüssel öffnet diesen Tresor nicht.
-        wrongKeyHint: Schlüsselbund und Datenbank gehören nicht zum selben Tresor. Hole beide aus einer Sicherung zurück.
+        wrongKeyHint: Schlüsselbund und Datenbank gehören nicht zum selben Tresor. Stelle beide aus derselben Sicherung wieder her.
         keyMissing: Der Schlüssel des Tresors fehlt in seinem Schlüsselbund.
-        keyMissingHint: Hole den Schlüsselbund aus einer Sicherung zurück. Ein neuer Schlüssel machte den Inhalt für immer unlesbar, darum wird keiner erzeugt.
+        keyMissingHint: Stelle den Schlüsselbund aus einer Sicherung wieder her. Ein neuer Schlüssel machte den Inhalt für immer unlesbar, darum wird keiner erzeugt.
         keychainLocked: Der Schlüsselbund ist gesperrt, oder seine Passphrase wurde inzwischen geändert.
         keychainDamaged: Der Schlüsselbund ist beschädigt.
         recoveryDamaged: Die Wiederherstellungskopie ist beschädigt.
-        keychainDamagedHint: Hole ihn aus einer Sicherung zurück; die Wiederherstellungskopie enthält dieselben Schlüssel.
+        keychainDamagedHint: Stelle ihn aus einer Sicherung wieder her; die Wiederherstellungskopie enthält dieselben Schlüssel.
         keychainInaccessible: Der Schlüsselbund lässt sich nicht lesen oder schreiben: {reason}
         keyCacheUnavailable: Dieses System hält zwischen Befehlen keine Schlüssel bereit (kein Schlüsselring des Kernels).
         keyCacheFailed: Der Schlüsselring des Kernels nimmt den Schlüssel nicht an: {reason}
@@ -106,7 +106,7 @@ extension FailureText {
         vaultBusy: Der Tresor ist beschäftigt.
         vaultHeldHint: Warte, bis der andere Befehl fertig ist, und versuche es dann noch einmal.
         vaultDamaged: Der Tresor ist beschädigt.
-        vaultDamagedHint: „whisper verify“ sagt, was fehlt; „whisper restore“ holt eine Sicherung zurück.
+        vaultDamagedHint: „whisper verify“ sagt, was fehlt; „whisper restore“ stellt eine Sicherung wieder her.
         alteredSchema: Die Datenbank des Tresors enthält Tabellen, Indizes, Sichten oder Auslöser, die nicht von Whisper sind, oder es fehlen welche. Sie wurde nicht geöffnet.
         alteredSchemaHint: „whisper verify“ nennt sie; „whisper verify --recover-to“ überträgt den Inhalt in einen neuen Tresor.
         newerVault: Der Tresor wurde von einer neueren Version von Whisper geschrieben. Nichts wurde geändert.
@@ -116,15 +116,15 @@ extension FailureText {
         noEncryptionHint: Nimm eines mit SQLCipher, oder lege einen Tresor ohne Verschlüsselung an: whisper init --unencrypted
         mixedEngines: In diesem Prozess ist eine andere SQLite-Bibliothek vor SQLCipher geladen. Der Tresor wurde nicht geöffnet.
         mixedEnginesHint: Starte Whisper ohne LD_PRELOAD und ohne Programme, die libsqlite3 hineinladen.
-        unsupportedFormat: {engine} kann diese Form nicht schreiben.
-        unsupportedFormatHint: Form 4 braucht SQLCipher 4.
-        unreadableFormat: Der Tresor hat die Form von SQLCipher 4, die diese Datenbank nicht lesen kann.
+        unsupportedFormat: {engine} kann dieses Format nicht schreiben.
+        unsupportedFormatHint: Format 4 braucht SQLCipher 4.
+        unreadableFormat: Der Tresor hat das Format von SQLCipher 4, das diese Datenbank-Engine nicht lesen kann.
         storeFailed: Der Vorgang am Tresor ist fehlgeschlagen: {reason}
         disclaimerNeeded: Der Haftungsausschluss ist nicht angenommen.
         disclaimerNeededHint: Lies ihn mit „whisper help disclaimer“ und nimm ihn mit „whisper init --accept-disclaimer“ an.
         confirmationNeeded: Das muss bestätigt werden, und es gibt kein Terminal, an dem gefragt werden könnte.
         confirmationNeededHint: Gib --yes an.
-        declined: Nichts wurde getan.
+        declined: Abgebrochen. Nichts wurde geändert.
         conversationNotFound: Diesen Chat gibt es nicht.
         messageNotFound: Diese Nachricht gibt es nicht.
         contactNotFound: Diesen Kontakt gibt es nicht.
@@ -143,7 +143,7 @@ extension FailureText {
         invalidDurationHint: Schreibe 90s, 15m, 8h oder 1d, höchstens 30d.
         alreadyThatWay: Der Tresor ist schon so.
         foreignDatabase: Der Tresor ist verschlüsselt, und die Datenbank an seiner Stelle ist es nicht: Sie gehört nicht zu ihm. Sie wurde nicht geöffnet.
-        foreignDatabaseHint: „whisper restore“ holt eine Sicherung zurück. Gehört die Datenbank dir und war sie nie verschlüsselt, nenne ihr Verzeichnis in config.toml als unencrypted-vault und rufe dann „whisper rekey --decrypt“ auf.
+        foreignDatabaseHint: „whisper restore“ stellt eine Sicherung wieder her. Gehört die Datenbank dir und war sie nie verschlüsselt, nenne ihr Verzeichnis in config.toml als unencrypted-vault und rufe dann „whisper rekey --decrypt“ auf.
         """)
 }
 
@@ -171,7 +171,7 @@ extension OptionText {
         recoverTo: Überträgt, was von einem beschädigten Tresor lesbar ist, in einen neuen in diesem Verzeichnis.
         backupTarget: Das Verzeichnis, das geschrieben wird; es darf noch nicht da sein.
         backupSource: Das Verzeichnis der Sicherung.
-        rekeyFormat: Die Form der verschlüsselten Datei: „common“ lesen SQLCipher 3.4 und 4, „4“ liest nur SQLCipher 4.
+        rekeyFormat: Das Format der verschlüsselten Datei: „common“ lesen SQLCipher 3.4 und 4, „4“ liest nur SQLCipher 4.
         rekeyEncrypt: Verschlüsselt eine Datenbank, die es nicht ist.
         rekeyDecrypt: Speichert die Datenbank ohne Verschlüsselung.
         rekeyPassphrase: Ändert nur die Passphrase; die Schlüssel bleiben.
@@ -187,7 +187,7 @@ extension PassphraseText {
         """
         prompt: Passphrase eingeben:
         newPrompt: Neue Passphrase (leer lassen, um eine erzeugen zu lassen):
-        repeatPrompt: Noch einmal dieselbe:
+        repeatPrompt: Passphrase wiederholen:
         generated|one: Diese Passphrase wurde für dich erzeugt; sie hat {count} Bit Entropie:
         generated|other: Diese Passphrase wurde für dich erzeugt; sie hat {count} Bit Entropie:
         generatedAdvice: Schreibe sie jetzt auf. Sie wird nur dieses eine Mal gezeigt, und ohne sie kann niemand den Tresor öffnen, auch du nicht.
@@ -241,9 +241,9 @@ extension TerminalText {
         commandPlaceholder: BEFEHL
         optionsPlaceholder: OPTIONEN
         helpOption: Zeigt diese Hilfe.
-        defaultValue: (sonst: {value})
+        defaultValue: (Standard: {value})
         valueChoices: (eines von: {values})
-        moreHelp: „{command}“ sagt mehr über einen Befehl.
+        moreHelp: Mehr über einen Befehl: „{command}“.
         manualSection: Benutzerbefehle
         nameHeading: Name
         descriptionHeading: Beschreibung
@@ -331,9 +331,9 @@ extension NextStepText {
 extension AlarmText {
     static let german = PhraseTable(
         """
-        wordsDiffer: Die Wörter sind verschieden: Das sind nicht die Schlüssel von „{name}“, oder dort stehen andere von dir. Jemand liest vielleicht mit oder gibt sich als einer von euch aus. „{name}“ gilt nicht als verglichen.
-        sendNothing: Schicke „{name}“ nichts Geheimes, und traue keinen Nachrichten, die mit diesen Schlüsseln signiert sind.
-        compareAgain: Vergleicht die Wörter noch einmal auf anderem Weg, etwa am Telefon oder bei einem Treffen.
+        wordsDiffer: Die Wörter sind verschieden: Das sind nicht die Schlüssel von „{name}“, oder dort stehen andere von dir. Vielleicht liest jemand eure Nachrichten mit oder gibt sich als einer von euch aus. „{name}“ ist nicht verifiziert.
+        sendNothing: Schicke „{name}“ nichts Geheimes, und traue keinen Nachrichten, die mit diesen Schlüsseln unterschrieben sind.
+        compareAgain: Vergleiche die Wörter noch einmal auf anderem Weg, etwa am Telefon oder bei einem Treffen.
         askForBundle: Sind sie wieder verschieden, dann lass dir von „{name}“ persönlich ein neues Bündel geben und importiere es.
         askWhether: Frag „{name}“ auf anderem Weg, am besten persönlich, ob das neue Schlüssel sind.
         knownWords: Bisher bekannte Wörter
@@ -350,12 +350,13 @@ extension UsageText {
         unknownCommandSuggestion: Es gibt keinen Befehl „{name}“. Meintest du „{suggestion}“?
         missingValue: Die Option „{option}“ braucht einen Wert.
         missingArgument: „{argument}“ fehlt.
-        invalidValue: „{value}“ ist kein Wert für „{option}“.
+        invalidValue: „{value}“ ist kein gültiger Wert für „{option}“.
         unwantedValue: Die Option „{option}“ nimmt keinen Wert, bekam aber „{value}“.
         unexpectedArgument: „{argument}“ wird hier nicht erwartet.
-        other: Die Argumente sind unverständlich: {reason}
-        seeHelp: „{command}“ zeigt, wie es geht.
+        other: Ungültige Argumente: {reason}
+        seeHelp: Hilfe: „{command}“.
         importHint: So wird die Datei importiert: {command}
+        negationHint: Um ein Wort auszuschließen, schreibe NOT und setze die Anfrage in Anführungszeichen: whisper search 'bread NOT yeast'
         """)
 }
 
@@ -375,15 +376,15 @@ extension VaultText {
         revealIntroduction: Um {path} mit einem anderen Programm zu öffnen, gib ihm zuerst diese Anweisungen:
         backedUp: Die Sicherung ist geschrieben: {path}
         backupProgress: Sichern
-        restoreProgress: Zurückholen
+        restoreProgress: Wiederherstellen
         restoreQuestion: Bei „{path}“ ist ein Tresor. Die Sicherung an seine Stelle setzen und den jetzigen daneben aufheben?
-        restored: Der Tresor ist zurückgeholt: {path}
+        restored: Der Tresor ist wiederhergestellt: {path}
         openingsUnknown: Welche Nachrichten zwischen {begin} und {end} geöffnet wurden, ist nicht bekannt. Versiegelte Nachrichten aus dieser Zeit öffnen sich mit einer Warnung.
         setAside: Der bisherige Tresor ist jetzt bei {path}
         rekeyed: Die Datenbank hat einen neuen Schlüssel.
         rekeyAdvice: Alte Sicherungen lassen sich weiter mit der alten Passphrase öffnen und enthalten den alten Schlüssel. Lege eine neue an.
-        reformatted: Die Datenbank hat jetzt die Form von SQLCipher 4.
-        reformattedCommon: Die Datenbank hat jetzt die Form, die SQLCipher 3.4 und 4 beide lesen.
+        reformatted: Die Datenbank hat jetzt das Format von SQLCipher 4.
+        reformattedCommon: Die Datenbank hat jetzt das Format, das SQLCipher 3.4 und 4 beide lesen.
         encrypted: Die Datenbank ist jetzt verschlüsselt.
         decryptQuestion: Wer die Datei lesen kann, wird jede Nachricht lesen können. Die Datenbank ohne Verschlüsselung speichern?
         decrypted: Die Datenbank ist nicht mehr verschlüsselt.
@@ -422,7 +423,7 @@ extension VaultText {
         attachmentsOrphaned|one: {count} Anhang gehört zu keiner Nachricht mehr
         attachmentsOrphaned|other: {count} Anhänge gehören zu keiner Nachricht mehr
         doctorVersion: Version
-        doctorEngine: Datenbank
+        doctorEngine: Datenbank-Engine
         doctorCipher: Verschlüsselung
         doctorSodium: libsodium
         doctorArchive: libarchive
@@ -468,38 +469,38 @@ extension CalendarText {
 extension DataCommandText {
     static let german = PhraseTable(
         """
-        importing: Nachrichten in den Tresor holen.
+        importing: Nachrichten in den Tresor importieren.
         importingDiscussion: Findet am Inhalt heraus, was ein Pfad ist: ein exportierter Chat, ein Verzeichnis mit mehreren, eine Datenbank von WhatsApp oder eine Sicherung davon, eine Sicherung eines iPhones oder JSON-Zeilen. Dann geschieht, was der Befehl dafür tut. Ein Pfad, der wie ein Befehl heißt, braucht ./ davor.
-        importWhatsApp: Chats holen, die WhatsApp exportiert hat, oder dessen Datenbanken.
+        importWhatsApp: Aus WhatsApp exportierte Chats oder dessen Datenbanken importieren.
         importWhatsAppDiscussion: Liest den Text, das Archiv oder das Verzeichnis, das „Chat exportieren“ erzeugt; - ist die Standardeingabe. Wird ein Chat noch einmal oder neuer exportiert importiert, kommt nur das Neue hinzu. Die Zusammenfassung gibt über jede Zeile Auskunft. Rückgabewert 3 heißt, dass manche Zeilen nicht lesbar waren; sie werden genannt. Die Datenbanken des Telefons selbst, msgstore.db und ChatStorage.sqlite, ihre verschlüsselten Sicherungen und Sicherungen von iPhones bringen die ganze Vorgeschichte; --key-file nennt den Schlüssel.
-        importJSON: Nachrichten als JSON-Zeilen holen.
+        importJSON: Nachrichten aus JSON-Zeilen importieren.
         importJSONDiscussion: Liest, was „export json“ schreibt, auch mit --full; - ist die Standardeingabe. Kennungen bleiben erhalten, erneutes Importieren fügt nichts hinzu. Die erste fehlerhafte Zeile beendet den Import und wird genannt; die Stapel davor bleiben.
-        importList: Listet Importe auf, und wie ihre Dateien gelesen wurden.
+        importList: Importe auflisten, und wie ihre Dateien gelesen wurden.
         importListDiscussion: Der letzte Import steht zuerst: Referenz, Zeitpunkt, Datei, Chat, Zahl der neuen Nachrichten, und wie Daten und Inhaber gelesen wurden.
-        importUndo: Macht einen Import rückgängig.
+        importUndo: Einen Import rückgängig machen.
         importUndoDiscussion: Löscht endgültig die Nachrichten und Anhänge, die nur dieser Import gebracht hat, und den Chat, wenn er danach leer ist. Nachrichten, die auch eine andere Quelle geliefert hat, bleiben. Importe derselben Datei werden zusammen rückgängig gemacht. Danach kann die Datei erneut importiert werden. Was ein späterer Export an früheren Nachrichten geändert hat, und Anhänge, die er ihnen hinzugefügt hat, bleiben.
         exporting: Nachrichten exportieren.
         exportJSON: Nachrichten als JSON-Zeilen schreiben.
         exportJSONDiscussion: Eine Nachricht je Zeile, jeder Chat in seiner eigenen Reihenfolge. Mit --full jeder Eintrag des Tresors als Zeile mit seinem Typ; in einen neuen Tresor importiert, ergibt das einen gleichen. Die Ausgabe ist nicht verschlüsselt.
-        exportHTML: Schreibt die Nachrichten als Seiten für den Browser.
+        exportHTML: Die Nachrichten als Seiten für den Browser schreiben.
         exportHTMLDiscussion: Schreibt einen Ordner mit Seiten, die sich ohne Netz in jedem Browser öffnen: Chats nach Monaten, Personen, eine Galerie, ein Kalender und Statistik. Öffne darin index.html. Nichts in den Seiten kann ausführen, was eine Nachricht sagt. Die Seiten sind nicht verschlüsselt; den Ordner kannst nur du lesen.
         conversations: Die Chats auflisten.
         conversationsDiscussion: Angeheftete Chats stehen vorn, danach die zuletzt aktiven; archivierte kommen zuletzt.
         messages: Die Nachrichten eines Chats zeigen.
-        messagesDiscussion: Zeigt die neuesten Nachrichten, die letzte unten. Ein Chat wird mit seinem Titel, einem Teil davon oder seinem Kurzverweis genannt. Mit --refs steht vor jeder Nachricht ihr Kurzverweis, mit dem --around, --before, --after und andere Befehle sie finden.
-        search: Nachrichten finden.
-        searchDiscussion: Alle Wörter müssen vorkommen, gleich in welcher Groß- und Kleinschreibung und mit welchen Akzenten. \"Eine Wortfolge\" in Anführungszeichen, ein Wortanfang mit Stern (Schirm*), OR, NOT und Klammern werden verstanden. Durchsucht werden Texte, Absender und Namen von Anhängen, die neuesten Treffer zuerst. Ohne Wörter entscheiden die Filter allein. Daten sind 2020, 2020-05, 2020-05-31 oder 2020-05-31T14:00.
+        messagesDiscussion: Zeigt die neuesten Nachrichten, die letzte unten. Ein Chat wird mit seinem Titel, einem Teil davon oder seinem Verweis genannt. Mit --refs steht vor jeder Nachricht ihr Verweis, mit dem --around, --before, --after und andere Befehle sie finden.
+        search: Nachrichten suchen.
+        searchDiscussion: Alle Wörter müssen vorkommen, gleich in welcher Groß- und Kleinschreibung und mit welchen Akzenten. \"Eine Wortfolge\" in Anführungszeichen, ein Wortanfang mit Stern (Schirm*), OR, NOT und Klammern werden verstanden. Durchsucht werden Texte, Absender und Namen von Anhängen, die neuesten Treffer zuerst. Ohne Wörter entscheiden die Filter allein. Daten sind 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 oder Wörter wie gestern und März 2020.
         markRead: Einen Chat als gelesen markieren.
         pin: Einen Chat oben in der Liste anheften.
-        unpin: Einen Chat loslösen.
+        unpin: Einen Chat nicht mehr anheften.
         mute: Einen Chat stummschalten.
         unmute: Die Stummschaltung eines Chats aufheben.
         archive: Einen Chat archivieren: ans Ende der Liste verschieben, ohne Benachrichtigungen.
-        unarchive: Einen Chat aus den archivierten zurückholen.
+        unarchive: Die Archivierung eines Chats aufheben.
         delete: Chats und Nachrichten endgültig löschen.
         deleteDiscussion: Löscht einen Chat, eine Nachricht oder Nachrichten nach Alter und Plattform, mit Anhängen, auf die sonst nichts verweist. Eine einzelne Nachricht lässt eine leere Stelle zurück, damit ein erneuter Import ihres Chats sie nicht zurückholt; --erase lässt nichts zurück.
-        stats: Zeigt Zahlen und Diagramme der Nachrichten.
-        statsDiscussion: Zeigt Summen und Diagramme: Nachrichten im Lauf der Zeit, nach Stunde, Tag, Person, Chat und Art, die Zeit, bis jemand anderes schreibt, und häufige Wörter und Emojis. Stunden und Tage sind die der Zeitzone dieses Rechners.
+        stats: Zahlen und Diagramme der Nachrichten zeigen.
+        statsDiscussion: Zeigt Summen und Diagramme: Nachrichten im Lauf der Zeit, nach Stunde, Tag, Person, Chat und Art, die Zeit, bis jemand anderes schreibt, und häufige Wörter und Emojis. Stunden und Tage sind die der Zeitzone dieses Geräts.
         conversationGroup: Einen Chat verwalten.
         conversationRename: Einen Chat im Tresor umbenennen.
         conversationRenameDiscussion: Niemand sonst sieht den Titel. Benennt ein Dienst den Chat später um, ersetzt sein Titel deinen.
@@ -512,12 +513,12 @@ extension DataFailureText {
         noSuchConversation: Es gibt keinen Chat namens „{name}“.
         noSuchConversationHint: „whisper conversations“ listet die Chats auf.
         ambiguousConversation: „{name}“ passt auf mehrere Chats: {candidates}
-        ambiguousConversationHint: Gib den Kurzverweis am Ende des Eintrags an oder den ganzen Titel, mit der Plattform davor, wenn ihn mehrere haben: „whatsapp:Ana“.
+        ambiguousConversationHint: Gib den Verweis am Ende des Eintrags an oder den ganzen Titel, mit der Plattform davor, wenn ihn mehrere haben: „whatsapp:Ana“.
         noSuchPerson: Es gibt niemanden namens „{name}“.
         ambiguousPerson: „{name}“ passt auf mehrere Personen: {candidates}
         ambiguousPersonHint: Gib den ganzen Namen oder die Kennung an.
         invalidMoment: {option}: „{value}“ ist kein Datum.
-        invalidMomentHint: Schreibe 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 oder 2020-05-31T14:00:00Z.
+        invalidMomentHint: Schreibe 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, gestern, Montag oder März 2020.
         invalidAge: {option}: „{value}“ ist kein Alter.
         invalidAgeHint: Schreibe eine Zahl und d, w, m oder y für Tage, Wochen, Monate oder Jahre: 90d, 8w, 6m, 2y.
         invalidNumber: {option}: {value} ist keine Zahl ab 1.
@@ -532,8 +533,8 @@ extension DataFailureText {
         nothingToDelete: Gib an, was gelöscht werden soll.
         nothingToDeleteHint: Nenne einen Chat, oder gib --message, --before, --older-than oder --platform an.
         oneTitle: --title geht nur mit einer einzigen Datei.
-        fullAlone: --full geht weder mit --conversation noch mit --deidentify, und --deidentify nicht mit --attachments.
-        ingestionAlone: --ingestion geht nicht mit --conversation, --since oder --until.
+        fullAlone: --full geht weder mit --conversation noch mit --from oder --deidentify, und --deidentify nicht mit --attachments.
+        ingestionAlone: --ingestion geht nicht mit --conversation, --from, --since oder --until.
         unknownZone: Es gibt keine Zeitzone „{value}“.
         unknownZoneHint: Nimm einen Namen wie Europe/Berlin oder UTC.
         missingFile: Es gibt keine Datei „{path}“.
@@ -558,6 +559,7 @@ extension DataFailureText {
         partlyReadHint: Die Zusammenfassung nennt die Zeilen.
         lineTooLong: „{path}“, Zeile {line}: länger als 16 MiB.
         lineNotJSON: „{path}“, Zeile {line}: kein JSON bei Byte {offset} ({reason}).
+        documentNotLines: „{path}“ ist ein einziges JSON-Dokument über mehrere Zeilen. Whisper liest JSON Lines, ein Objekt je Zeile, wie „whisper export json“ sie schreibt.
         lineUnexpected: „{path}“, Zeile {line}: nicht so, wie das Schema es will ({reason}).
         lineUnknownType: „{path}“, Zeile {line}: ein Eintrag unbekannten Typs.
         lineNewerFormat: „{path}“, Zeile {line}: von einer neueren Version von Whisper geschrieben.
@@ -565,7 +567,7 @@ extension DataFailureText {
         lineMissingReference: „{path}“, Zeile {line}: verweist auf etwas, das nicht da ist.
         malformedLineHint: Was davor steht, wurde stapelweise importiert; berichtige die Zeile und importiere erneut, nichts kommt doppelt.
         vaultNotEmpty: Der Tresor enthält Nachrichten oder Kontakte: Nichts wurde importiert
-        vaultNotEmptyHint: --restore bringt einen ganzen Tresor in einen leeren zurück. Ohne die Option kommen Nachrichten hinzu, und Kontakte unverglichen herein.
+        vaultNotEmptyHint: --restore stellt einen ganzen Tresor in einem leeren wieder her. Ohne die Option kommen Nachrichten hinzu, und Kontakte werden als unverifiziert importiert.
         timesShifted: Der Tresor enthält die Nachrichten dieser Datei schon, in „{title}“, mit Zeiten, die um {offset} abweichen.
         timesShiftedHint: Gib die Zeitzone des Telefons mit --timezone an. Hatte der frühere Import die falsche Zone, lösche jenen Chat und importiere ihn neu. --yes importiert die Nachrichten ein zweites Mal.
         datesExchanged: Der Tresor enthält die Nachrichten dieser Datei schon, in „{title}“, mit vertauschtem Tag und Monat.
@@ -582,7 +584,7 @@ extension DataFailureText {
         attachmentsUnread|one: {count} Anhang konnte nicht gelesen werden; alles andere wurde importiert.
         attachmentsUnread|other: {count} Anhänge konnten nicht gelesen werden; alles andere wurde importiert.
         attachmentsUnreadHint: Was die Zusammenfassung nennt, fehlt im Tresor. Importiere eine unbeschädigte Kopie der Datei, um es zu ergänzen.
-        unknownCompression: Das Archiv „{path}“ ist auf eine Weise komprimiert, die Whisper nicht entpacken kann. Daraus wurde nichts importiert.
+        unknownCompression: Das Archiv „{path}“ ist mit {method} komprimiert, das Whisper nicht entpacken kann. Daraus wurde nichts importiert.
         foreignArchive: „{path}“ ist ein Archiv in einem Format, das Whisper nicht entpackt.
         unpackHint: Entpacke es zuerst mit einem anderen Programm und importiere dann das Verzeichnis.
         importedBefore: „{path}“ wurde schon mit anderen Einstellungen importiert. Nichts wurde importiert.
@@ -592,7 +594,7 @@ extension DataFailureText {
         noSuchImport: Es gibt keinen Import von „{name}“, der rückgängig gemacht werden kann.
         noSuchImportHint: „whisper import list“ zeigt die Importe. Importe von Datenbanken und von JSON Lines können nicht rückgängig gemacht werden.
         emptyTitle: Ein Chat braucht einen Titel.
-        unknownInput: Es muss gesagt werden, was die Standardeingabe enthält.
+        unknownInput: Gib an, was die Standardeingabe enthält.
         unknownInputHint: Nimm „whisper import whatsapp -“ oder „whisper import json -“.
         optionForLines: {option} gilt für JSON-Zeilen; „{path}“ enthält keine.
         optionNotForLines: {option} gilt nicht für JSON-Zeilen wie „{path}“.
@@ -611,7 +613,7 @@ extension DataOptionText {
         ownName: Der eigene Name im Export; trennt gesendete von empfangenen Nachrichten. Bei einer Datenbank, die ihren Besitzer nicht nennt: die eigene Nummer.
         ownNameJSON: Der eigene Name oder die Nummer; trennt gesendete von empfangenen Nachrichten.
         chatTitle: Der Titel des Chats, wo der Dateiname ihn nicht verrät.
-        timezone: Die Zeitzone des Telefons, etwa Europe/Berlin; ohne Angabe die dieses Rechners.
+        timezone: Die Zeitzone des Telefons, etwa Europe/Berlin; ohne Angabe die dieses Geräts.
         dateOrder: Die Reihenfolge von Tag und Monat in den Daten: dmy, mdy oder ymd; ohne Angabe wird sie ermittelt.
         dryRun: Nur zeigen, was geschehen würde.
         verboseImport: Alles zeigen, was von jedem Chat bekannt ist, und die Tabellen von Datenbanken.
@@ -619,26 +621,26 @@ extension DataOptionText {
         redo: Wurde die Datei schon mit anderer Reihenfolge, Zeitzone oder anderem Inhaber importiert, wird jener Import zuerst rückgängig gemacht.
         importToUndo: Die Referenz des Imports, oder der Name der Datei oder ein Teil davon (Vorgabe: der letzte Import).
         jsonPath: Eine Datei mit JSON-Zeilen; - ist die Standardeingabe.
-        restoreJSON: Einen eigenen Tresor zurückholen, wie er war: Kontakte mit ihrem Vertrauen, Identitäten, Richtlinien. In einen, der nicht leer ist, erst nachdem jedes davon genannt und bestätigt wurde.
+        restoreJSON: Einen eigenen Tresor wiederherstellen, wie er war: Kontakte mit ihrem Vertrauen, Identitäten, Richtlinien. In einen, der nicht leer ist, erst nachdem jedes davon genannt und bestätigt wurde.
         attachmentsFrom: Ein Verzeichnis mit den Inhalten der Anhänge, wie „export json --attachments“ ihn schreibt.
         attachmentsTo: Auch die Inhalte der Anhänge in dieses Verzeichnis schreiben.
-        exportConversation: Nur dieser Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung.
+        exportConversation: Nur dieser Chat: Titel oder ein Teil davon, Verweis oder Kennung.
         full: Jeden Eintrag des Tresors, nicht nur Nachrichten.
         deidentify: Namen und Telefonnummern durch Kennungen ersetzen, die durchweg dieselben sind.
         output: Die Datei, in die geschrieben wird; - ist die Standardausgabe.
         onlyUnread: Nur Chats mit ungelesenen Nachrichten.
         conversationLimit: Höchstens so viele Chats.
-        conversation: Der Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung.
+        conversation: Der Chat: Titel oder ein Teil davon, Verweis oder Kennung.
         messageLimit: Höchstens so viele Nachrichten (ohne Angabe 100).
-        before: Die Nachrichten vor der mit diesem Kurzverweis.
-        after: Die Nachrichten nach der mit diesem Kurzverweis.
-        references: Den Kurzverweis jeder Nachricht zeigen.
+        before: Die Nachrichten vor der mit diesem Verweis.
+        after: Die Nachrichten nach der mit diesem Verweis.
+        references: Den Verweis jeder Nachricht zeigen.
         oldest: Mit der ältesten Nachricht beginnen.
         all: Alle Nachrichten, von der ältesten zur neuesten.
-        saveAttachments: Die Anhänge der gezeigten Nachrichten in diesem Verzeichnis sichern.
+        saveAttachments: Die Anhänge der gezeigten Nachrichten in diesem Verzeichnis speichern.
         query: Was gesucht wird.
-        searchIn: Nur in diesem Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung.
-        fromPerson: Nur von dieser Person: Name, Teil eines Namens oder Kennung.
+        searchIn: Nur in diesem Chat: Titel oder ein Teil davon, Verweis oder Kennung.
+        fromPerson: Nur Nachrichten von dieser Person: Name, Teil eines Namens oder Kennung.
         since: Nur ab diesem Datum.
         until: Nur bis zu diesem Datum einschließlich.
         type: Nur von dieser Art: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Mehrfach möglich.
@@ -646,8 +648,8 @@ extension DataOptionText {
         encrypted: Nur mit einer versiegelten Nachricht darin.
         order: newest (ohne Angabe) oder relevance.
         searchLimit: Höchstens so viele Treffer (ohne Angabe 50).
-        upTo: Nur bis zur Nachricht mit diesem Kurzverweis.
-        deleteMessage: Die Nachricht mit diesem Kurzverweis löschen.
+        upTo: Nur bis zur Nachricht mit diesem Verweis.
+        deleteMessage: Die Nachricht mit diesem Verweis löschen.
         erase: Keine Spur der Nachricht lassen; ein erneuter Import ihres Chats holt sie zurück.
         deleteBefore: Nachrichten, die vor diesem Datum gesendet wurden.
         olderThan: Nachrichten, die älter sind als: 90d, 8w, 6m, 2y.
@@ -657,14 +659,14 @@ extension DataOptionText {
         countSince: Nur Nachrichten ab diesem Datum zählen.
         countUntil: Nur Nachrichten bis einschließlich dieses Datums zählen.
         pagesFolder: Der Ordner, der geschrieben wird.
-        pagesConversation: Schreibt nur diesen Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung. Darf mehrmals vorkommen.
+        pagesConversation: Schreibt nur diesen Chat: Titel oder ein Teil davon, Verweis oder Kennung. Darf mehrmals vorkommen.
         pagesSince: Schreibt nur Nachrichten von diesem Tag an.
         pagesUntil: Schreibt nur Nachrichten bis zu diesem Tag einschließlich.
         pagesMedia: Welche Dateien kopiert werden: all, used (nur Bilder, Videos und Ton, die Seiten zeigen), none.
         pagesTheme: Die Farben: auto (wie im System), light, dark.
         pagesLanguage: Die Sprache der Seiten: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
-        conversationOrReference: Der Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung. Kann bei --around, --before und --after entfallen.
-        around: Die Nachricht mit diesem Kurzverweis und andere davor und danach (sonst je 10).
+        conversationOrReference: Der Chat: Titel oder ein Teil davon, Verweis oder Kennung. Kann bei --around, --before und --after entfallen.
+        around: Die Nachricht mit diesem Verweis und andere davor und danach (sonst je 10).
         showSince: Nur Nachrichten ab diesem Datum.
         showUntil: Nur Nachrichten bis einschließlich dieses Datums.
         searchContext: Zeigt auch so viele Nachrichten vor und nach jedem Treffer.
@@ -684,7 +686,7 @@ extension DatabaseText {
         unknownSchemaHint: Die Nachrichten stehen unter Android in msgstore.db und auf einem iPhone in ChatStorage.sqlite.
         damaged: „{path}“ ist abgeschnitten oder beschädigt.
         damagedHint: Kopiere die Datei noch einmal vom Telefon. Was vor der Schadstelle importiert wurde, bleibt erhalten.
-        changed: „{path}“ wurde während des Lesens beschrieben.
+        changed: „{path}“ wurde während des Lesens geändert.
         changedHint: Schließe WhatsApp, oder importiere eine Kopie.
         keyRequired: „{path}“ ist verschlüsselt.
         keyRequiredHint: Gib den Schlüssel mit --key-file oder --key-command an.
@@ -704,7 +706,7 @@ extension DatabaseText {
         incompleteHint: Kopiere das ganze Verzeichnis der Sicherung.
         nothingFound: „{path}“ enthält weder einen exportierten Chat noch eine Datenbank von WhatsApp.
         nothingFoundHint: „whisper help import“ beschreibt, was sich importieren lässt und wie man es vom Telefon bekommt.
-        severalFound: „{path}“ enthält mehrere Archive: {found}
+        backupWithoutWhatsApp: „{path}“ ist ein iPhone-Backup ohne WhatsApp.
         severalFoundHint: Importiere jedes gewünschte mit seinem eigenen Pfad; die Reihenfolge ist gleichgültig.
         severalDatabases: „{path}“ enthält mehrere Datenbanken: {found}
         severalAccounts: „{path}“ ist ein iPhone-Backup mit mehreren Apps: {apps}
@@ -769,7 +771,7 @@ extension DatabaseText {
 extension FindingText {
     static let german = PhraseTable(
         """
-        choose: Welche Nummer? (Eingabe: keine)
+        choose: Welche Nummer? (Enter: keine)
         acceptedNumbers: Bitte antworte mit einer Nummer von 1 bis {last}.
         severalChats: Mehrere Chats passen auf „{name}“:
         severalPeople: Mehrere Personen passen auf „{name}“:
@@ -778,10 +780,10 @@ extension FindingText {
         contactTaken: Kontakt: „{name}“, {id}
         noSuchChatSuggestion: Es gibt keinen Chat namens „{name}“. Gemeint vielleicht: {candidates}?
         noSuchPersonSuggestion: Es gibt niemanden namens „{name}“. Gemeint vielleicht: {candidates}?
-        noReference: „{value}“ ist weder Kurzverweis noch Kennung einer Nachricht.
+        noReference: „{value}“ ist weder Verweis noch Kennung einer Nachricht.
         noSuchMessage: Die Nachricht „{reference}“ gibt es hier nicht.
         severalMessages: „{reference}“ passt auf mehrere Nachrichten: {candidates}
-        referenceHint: „whisper messages --refs“ und „whisper search“ zeigen den Kurzverweis jeder Nachricht.
+        referenceHint: „whisper messages --refs“ und „whisper search“ zeigen den Verweis jeder Nachricht.
         otherChat: Die Nachricht „{reference}“ ist in einem anderen Chat.
         inChat: Chat: „{title}“, {reference}
         lastMessage: zuletzt {date}
@@ -820,6 +822,7 @@ extension ExportText {
         writtenMessages|other: {count} Nachrichten in „{path}“ geschrieben.
         writtenRecords|one: {count} Eintrag in „{path}“ geschrieben.
         writtenRecords|other: {count} Einträge in „{path}“ geschrieben.
+        onlyFrom: Es sind nur Nachrichten von „{name}“.
         plaintext: Die Datei ist nicht verschlüsselt: Wer sie lesen kann, kann deine Nachrichten lesen.
         """)
 }
@@ -840,6 +843,10 @@ extension ImportText {
         wouldImportMessages|other: {count} Nachrichten wären neu
         duplicates|one: {count} Nachricht war schon im Tresor
         duplicates|other: {count} Nachrichten waren schon im Tresor
+        laterTexts|one: {count} Nachricht, die der Tresor kannte, hat in dieser Datei einen späteren Text; der frühere Text bleibt erhalten
+        laterTexts|other: {count} Nachrichten, die der Tresor kannte, haben in dieser Datei einen späteren Text; die früheren Texte bleiben erhalten
+        markedDeleted|one: {count} Nachricht, die der Tresor kannte, ist dieser Datei nach gelöscht; ihre Wörter bleiben erhalten
+        markedDeleted|other: {count} Nachrichten, die der Tresor kannte, sind dieser Datei nach gelöscht; ihre Wörter bleiben erhalten
         messagesFound|one: In der Datei: {count} Nachricht, davon {system} vom System
         messagesFound|other: In der Datei: {count} Nachrichten, davon {system} vom System
         period: Von {first} bis {last}
@@ -862,23 +869,23 @@ extension ImportText {
         truncated|other: Der Export hat genau {count} Nachrichten: WhatsApp selbst schneidet Exporte dort ab, ältere können also fehlen.
         records|one: {count} anderer Eintrag, davon {added} neu
         records|other: {count} andere Einträge, davon {added} neu
-        attachmentsTaken|one: {count} Anhang aufgenommen
-        attachmentsTaken|other: {count} Anhänge aufgenommen
+        attachmentsTaken|one: {count} Anhang importiert
+        attachmentsTaken|other: {count} Anhänge importiert
         attachmentsAbsent|one: Der Inhalt von {count} Anhang ist nicht im Tresor; --attachments holt ihn.
         attachmentsAbsent|other: Die Inhalte von {count} Anhängen sind nicht im Tresor; --attachments holt sie.
         attachmentsToFetch|one: {count} Anhang lässt sich bei seinem Dienst abrufen
         attachmentsToFetch|other: {count} Anhänge lassen sich bei ihrem Dienst abrufen
         policyTurnedOn: Die Datei schaltet {policy} ein
         policyTurnedOff: Die Datei schaltet {policy} aus
-        broughtVerified|one: {count} Kontakt kommt allein auf das Wort der Datei als verglichen herein: Für diesen Tresor hat niemand seine Schlüssel verglichen. „whisper contact verify“ vergleicht sie.
-        broughtVerified|other: {count} Kontakte kommen allein auf das Wort der Datei als verglichen herein: Für diesen Tresor hat niemand ihre Schlüssel verglichen. „whisper contact verify“ vergleicht sie.
+        broughtVerified|one: {count} Kontakt wird allein auf das Wort der Datei als verifiziert importiert: Für diesen Tresor hat niemand seine Schlüssel verglichen. „whisper contact verify“ vergleicht sie.
+        broughtVerified|other: {count} Kontakte werden allein auf das Wort der Datei als verifiziert importiert: Für diesen Tresor hat niemand ihre Schlüssel verglichen. „whisper contact verify“ vergleicht sie.
         gateLeftDown: In der Datei ist biometric-gated-signing eingeschaltet; hier bleibt es aus, denn kein Export enthält Schlüssel zum Unterschreiben. „whisper policy set biometric-gated-signing on“ schützt die dieses Tresors.
-        contactsUnverified|one: {count} Kontakt kam unverglichen herein; „whisper contact verify“ vergleicht seine Schlüssel
-        contactsUnverified|other: {count} Kontakte kamen unverglichen herein; „whisper contact verify“ vergleicht ihre Schlüssel
-        contactRefused: Der Kontakt „{name}“ blieb draußen: Seine Schlüssel sind nicht die eines Kontakts, den du hast, oder unbrauchbar. „whisper contact import“ übernimmt gewechselte Schlüssel.
+        contactsUnverified|one: {count} Kontakt als unverifiziert importiert; „whisper contact verify“ vergleicht seine Schlüssel
+        contactsUnverified|other: {count} Kontakte als unverifiziert importiert; „whisper contact verify“ vergleicht ihre Schlüssel
+        contactRefused: Der Kontakt „{name}“ wurde übersprungen: Seine Schlüssel sind nicht die deines Kontakts, oder sie sind unbrauchbar. „whisper contact import“ übernimmt gewechselte Schlüssel.
         identityLeftOut: Die Identität „{name}“ wurde übersprungen: Ihre geheimen Schlüssel sind nicht auf diesem Gerät
-        policyLeftOut: Die Einstellung {policy} der Datei blieb draußen
-        restoreHint: --restore bringt einen eigenen Tresor zurück, wie er war, in einen leeren.
+        policyLeftOut: Die Einstellung {policy} der Datei wurde übersprungen
+        restoreHint: --restore stellt einen eigenen Tresor in einem leeren wieder her, wie er war.
         dayMonthYear: Tag, Monat, Jahr
         monthDayYear: Monat, Tag, Jahr
         yearMonthDay: Jahr, Monat, Tag
@@ -893,8 +900,8 @@ extension ImportText {
         claimContact: „{name}“ würde ein verifizierter Kontakt, mit dem Fingerabdruck {fingerprint}
         claimIdentity: „{name}“ würde eine deiner Identitäten, mit dem Fingerabdruck {fingerprint}; ihre geheimen Schlüssel sind nicht auf diesem Gerät
         askClaims: Der Tresor ist nicht leer. All das allein auf das Wort der Datei hin übernehmen?
-        chatDivided: Der Chat „{title}“ in Zeile {line} blieb mit seinen Nachrichten draußen, denn der Tresor hat mehrere Chats dafür: {chats}
-        personApart: „{name}“ kam ohne Nummern herein, die im Tresor zu jemand anderem gehören
+        chatDivided: Der Chat „{title}“ in Zeile {line} wurde mit seinen Nachrichten übersprungen, denn der Tresor hat mehrere Chats dafür: {chats}
+        personApart: „{name}“ wurde ohne Nummern importiert, die im Tresor zu jemand anderem gehören
         severalChats: „{path}“ enthält mehrere Chats, und jeder davon wird importiert: {chats}
         askOwner: Wer von diesen Absendern in „{path}“ bist du?
         writer|one: {name}, {count} Nachricht
@@ -903,6 +910,8 @@ extension ImportText {
         ownMessages: Von dir gesendet: die Nachrichten von „{name}“
         noOwner: Kein Absender gilt als du, also gilt keine Nachricht als von dir gesendet. Bist du darunter, wiederhole den Import mit --redo --me NAME: {senders}
         nobodyIsOwner: Niemand in „{path}“ heißt „{name}“, also gilt keine Nachricht als von dir gesendet. Die Absender sind: {senders}
+        nobodyIsOwnerInSome|one: In {count} Chat heißt niemand „{name}“, also gilt dort keine Nachricht als von dir gesendet. Die Absender sind: {senders}
+        nobodyIsOwnerInSome|other: In {count} Chats heißt niemand „{name}“, also gilt dort keine Nachricht als von dir gesendet. Die Absender sind: {senders}
         dateReading: {date} ({order})
         likelierReading: {date} ({order}); wahrscheinlicher, Sicherheit {confidence}
         askRedo: „{path}“ wurde am {date} mit anderen Einstellungen importiert: {settings}. Jenen Import rückgängig machen und die Datei erneut importieren?
@@ -954,7 +963,7 @@ extension MessageText {
         archived: archiviert
         noConversations: Es gibt noch keine Chats.
         noMessages: Dort gibt es keine Nachrichten.
-        nothingFound: Nichts gefunden.
+        nothingFound: Keine Nachrichten gefunden.
         olderMessages: Ältere Nachrichten: {command}
         edited: bearbeitet
         unread: ungelesen
@@ -965,15 +974,15 @@ extension MessageText {
         audio: Tonaufnahme
         document: Dokument
         file: Datei
-        sticker: Aufkleber
+        sticker: Sticker
         location: Standort
         contact: Kontakt
         poll: Umfrage
         call: Anruf
         deleted: gelöscht
         unknownKind: Nachricht unbekannter Art
-        attachmentsSaved|one: {count} Anhang in „{path}“ gesichert.
-        attachmentsSaved|other: {count} Anhänge in „{path}“ gesichert.
+        attachmentsSaved|one: {count} Anhang in „{path}“ gespeichert.
+        attachmentsSaved|other: {count} Anhänge in „{path}“ gespeichert.
         attachmentsNotHeld|one: {count} Anhang ist nicht im Tresor.
         attachmentsNotHeld|other: {count} Anhänge sind nicht im Tresor.
         pinnedNow: „{title}“ ist angeheftet.
@@ -1001,6 +1010,7 @@ extension MessageText {
         sealedEditElsewhere: versiegelte Bearbeitung einer Nachricht, als andere Nachricht geöffnet
         sealedEditExpired: versiegelte Bearbeitung einer Nachricht, zu alt zum Öffnen
         sealedEditInvalid: versiegelte Bearbeitung einer Nachricht, beschädigt oder gefälscht
+        sealedMessage: versiegelte Nachricht
         """)
 }
 
@@ -1094,10 +1104,10 @@ extension TranscriptText {
     static let german = PhraseTable(
         """
         text: Nachrichten als Text zum Lesen schreiben.
-        textDiscussion: Schreibt jeden Chat mit Titel, Tagen und Nachrichten: wie sicher der Absender ist, Uhrzeit, Name und Text. Anhänge werden genannt. Die Ausgabe ist nicht verschlüsselt.
+        textDiscussion: Schreibt jeden Chat mit Titel, Tagen und Nachrichten: wer für jede bürgt, Uhrzeit, Name und Text. Anhänge werden genannt. Die Ausgabe ist nicht verschlüsselt.
         table: Nachrichten als Tabelle für Tabellenkalkulationen schreiben.
         tableDiscussion: Schreibt eine Zeile je Nachricht als kommagetrennte Werte in UTF-8, nach einer Zeile mit den Namen der Spalten. Eine Zelle, die eine Tabellenkalkulation für eine Formel hielte, erhält einen Apostroph davor. Die Ausgabe ist nicht verschlüsselt.
-        conversation: Nur dieser Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung. Mehrfach möglich.
+        conversation: Nur dieser Chat: Titel oder ein Teil davon, Verweis oder Kennung. Mehrfach möglich.
         since: Nur Nachrichten ab diesem Datum.
         until: Nur Nachrichten bis zu diesem Datum einschließlich.
         emptyPeriod: Der Zeitraum endet, bevor er beginnt.
@@ -1136,7 +1146,7 @@ extension SealedArchiveText {
 extension BrowserText {
     static let german = PhraseTable(
         """
-        command: Blättert im Vollbild durch den Tresor.
+        command: Den Tresor im Vollbild durchblättern.
         discussion: Zeigt links die Chats und rechts die Nachrichten eines Chats. ? zeigt die Tasten, die denen von less und vim gleichen; q beendet. Nachrichten, die andere Befehle hinzufügen, erscheinen von selbst.
         needsTerminal: Die Vollbildansicht braucht ein Terminal, das den Cursor setzen kann.
         needsTerminalHint: „whisper conversations“ und „whisper messages“ geben dasselbe als Zeilen aus.
@@ -1144,10 +1154,10 @@ extension BrowserText {
         noMessages: Hier sind keine Nachrichten.
         loading: Wird gelesen …
         keysHeading: Tasten
-        keyMove: um eins weiter
-        keyPages: um eine ganze oder halbe Seite weiter
+        keyMove: einen Eintrag auf oder ab
+        keyPages: eine ganze oder halbe Seite auf oder ab
         keyEnds: zum Anfang oder zum Ende
-        keyOpen: Chat öffnen; Details der Nachricht zeigen
+        keyOpen: Chat öffnen; Einzelheiten der Nachricht zeigen
         keyBack: zurück zur Liste der Chats; Offenes schließen
         keyOther: zwischen Chats und Nachrichten wechseln
         keySearch: Chats nach ihrem Namen und Nachrichten beim Tippen finden
@@ -1157,7 +1167,7 @@ extension BrowserText {
         keyThread: den Gesprächsfaden auflisten: worauf die Nachricht antwortet und die Antworten darauf
         keyReturn: dorthin zurück, wo du warst
         keyFiles: Dateien dieses Chats auflisten
-        keyDetails: Details zeigen: Siegel, Zeiten, frühere Texte
+        keyDetails: Einzelheiten zeigen: Siegel, Zeiten, frühere Texte
         keySave: Dateien der Nachricht im aktuellen Ordner speichern
         keyOpenFile: Datei der Nachricht in einem anderen Programm öffnen
         keyCopy: Text kopieren
@@ -1165,16 +1175,16 @@ extension BrowserText {
         keyPin: Chat anheften oder lösen
         keyMute: Chat stummschalten oder nicht mehr
         keyArchive: Chat archivieren oder zurückholen
-        keyDelete: Nachricht oder Chat nach einer Frage löschen
+        keyDelete: Nachricht oder Chat löschen (fragt vorher)
         keyHelp: Tasten zeigen
         keyQuit: beenden
         keyRedraw: Bildschirm neu zeichnen
         searchPrompt: Suche:
         datePrompt: Zum Datum (2020-05-31, 31.5., Montag, gestern):
-        noHits: Nichts gefunden.
+        noHits: Keine Nachrichten gefunden.
         searchHint: Wörter, \"eine Wendung\", Anfang*, OR, -nicht; Filter: --in CHAT, --from-person NAME, --since DATUM, --until DATUM, --type ART, --has-attachment, --encrypted
         notHere: Diese Nachricht ist nicht im Tresor.
-        copied: Dem Terminal übergeben, für die Zwischenablage.
+        copied: Kopiert, falls das Terminal es zulässt.
         notCopied: Der Text ist zu lang zum Kopieren.
         pinned: Angeheftet.
         unpinned: Gelöst.
@@ -1228,12 +1238,11 @@ extension BrowserText {
         draftsKept|other: {count} Texte, die nicht gesendet wurden, sind als Entwürfe aufgehoben.
         draftChanged: Ein anderer Befehl hat diesen Entwurf geändert. Was du hier geschrieben hast, bleibt.
         notAsShown: Nicht gesendet: Der Chat ist nicht mehr so, wie er beim Schreiben angezeigt wurde.
-        reference: Kurzverweis
-        keyCopyReference: Kurzverweis kopieren, mit dem Befehle sie finden
+        reference: Verweis
+        keyCopyReference: Verweis kopieren, mit dem Befehle sie finden
         unlessMarked: ohne Angabe: {word}
-        sealsExplained: Das Wort vor einer Nachricht sagt, wer für sie bürgt; ohne Wort ist sie {word}.
         ownMessage: deine eigenen Nachrichten
-        noChatsHint: Einen importieren: whisper import whatsapp FILE
+        noChatsHint: Einen importieren: whisper import FILE
         hintEmpty: ? Tasten · q beenden
         hintNoMessages: ? Tasten · q beenden · Esc Chats
         hintHits: n nächster · N voriger Treffer · / suchen · Esc Suche beenden · ? Tasten · q beenden
@@ -1245,6 +1254,8 @@ extension BrowserText {
         openFirst: Erst einen Chat öffnen: Enter
         notADate: „{value}“ ist kein Datum. Schreibe 2020, 2020-05, 2020-05-31, 31.5., Montag oder gestern.
         chatFound: Chat
+        personFound: Person
+        listsMessages: Enter zeigt die Nachrichten dieser Person
         """)
 }
 
@@ -1274,14 +1285,14 @@ extension DraftText {
 extension MediaText {
     static let german = PhraseTable(
         """
-        group: Zeigt, wie viel Platz Anhänge brauchen, und schafft Platz.
-        stats: Zeigt, wie viel Platz Anhänge brauchen.
+        group: Zeigen, wie viel Platz Anhänge brauchen, und Platz schaffen.
+        stats: Zeigen, wie viel Platz Anhänge brauchen.
         statsDiscussion: Zählt eine Datei nur einmal, auch wenn mehrere Nachrichten sie enthalten. Die Chats, die am meisten Platz brauchen, stehen oben; bei jedem zählen gemeinsame Dateien ganz. Dateien von Live-Nachrichten gelten als abrufbar, wenn ihr Dienst sie noch haben kann.
-        prune: Entfernt die Dateien alter Nachrichten, um Platz zu schaffen.
+        prune: Die Dateien alter Nachrichten entfernen, um Platz zu schaffen.
         pruneDiscussion: Nachrichten behalten Name, Art und Größe einer entfernten Datei, und sie lässt sich wieder abrufen, solange ihr Dienst sie hat. Alle angegebenen Bedingungen müssen erfüllt sein. Was sich nicht wieder abrufen lässt, etwa die Dateien eines importierten Chats, bleibt, außer mit --even-unfetchable. Eine Datei in mehreren Nachrichten wird nur entfernt, wenn alle die Bedingungen erfüllen. Dateien noch nicht gesendeter Nachrichten bleiben.
         olderThan: Dateien von Nachrichten, die älter sind als dies (90d, 8w, 6m, 2y) oder von vor diesem Datum.
         largerThan: Dateien, die größer sind als: 500kB, 10MB, 2GiB.
-        conversation: Nur Dateien in diesem Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung.
+        conversation: Nur Dateien in diesem Chat: Titel oder ein Teil davon, Verweis oder Kennung.
         kind: Nur Dateien von Nachrichten dieser Art: image, video, audio, document, sticker.
         keepUnder: Entfernt Dateien, bis der Rest nicht mehr Platz braucht als dies: die ältesten zuerst, und unter denen eines Tages die größten.
         evenUnfetchable: Entfernt auch Dateien, die sich nicht wieder abrufen lassen.
@@ -1345,12 +1356,12 @@ extension PictureText {
 extension RetentionText {
     static let german = PhraseTable(
         """
-        group: Verwaltet, wie lange Nachrichten von Chats aufbewahrt werden.
-        set: Legt fest, wie lange die Nachrichten eines Chats aufbewahrt werden.
+        group: Verwalten, wie lange Nachrichten von Chats aufbewahrt werden.
+        set: Festlegen, wie lange die Nachrichten eines Chats aufbewahrt werden.
         setDiscussion: AGE ist eine Zahl und d, w, m oder y für Tage, Wochen, Monate oder Jahre, etwa 90d oder 2y, oder das Wort „forever“. Mit --default gilt es für alle Chats ohne eigene Regel. Gelöscht wird erst mit „whisper retention apply“.
-        list: Listet die Regeln zur Aufbewahrung auf.
-        remove: Entfernt die Regel eines Chats, sodass für ihn die allgemeine gilt.
-        apply: Löscht Nachrichten endgültig, die älter sind, als die Regeln erlauben.
+        list: Die Regeln zur Aufbewahrung auflisten.
+        remove: Die Regel eines Chats entfernen, sodass für ihn die allgemeine gilt.
+        apply: Nachrichten endgültig löschen, die älter sind, als die Regeln erlauben.
         applyDiscussion: Löscht wie „whisper delete --older-than“, Chat für Chat. Das Alter misst die Uhr dieses Rechners. Ist die neueste Nachricht im Tresor mehr als 30 Tage älter, als die Uhr zeigt, geht die Uhr vielleicht falsch: Dann stellt der Befehl eine andere Frage, die nicht --yes beantwortet, sondern --accept-clock. Eine live empfangene Nachricht gilt nicht als älter als die Zeit seit ihrem Empfang, welche Zeit ihr Absender auch angibt. Noch nicht gesendete Nachrichten bleiben. Wird ein alter Export erneut importiert, kommen gelöschte Nachrichten zurück, bis die Regeln das nächste Mal angewendet werden.
         chatArgument: Der Chat; mit --default steht AGE an seiner Stelle.
         ageArgument: Wie lange Nachrichten aufbewahrt werden: 90d, 8w, 6m, 2y oder forever.
@@ -1394,13 +1405,13 @@ extension RetentionText {
 extension GroupText {
     static let german = PhraseTable(
         """
-        group: Zeigt Gruppen und ihre Mitglieder.
+        group: Gruppen und ihre Mitglieder zeigen.
         groupDiscussion: Ohne Unterbefehl werden die Gruppen aufgelistet, wie mit „list“.
-        list: Listet die Gruppen auf.
+        list: Die Gruppen auflisten.
         listDiscussion: Angeheftete Gruppen stehen vorn, dann die zuletzt aktiven, archivierte am Ende. Die Zahl der Mitglieder und deine Rolle werden gezeigt, wenn eine Quelle sie meldet; exportierte Chats tun das nicht: Von diesen wird gezeigt, wie viele dort geschrieben haben.
         listName: Nur Gruppen auflisten, deren Name dies enthält. Mehrfach möglich.
         listLimit: Höchstens so viele Gruppen.
-        show: Zeigt eine Gruppe und ihre Mitglieder.
+        show: Eine Gruppe und ihre Mitglieder zeigen.
         showDiscussion: Zeigt die Beschreibung, ob die Gruppe ein Bild hat, und jedes Mitglied mit seiner Rolle: Besitzer, Admin oder Mitglied. „Seit“ ist der Zeitpunkt der Meldung, mit der die Rolle begann oder endete.
         shownGroup: Die Gruppe: Name oder ein Teil davon, Verweis oder Kennung.
         former: Auch Personen auflisten, die die Gruppe verlassen haben.
@@ -1435,13 +1446,13 @@ extension GroupText {
 extension PeopleText {
     static let german = PhraseTable(
         """
-        group: Zeigt Personen und die Namen, unter denen sie bekannt sind.
+        group: Personen zeigen und die Namen, unter denen sie bekannt sind.
         groupDiscussion: Ohne Unterbefehl werden die Personen aufgelistet, wie mit „list“.
-        list: Listet die Personen im Tresor auf.
+        list: Die Personen im Tresor auflisten.
         listDiscussion: Listet alle auf, die eine Quelle gemeldet hat: Absender, Mitglieder von Gruppen und Personen aus dem Adressbuch des Telefons, mit einer Nummer und allen ihren Namen. Diese Namen stammen aus den Quellen, und keiner davon ist überprüft.
         listName: Nur Personen auflisten, bei denen ein Name oder eine Nummer dies enthält. Mehrfach möglich.
         listLimit: Höchstens so viele Personen.
-        show: Zeigt, was der Tresor über eine Person weiß.
+        show: Zeigen, was der Tresor über eine Person weiß.
         showDiscussion: Zeigt jeden Namen und jede Nummer mit ihrer Herkunft, den Kontakt mit seinem Vertrauen, die Chats und die Gruppen. Nur das Vertrauen eines Kontakts beruht auf einem Vergleich der Schlüssel. Einen Unternehmensnamen hat der Messenger bestätigt, nicht du.
         shownPerson: Die Person: Name oder ein Teil davon, Nummer oder Kennung.
         reading: Personen werden gelesen
@@ -1473,7 +1484,7 @@ extension PeopleText {
         cut|one: Nur die erste Person ist aufgelistet. Gib einen Teil eines Namens an, um andere zu finden.
         cut|other: Nur die ersten {count} Personen sind aufgelistet. Gib einen Teil eines Namens an, um andere zu finden.
         showPerson: alles über diese Person zeigen
-        forget: Entfernt alles, was eine Person benennt.
+        forget: Alles entfernen, was eine Person benennt.
         forgetDiscussion: Entfernt alle Namen, Nummern und Kennungen einer Person, auch aus dem Suchindex. Was sie geschrieben hat, bleibt, als von einer unbekannten Person geschrieben. Nicht entfernt werden Wörter in Nachrichten, Adressen von Chats, Anhänge und frühere Kopien des Tresors. Wird erneut importiert, was die Person benennt, sind die Namen wieder da.
         forgottenName: Unbekannte Person
         askForget: Alle Namen und Adressen von „{name}“ endgültig entfernen? Was sie oder er geschrieben hat, bleibt, als von „{unknown}“ geschrieben.
@@ -1486,7 +1497,7 @@ extension PeopleText {
 extension ReceiptText {
     static let german = PhraseTable(
         """
-        receipts: Zeigt, wer eine Nachricht empfangen und gelesen hat.
+        receipts: Zeigen, wer eine Nachricht empfangen und gelesen hat.
         receiptsDiscussion: Zeigt, wie weit eine Nachricht bei jedem Empfänger gekommen ist und wann. In einer Gruppe, deren Mitglieder bekannt sind, werden auch die ohne Bestätigung aufgelistet: Vielleicht haben sie Lesebestätigungen ausgeschaltet, sind später beigetreten oder waren seitdem nicht online.
         message: Die Nachricht: ihr Verweis oder ihre Kennung.
         recipientHeading: Empfänger
@@ -1507,8 +1518,8 @@ extension ReceiptText {
 extension SplitText {
     static let german = PhraseTable(
         """
-        people: Trennt Personen, die zusammengelegt wurden.
-        chats: Trennt Chats, die zusammengelegt wurden.
+        people: Zusammengelegte Personen trennen.
+        chats: Zusammengelegte Chats trennen.
         discussion: Fragt, was getrennt werden soll, wenn mehrere zusammengelegt wurden. Jede Seite bekommt zurück, was sie hatte, und was seitdem unter ihrer eigenen Adresse kam. Was auch immer eine Quelle meldet, die beiden werden nicht wieder zusammengelegt.
         joined: Was getrennt werden soll: Name, Titel oder Adresse, oder ein Teil davon.
         list: Nur auflisten, was zusammengelegt wurde, wodurch und wann.
@@ -1549,17 +1560,17 @@ extension IngestionText {
 extension BridgeText {
     static let german = PhraseTable(
         """
-        group: Nachrichten laufend hereinholen, über eine Brücke.
+        group: Nachrichten laufend über eine Brücke importieren.
         groupDiscussion: Eine Brücke ist ein eigenes Programm, das mit dem Messenger spricht und dort deine Nachrichten lesen kann. Sie sendet nie etwas. Der Tresor bleibt davon getrennt: Die Brücke hat das Netz, aber keinen Schlüssel des Tresors.
         install: Die Referenzbrücke für WhatsApp installieren.
         installDiscussion: Legt im Verzeichnis des Tresors eine eigene Python-Umgebung an und installiert dort die festgelegten Versionen, jede gegen ihre Prüfsumme geprüft. Braucht Python 3.11 oder neuer mit venv und das Netz.
         pair: Den Tresor mit einem WhatsApp-Konto verknüpfen.
         pairDiscussion: Fragt zuerst, zeigt dann Codes zum Scannen mit dem Telefon und endet, sobald das Konto verknüpft ist. „whisper bridge run“ importiert danach Nachrichten. WhatsApp erlaubt vier verknüpfte Geräte; schalte die Verifizierung in zwei Schritten ein.
-        run: Nachrichten hereinholen, bis es angehalten wird.
+        run: Nachrichten importieren, bis es angehalten wird.
         runDiscussion: Bleibt im Vordergrund und startet eine Brücke, die scheitert, neu, solange das helfen kann; so passt es zu einem Dienstverwalter. Mit Strg-C oder SIGTERM anhalten.
         status: Zeigen, ob der Tresor verknüpft ist, und das Ergebnis des letzten Laufs.
         logout: Das Konto lösen und seine Schlüssel entfernen.
-        logoutDiscussion: Sagt WhatsApp, dass es dieses Gerät nicht mehr gibt, und entfernt die Sitzung und alle ihre Schlüssel von diesem Rechner. Hereingeholte Nachrichten bleiben.
+        logoutDiscussion: Hebt die Verknüpfung dieses Geräts mit WhatsApp auf und entfernt die Sitzung und alle ihre Schlüssel von diesem Gerät. Importierte Nachrichten bleiben.
         command: Dieses Programm als Brücke ausführen; seine Wörter werden wie in einer Shell getrennt.
         historyLimit: Höchstens so viele Nachrichten aus dem Verlauf des Telefons importieren; 0 heißt unbegrenzt.
         consent: Durch das Verknüpfen kann dieses Gerät deine WhatsApp-Chats lesen, als eines deiner verknüpften Geräte:\\n- Gelesen werden neue Nachrichten und der Verlauf, den das Telefon anbietet. Gesendet wird nichts, auch keine Lesebestätigungen.\\n- Alles liegt verschlüsselt allein in deinem Tresor, auch die Schlüssel der Verknüpfung.\\n- Rückgängig machen: „whisper bridge logout“ oder am Telefon unter „Verknüpfte Geräte“.\\nDie Bedingungen von WhatsApp sehen fremde Programme nicht vor; es kann das Konto sperren.
@@ -1604,10 +1615,10 @@ extension BridgeText {
         isNotLinked: nicht verknüpft
         isInstalled: installiert
         notInstalled: nicht installiert
-        unlinked: Gelöst. Die Sitzung und ihre Schlüssel wurden von diesem Rechner entfernt.
-        removedOnly: Die Sitzung und ihre Schlüssel wurden von diesem Rechner entfernt. WhatsApp ließ sich nicht benachrichtigen: Entferne das Gerät am Telefon unter „Verknüpfte Geräte“.
+        unlinked: Gelöst. Die Sitzung und ihre Schlüssel wurden von diesem Gerät entfernt.
+        removedOnly: Die Sitzung und ihre Schlüssel wurden von diesem Gerät entfernt. WhatsApp ließ sich nicht benachrichtigen: Entferne das Gerät am Telefon unter „Verknüpfte Geräte“.
         nothingToRemove: Es gab nichts zu entfernen.
-        logoutQuestion: Das Konto lösen und seine Schlüssel von diesem Rechner entfernen?
+        logoutQuestion: Das Konto lösen und seine Schlüssel von diesem Gerät entfernen?
         coverage: Zeigen, welcher Zeitraum von jedem Chat da ist und wo Lücken sind.
         coverageDiscussion: Eine Lücke ist eine Stille von mehr als --gap Tagen zwischen zwei Nachrichten. Stille und fehlende Nachrichten sehen gleich aus; es ist also ein Hinweis. Braucht weder Brücke noch Netz.
         gapDays: Lücken von mehr als so vielen Tagen melden.
@@ -1658,7 +1669,7 @@ extension BridgeText {
         manyMembers: „{title}“ hat mehr als {number} Mitglieder; die übrigen werden nicht gespeichert.
         alreadyRunning: Eine Brücke dieses Tresors läuft bereits.
         passkeyRequired: WhatsApp verlangt zum Verknüpfen dieses Geräts den Passkey des Kontos, den nur ein Browser oder das Telefon geben kann.
-        passkeyHint: Ohne Verknüpfung: Exportiere Chats auf dem Telefon oder lege ein Backup an und führe „whisper import whatsapp“ aus. Es kann helfen, den Passkey auf dem Telefon zu entfernen: WhatsApp, „Einstellungen“, „Konto“, „Passkeys“.
+        passkeyHint: Ohne Verknüpfung: Exportiere Chats auf dem Telefon oder lege ein Backup an und führe „whisper import“ aus. Es kann helfen, den Passkey auf dem Telefon zu entfernen: WhatsApp, „Einstellungen“, „Konto“, „Passkeys“.
         refusedChanges: Änderungen durch Unbefugte, die nichts bewirkt haben: {number}
         unreadChanges: Änderungen an Nachrichten, die sich nicht entschlüsseln ließen: {number}
         numbersIgnored: Einige Zeilen der Brücke tragen schon verwendete Nummern und wurden nicht beachtet.
@@ -1758,16 +1769,16 @@ extension SyncCommandText {
         login: An einem Server anmelden.
         loginDiscussion: Fragt am Terminal nach dem Geheimnis. Der Tresor behält die Adresse und ein Token, versiegelt; das Geheimnis behält er nie.
         logout: Abmelden und das Token entfernen.
-        logoutDiscussion: Sagt es dem Server und entfernt das Token von diesem Rechner. Nachrichten bleiben, auch solche, die auf das Senden warten.
+        logoutDiscussion: Sagt es dem Server und entfernt das Token von diesem Gerät. Nachrichten bleiben, auch solche, die auf das Senden warten.
         run: Nachrichten empfangen und senden, bis es angehalten wird.
         runDiscussion: Bleibt im Vordergrund und verbindet sich neu, sooft die Verbindung abbricht; so passt es zu einem Dienstverwalter. Mit Strg-C oder SIGTERM anhalten.
         chat: Nachrichten in einer Vollbildansicht lesen und schreiben.
-        chatDiscussion: Zeigt dasselbe wie „whisper browse“, folgt dabei dem Server wie „whisper-sync run“ und hat unter den Nachrichten einen Text zum Schreiben. Die Zeile darüber nennt den Kontakt, für den er versiegelt wird, oder warnt, dass der Server ihn lesen kann. Nachrichten, die der Server noch nicht hat, sind markiert. Drücken Sie ? für die Tasten.
+        chatDiscussion: Zeigt dasselbe wie „whisper browse“, folgt dabei dem Server wie „whisper-sync run“ und hat unter den Nachrichten einen Text zum Schreiben. Die Zeile darüber nennt den Kontakt, für den er versiegelt wird, oder warnt, dass der Server ihn lesen kann. Nachrichten, die der Server noch nicht hat, sind markiert. ? zeigt die Tasten.
         send: Eine Nachricht senden.
-        sendDiscussion: Die Nachricht wird zuerst gesichert und dann gesendet. Ist der Server nicht erreichbar, wartet sie, und „whisper-sync run“ sendet sie später.
+        sendDiscussion: Die Nachricht wird zuerst gespeichert und dann gesendet. Ist der Server nicht erreichbar, wartet sie, und „whisper-sync run“ sendet sie später.
         retry: Eine Nachricht erneut senden, die der Server abgelehnt hatte.
         status: Das Konto zeigen, wie weit jeder Chat vorliegt und was auf das Senden wartet.
-        serverArgument: Die Adresse des Servers: https://HOST, oder http:// zu diesem Rechner.
+        serverArgument: Die Adresse des Servers: https://HOST, oder http:// zu diesem Gerät.
         userArgument: Der Name des Benutzers beim Server.
         conversationArgument: Der Chat: Titel, Kennung oder Kennung beim Server.
         textArgument: Der Text; - liest ihn von der Standardeingabe.
@@ -1777,7 +1788,7 @@ extension SyncCommandText {
         tokenFile: Das Zugriffstoken aus der ersten Zeile von FILE lesen, und erneut, wenn es abgelaufen ist.
         secretFile: Das Geheimnis aus der ersten Zeile von FILE lesen; - ist die Standardeingabe.
         secretDescriptor: Das Geheimnis aus der offenen Datei N lesen.
-        device: Ein Name für diesen Rechner, den der Server erfährt.
+        device: Ein Name für dieses Gerät, den der Server erfährt.
         seal: Versiegeln, was gesendet wird, und öffnen, was kommt, sodass der Server nur Chiffrat sieht.
         trustCarrierTime: Verpasste versiegelte Nachrichten nach der Zeit beurteilen, zu der der Server sie angenommen haben will.
         caFile: Neben denen des Systems auch den Zertifikaten in FILE vertrauen.
@@ -1818,8 +1829,8 @@ extension SyncText {
         stateEnded: abgemeldet, Nachrichten warten
         askSecret: Geheimnis von „{user}“ bei {server}:
         loggedIn: An {server} als „{user}“ angemeldet.
-        loggedOut: Abgemeldet. Die Sitzung wurde von diesem Rechner entfernt.
-        loggedOutHere: Die Sitzung wurde von diesem Rechner entfernt. Der Server war nicht zu benachrichtigen; dort endet sie von selbst.
+        loggedOut: Abgemeldet. Die Sitzung wurde von diesem Gerät entfernt.
+        loggedOutHere: Die Sitzung wurde von diesem Gerät entfernt. Der Server war nicht zu benachrichtigen; dort endet sie von selbst.
         nothingToRemove: Es war nichts zu entfernen.
         connecting: Verbindung mit {server} …
         connected: Mit {server} verbunden als „{user}“.
@@ -1827,7 +1838,7 @@ extension SyncText {
         retrying: {reason} Neuer Versuch in {seconds} s.
         finished: Nachrichten: {received} empfangen, {sent} gesendet; {waiting} warten auf das Senden.
         sent: Gesendet.
-        queued: Gesichert. {reason} Die Nachricht wartet, bis „whisper-sync run“ sie senden kann.
+        queued: Gespeichert. {reason} Die Nachricht wartet, bis „whisper-sync run“ sie senden kann.
         messageFailed: Der Server hat eine Nachricht endgültig abgelehnt ({reason}); „whisper-sync status“ zeigt sie.
         unreachable: Der Server ist nicht erreichbar.
         untrusted: Dem Zertifikat des Servers wird nicht vertraut, oder es gilt nicht für diesen Namen.
@@ -1844,7 +1855,7 @@ extension SyncText {
         alreadyLoggedIn: Der Tresor gehört schon zu „{user}“ bei {server}.
         alreadyLoggedInHint: Ein Tresor enthält die Chats eines Kontos; nimm für ein anderes Konto einen anderen Tresor.
         invalidAddress: Mit der Adresse „{address}“ wird keine Verbindung aufgenommen.
-        invalidAddressHint: https://HOST, oder http:// allein zu diesem Rechner: anderswohin reiste das Token im Klartext.
+        invalidAddressHint: https://HOST, oder http:// allein zu diesem Gerät: anderswohin reiste das Token im Klartext.
         emptyToken: Die erste Zeile von {path} enthält kein Token.
         refused: Der Server hat die Nachricht endgültig abgelehnt: {reason}
         tooLong: Die Nachricht ist länger als {limit} Bytes.
@@ -1991,7 +2002,7 @@ extension SyncText {
 extension SealingCommandText {
     static let german = PhraseTable(
         """
-        identity: Die eigenen Identitäten anlegen und verwalten.
+        identity: Deine Identitäten verwalten.
         identityCreate: Eine Identität anlegen.
         identityCreateDiscussion: Erzeugt zwei Schlüsselpaare: eines, um angeschrieben zu werden, und eines zum Unterschreiben. Mit der ersten Identität wird versiegelt, wo keine genannt ist; „whisper identity use“ wählt eine andere.
         identityList: Die eigenen Identitäten auflisten.
@@ -2007,14 +2018,14 @@ extension SealingCommandText {
         identityExportDiscussion: Das Bündel enthält kein Geheimnis: Schick es per Mail, zeig es mit „whisper qr show“ als QR-Code, stell es auf eine Webseite.
         identityBackup: Identitäten samt geheimen Schlüsseln unter einer eigenen Passphrase sichern.
         identityBackupDiscussion: Ohne Namen werden alle Identitäten gesichert. Die Passphrase wird zweimal erfragt; bleibt sie leer, werden zehn Wörter erzeugt. Wer Datei und Passphrase hat, kann deine Post lesen und in deinem Namen unterschreiben.
-        identityRestore: Identitäten aus einer solchen Sicherung zurückholen.
+        identityRestore: Identitäten aus einer Sicherung wiederherstellen.
         identityRestoreDiscussion: Zeigt, was hinzukäme, und fragt. Was schon da ist, wird nie überschrieben. Eine Nachricht, die anderswo mit einer Identität geöffnet wurde, etwa auf einem anderen Gerät, öffnet sich hier noch einmal: Dieser Tresor kann es nicht wissen.
-        contact: Die Menschen verwalten, mit denen du versiegelte Nachrichten tauschst.
+        contact: Die Kontakte verwalten, mit denen du versiegelte Nachrichten austauschst.
         contactAdd: Einen Kontakt von Hand aufnehmen.
         contactAddDiscussion: Aus einem Bündel oder aus den 64 Hexadezimalziffern eines öffentlichen Schlüssels.
         contactList: Die Kontakte auflisten.
         contactShow: Einen Kontakt zeigen: Vertrauen, Wörter, Fingerabdruck, frühere Schlüssel.
-        contactVerify: Die Schlüssel mit der Person vergleichen und für richtig erklären.
+        contactVerify: Die Schlüssel eines Kontakts durch Vergleich der Wörter verifizieren.
         contactVerifyDiscussion: Zeigt die Wörter beider Seiten. Am Telefon liest jeder die Wörter des anderen vor. Nur wenn beide stimmen, antworte mit Ja.
         contactRevoke: Die Schlüssel eines Kontakts widerrufen.
         contactRevokeDiscussion: Für sie wird nichts mehr versiegelt, und ihre Unterschriften werden als widerrufen gemeldet. Neue Schlüssel machen den Kontakt wieder brauchbar. Am Terminal wird zuerst gefragt.
@@ -2022,19 +2033,19 @@ extension SealingCommandText {
         contactUnblock: Die Blockierung eines Kontakts aufheben.
         contactRename: Einem Kontakt einen anderen Namen geben.
         contactNote: Eine Notiz zu einem Kontakt schreiben oder entfernen.
-        contactLink: Sagen, welcher Absender von Nachrichten ein Kontakt ist.
+        contactLink: Einen Kontakt mit einem Absender importierter Nachrichten verknüpfen.
         contactRemove: Einen Kontakt löschen.
         contactRemoveDiscussion: Seine Nachrichten bleiben.
         contactExport: Das Schlüsselbuch ausgeben: die öffentlichen Schlüssel aller Kontakte.
-        contactExportDiscussion: Das Vertrauen bleibt weg: Wer es importiert, muss selbst vergleichen.
+        contactExportDiscussion: Das Vertrauen bleibt weg: Wer es importiert, muss die Kontakte neu verifizieren.
         contactImport: Kontakte aus einem Bündel oder einem Schlüsselbuch aufnehmen.
-        contactImportDiscussion: Zeigt, was hinzukäme, und fragt. Andere Schlüssel zu einem bekannten Namen sind ein Schlüsselwechsel: Er wird mit Exit-Status 25 abgelehnt, außer mit --accept-key-change, und der Kontakt muss neu verglichen werden.
+        contactImportDiscussion: Zeigt, was hinzukäme, und fragt. Andere Schlüssel zu einem bekannten Namen sind ein Schlüsselwechsel: Er wird mit Exit-Status 25 abgelehnt, außer mit --accept-key-change, und der Kontakt muss neu verifiziert werden.
         importBundle: Einen Kontakt aus einem Bündel aufnehmen; dasselbe wie „contact import“.
-        policy: Regeln, an denen jede versiegelte Nachricht gemessen wird.
-        policyList: Die Regeln zeigen, und ob sie gelten.
-        policySet: Eine Regel ein- oder ausschalten.
+        policy: Die Richtlinien für versiegelte Nachrichten verwalten.
+        policyList: Die Richtlinien und ihren Stand auflisten.
+        policySet: Eine Richtlinie ein- oder ausschalten.
         policySetDiscussion: Wer biometric-gated-signing einschaltet, wählt eine Passphrase zum Unterschreiben, die dann bei jeder Unterschrift erfragt wird; auch das Ausschalten verlangt sie.
-        encrypt: Eine Nachricht versiegeln: Text hinein, eine Zeile für jeden Messenger heraus.
+        encrypt: Eine Nachricht in eine Zeile Text für jeden Messenger versiegeln.
         encryptDiscussion: Die Nachricht ist die Standardeingabe, Byte für Byte; der Umschlag erscheint auf der Standardausgabe. Unterschrieben wird, wo die Identität einen Schlüssel dafür hat. Eine Abschrift bleibt im Tresor, damit du lesen kannst, was du gesendet hast.
         decrypt: Eine versiegelte Nachricht öffnen.
         decryptDiscussion: Findet den ersten Umschlag im Text einer Datei oder der Standardeingabe, was auch immer drumherum steht. Die Nachricht erscheint Byte für Byte auf der Standardausgabe, ihr Absender auf der Standardfehlerausgabe. Exit-Status 25 heißt, dass die Schlüssel des Absenders gewechselt haben oder widerrufen sind. Ein Umschlag öffnet sich einmal.
@@ -2086,7 +2097,7 @@ extension SealingOptionText {
         detectPaths: Dateien mit Text; - oder nichts ist die Standardeingabe.
         clipboard: In der Zwischenablage suchen.
         inVault: Die Nachrichten im Tresor durchsuchen.
-        inboxConversation: Nur dieser Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung.
+        inboxConversation: Nur dieser Chat: Titel oder ein Teil davon, Verweis oder Kennung.
         trustCarrierTime: Das Alter nach der Zeit der Nachricht beurteilen, in der der Umschlag steckte.
         showBlocked: Auch Nachrichten blockierter Kontakte zeigen.
         qrSubject: Eine Identität, oder - für die Standardeingabe.
@@ -2094,7 +2105,7 @@ extension SealingOptionText {
         qrSVG: Ein SVG-Bild schreiben; - ist die Standardausgabe.
         qrScale: Die Seite eines Moduls im PNG in Pixeln, 2 bis 64.
         picture: Ein Bild, PNG oder JPEG; - ist die Standardeingabe.
-        resetClock: Die Uhr des Tresors auf die dieses Rechners zurückstellen.
+        resetClock: Die Uhr des Tresors auf die dieses Geräts zurückstellen.
         shownContact: Der Kontakt: sein Name oder ein Teil davon, seine Kurzkennung oder sein Fingerabdruck.
         revokedContact: Widerrufenen Schlüsseln eines Kontakts wieder vertrauen.
         copy: Legt den Umschlag in die Zwischenablage, statt ihn auszugeben.
@@ -2110,7 +2121,7 @@ extension SealingFailureText {
         replayHint: Der Umschlag wurde schon geöffnet. Seine Nachricht ist im Tresor: {reference}. Lies sie mit „{command}“.
         replayDeletedHint: Der Umschlag wurde schon geöffnet. Seine Nachricht ist nicht mehr im Tresor: Sie wurde gelöscht.
         messageExpired: Nachricht abgelaufen
-        messageExpiredHint: Ein Umschlag öffnet sich binnen 48 Stunden um die Zeit, die er nennt. Geht die Uhr dieses Rechners richtig? „whisper doctor“ zeigt sie.
+        messageExpiredHint: Ein Umschlag öffnet sich binnen 48 Stunden um die Zeit, die er nennt. Geht die Uhr dieses Geräts richtig? „whisper doctor“ zeigt sie.
         notAddressed: Diese Nachricht ist nicht an dich gerichtet
         notAddressedHint: „whisper identity list“ zeigt die Identitäten, die hier Nachrichten öffnen können.
         signatureCancelled: Unterschrift abgebrochen
@@ -2143,13 +2154,13 @@ extension SealingFailureText {
         contactRevoked: Die Schlüssel von „{name}“ sind widerrufen.
         contactRevokedHint: Bitte um ein neues Bündel und importiere es mit „whisper contact import --accept-key-change“.
         keyChanged: Die Schlüssel von „{name}“ haben gewechselt.
-        keyChangedHint: Frag die Person auf anderem Weg. Stimmt es, dann gib --accept-key-change an und vergleiche den Kontakt neu.
+        keyChangedHint: Frag die Person auf anderem Weg. Stimmt es, dann gib --accept-key-change an und verifiziere den Kontakt neu.
         senderKeyChanged: Die Schlüssel des Absenders haben gewechselt.
         senderKeyChangedHint: Trau dem Inhalt nicht, bevor du mit „{name}“ gesprochen hast. „whisper contact show“ zeigt die Schlüssel, die du kennst.
         senderRevoked: Die Schlüssel des Absenders sind widerrufen.
-        policyRawKey: Die Regel contact-required-to-send lässt nur Kontakte zu, und der Schlüssel {key} gehört keinem.
+        policyRawKey: Die Richtlinie contact-required-to-send lässt nur Kontakte zu, und der Schlüssel {key} gehört keinem.
         policyRawKeyHint: Nimm den Schlüssel mit „whisper contact add“ als Kontakt auf.
-        policySignature: Die Regel require-signature-for-verified verlangt eine Unterschrift an „{name}“.
+        policySignature: Die Richtlinie require-signature-for-verified verlangt eine Unterschrift an „{name}“.
         policySignatureHint: Lass --no-sign weg.
         policySignatureKeyHint: Die Identität hat keinen Schlüssel zum Unterschreiben: Lege mit „whisper identity create“ eine an, die einen hat, oder ersetze die Schlüssel dieser mit „whisper identity rotate“.
         invalidBundle: Das ist kein gültiges Bündel.
@@ -2163,15 +2174,15 @@ extension SealingFailureText {
         presenceUnavailableHint: Führ den Befehl an einem Terminal aus, oder versiegle mit --no-sign.
         gateDamaged: Der Schutz der Schlüssel zum Unterschreiben ist beschädigt.
         gateHint: Ist das für immer verloren, gibt „whisper policy set biometric-gated-signing off --forget-signing-keys“ die Schlüssel dahinter auf.
-        secretMissing: Die geheimen Schlüssel von „{name}“ sind nicht auf diesem Rechner.
-        secretMissingHint: Hol sie aus einer Sicherung zurück: „whisper identity restore“, oder „whisper restore“ für den ganzen Tresor.
-        signingKeyMissing: „{name}“ hat keinen brauchbaren Schlüssel zum Unterschreiben: Er ist nicht auf diesem Rechner.
-        signingKeyMissingHint: „whisper identity rotate“ gibt der Identität neue Schlüssel; „whisper identity restore“ bringt den verlorenen aus einer Sicherung zurück.
+        secretMissing: Die geheimen Schlüssel von „{name}“ sind nicht auf diesem Gerät.
+        secretMissingHint: Stelle sie aus einer Sicherung wieder her: „whisper identity restore“, oder „whisper restore“ für den ganzen Tresor.
+        signingKeyMissing: „{name}“ hat keinen brauchbaren Schlüssel zum Unterschreiben: Er ist nicht auf diesem Gerät.
+        signingKeyMissingHint: „whisper identity rotate“ gibt der Identität neue Schlüssel; „whisper identity restore“ stellt den verlorenen aus einer Sicherung wieder her.
         noRecipient: Kein Empfänger angegeben.
         noRecipientHint: Gib --to KONTAKT oder --to-key HEX an.
         oneRecipient: --to und --to-key schließen sich aus.
         signOrNot: --sign und --no-sign schließen sich aus.
-        unknownPolicy: Es gibt keine Regel „{name}“.
+        unknownPolicy: Es gibt keine Richtlinie „{name}“.
         unknownPolicyHint: „whisper policy list“ zeigt sie.
         unknownSwitch: „{value}“ ist weder on noch off.
         forgetNotHere: --forget-signing-keys gehört nur zu „biometric-gated-signing off“.
@@ -2192,7 +2203,8 @@ extension SealingFailureText {
         oneSource: Gib Dateien, --clipboard oder --messages an, nicht mehreres zugleich.
         someNotOpened|one: {count} Umschlag wurde nicht geöffnet.
         someNotOpened|other: {count} Umschläge wurden nicht geöffnet.
-        clockUnusable: Die Uhr dieses Rechners zeigt eine Zeit, die kein Umschlag tragen kann.
+        clockUnusable: Die Uhr dieses Geräts zeigt eine Zeit, die kein Umschlag tragen kann.
+        publicKeyHint: Das ist der öffentliche Schlüssel von jemandem. Nimm ihn auf mit: whisper contact import FILE
         """)
 }
 
@@ -2263,10 +2275,10 @@ extension ContactText {
         noteHeading: Notiz
         seenHeading: Zuletzt gesehen
         earlierHeading: Frühere Schlüssel
-        unverified: nicht verglichen
-        verified: verglichen
+        unverified: unverifiziert
+        verified: verifiziert
         revoked: widerrufen
-        unverifiedSpoken: Noch hat niemand die Schlüssel verglichen.
+        unverifiedSpoken: Die Schlüssel wurden noch nicht verglichen.
         verifiedSpoken: Du hast die Schlüssel mit der Person verglichen.
         revokedSpoken: Du hast die Schlüssel widerrufen.
         blocked: blockiert
@@ -2277,9 +2289,9 @@ extension ContactText {
         previewChange: SCHLÜSSELWECHSEL bei einem Kontakt, den du kennst
         successionValid: Die Schlüssel, die du kennst, haben unterschrieben, dass diese ihnen folgen.
         successionInvalid: Eine Erklärung der Nachfolge liegt bei, sie ist aber nicht gültig.
-        successionNone: Nichts sagt, dass die Person diese Schlüssel gemacht hat.
+        successionNone: Nichts belegt, dass diese Schlüssel derselben Person gehören.
         askAdd: „{name}“ aufnehmen?
-        askChange: Diese Schlüssel für „{name}“ übernehmen? Der Kontakt muss dann neu verglichen werden.
+        askChange: Diese Schlüssel für „{name}“ übernehmen? Der Kontakt muss dann neu verifiziert werden.
         added: „{name}“ ist jetzt ein Kontakt. Die Schlüssel sind noch nicht verglichen: „whisper contact verify“.
         changed: „{name}“ hat neue Schlüssel. Vergleiche sie: „whisper contact verify“.
         held: „{name}“ war schon da; nichts wurde geändert.
@@ -2288,20 +2300,20 @@ extension ContactText {
         imported|other: {count} Kontakte aufgenommen.
         yours: Deine Wörter ({name}), die der andere vorliest
         theirs: Die Wörter von „{name}“, die du vorliest
-        askVerify: Stehen dort für beide dieselben Wörter?
+        askVerify: Stimmen die Wörter von euch beiden auf beiden Seiten überein?
         askVerifyRevoked: Die Schlüssel von „{name}“ sind widerrufen. Ihnen nach dem Vergleich der Wörter wieder vertrauen?
-        nowVerified: „{name}“ ist verglichen.
+        nowVerified: „{name}“ ist verifiziert.
         askRevoke: Die Schlüssel von „{name}“ widerrufen?
         nowRevoked: Die Schlüssel von „{name}“ sind jetzt widerrufen.
         nowBlocked: „{name}“ ist blockiert.
         nowUnblocked: „{name}“ ist nicht mehr blockiert.
         nowRenamed: „{from}“ heißt ab jetzt „{to}“.
-        nowNoted: Die Notiz zu „{name}“ ist notiert.
+        nowNoted: Die Notiz zu „{name}“ ist gespeichert.
         noteRemoved: Die Notiz zu „{name}“ ist entfernt.
-        nowLinked: „{name}“ ist der Absender „{person}“.
+        nowLinked: „{name}“ ist jetzt mit dem Absender „{person}“ verknüpft.
         askRemove: Den Kontakt „{name}“ löschen?
         nowRemoved: Der Kontakt „{name}“ ist gelöscht. Seine Nachrichten bleiben.
-        keyChangedWarning: Die Schlüssel von „{name}“ haben gewechselt, und die neuen hast du noch nicht verglichen. Vergleiche sie: „whisper contact verify“.
+        keyChangedWarning: Die Schlüssel von „{name}“ haben gewechselt, und die neuen hast du noch nicht verifiziert. Vergleiche sie: „whisper contact verify“.
         previewFormer: Schlüssel, die ein Kontakt von dir früher hatte
         """)
 }
@@ -2315,23 +2327,23 @@ extension PolicyText {
         on: ein
         off: aus
         contactRequired: Versiegelt wird nur an Kontakte, nie an einen bloßen Schlüssel.
-        signatureRequired: Nachrichten an verglichene Kontakte sind immer unterschrieben.
+        signatureRequired: Nachrichten an verifizierte Kontakte sind immer unterschrieben.
         archiveOnRotation: Die alten Schlüssel werden archiviert, wenn eine Identität neue bekommt.
         gatedSigning: Jede Unterschrift verlangt die Passphrase dafür; ohne sie ist der Schlüssel nicht benutzbar.
         nowOn: {policy} gilt jetzt.
         nowOff: {policy} gilt nicht mehr.
         askForget|one: Den Schlüssel zum Unterschreiben von {names} löschen? Nur eine Sicherung der Identität bringt ihn zurück.
         askForget|other: Die {count} Schlüssel zum Unterschreiben von {names} löschen? Nur eine Sicherung der Identitäten bringt sie zurück.
-        forgotten|one: Der Schlüssel zum Unterschreiben von {names} ist gelöscht. „whisper identity rotate“ erzeugt neue Schlüssel; „whisper identity restore“ bringt ihn aus einer Sicherung zurück.
-        forgotten|other: Die {count} Schlüssel zum Unterschreiben von {names} sind gelöscht. „whisper identity rotate“ erzeugt neue Schlüssel; „whisper identity restore“ bringt sie aus einer Sicherung zurück.
+        forgotten|one: Der Schlüssel zum Unterschreiben von {names} ist gelöscht. „whisper identity rotate“ erzeugt neue Schlüssel; „whisper identity restore“ stellt ihn aus einer Sicherung wieder her.
+        forgotten|other: Die {count} Schlüssel zum Unterschreiben von {names} sind gelöscht. „whisper identity rotate“ erzeugt neue Schlüssel; „whisper identity restore“ stellt sie aus einer Sicherung wieder her.
         """)
 }
 
 extension EnvelopeWords {
     static let german = PhraseTable(
         """
-        fromVerified: Von: {name} (Verglichen/Unterschrieben)
-        fromUnverified: Von: {name} (Nicht verglichen/Unterschrieben)
+        fromVerified: Von: {name} (Verifiziert/Unterschrieben)
+        fromUnverified: Von: {name} (Unverifiziert/Unterschrieben)
         fromUnknownSigned: Von: Unbekannt (Unterschrieben)
         fromUnknownUnsigned: Von: Unbekannt (Nicht unterschrieben)
         fromKeyChanged: Von: Unbekannt (Unterschrieben), mit Schlüsseln, die nicht die von „{name}“ sind
@@ -2341,9 +2353,9 @@ extension EnvelopeWords {
         sentAt: Versiegelt: {time}
         openedBy: An: {identity}
         blockedRemark: Diesen Kontakt hast du blockiert.
-        blockedNotShown: Die Nachricht ist aufgehoben, wird aber nicht gezeigt. --show-blocked zeigt sie.
+        blockedNotShown: Die Nachricht ist gespeichert, wird aber nicht gezeigt. --show-blocked zeigt sie.
         carrierTime: Ihre Zeit bestätigt nur der Messenger.
-        clockBehind: Die Uhr dieses Rechners geht der des Tresors nach. Geht sie richtig, richtet sich mit „whisper doctor --reset-clock“ wieder alles nach ihr.
+        clockBehind: Die Uhr dieses Geräts geht der des Tresors nach. Geht sie richtig, richtet sich mit „whisper doctor --reset-clock“ wieder alles nach ihr.
         sealedTo: Für {recipient} versiegelt, unterschrieben von {identity}.
         sealedUnsigned: Für {recipient} versiegelt, nicht unterschrieben.
         rotatedIdentity: Die Identität „{name}“ ist ersetzt worden; --from wählt eine andere.
@@ -2393,10 +2405,10 @@ extension StandingText {
     static let german = PhraseTable(
         """
         heading: Siegel
-        verified: verglichen
-        unverified: unverglichen
+        verified: verifiziert
+        unverified: unverifiziert
         sealed: versiegelt
-        plain: offen
+        plain: Klartext
         plainLegend: Ohne Wort vor einer Nachricht: {word}, nur ihr Messenger steht für sie ein.
         looksLike: „{name}“ sieht aus wie dein Kontakt „{contact}“, ist aber ein anderer Name.
         chatHasName: „{name}“ heißt nur der Chat; dass er mit deinem Kontakt „{contact}“ ist, steht nicht fest.
@@ -2444,7 +2456,7 @@ extension DoctorText {
         servicesIdle: installiert, nicht aktiviert: {units}
         servicesEnabled: aktiviert: {units}
         askResetClock: Die Uhr des Tresors von {time} auf {now} zurückstellen? Umschläge aus der Zeit dazwischen, die längst geöffnet wurden, hält dann nur noch das dauerhafte Gedächtnis fern.
-        clockReset: Die Uhr des Tresors ist wieder die dieses Rechners.
+        clockReset: Die Uhr des Tresors ist wieder die dieses Geräts.
         """)
 }
 
@@ -2453,7 +2465,7 @@ extension TrustText {
         """
         subject: Vertrauen
         sound: Kontakte und Richtlinien sind so, wie sie zuletzt gesetzt wurden.
-        doubtful: Was dieser Tresor über Kontakte und Richtlinien sagt, wurde so nicht zuletzt gesetzt: Ältere Dateien oder Seiten stehen an seiner Stelle, oder eine Kopie wurde von Hand zurückgeholt. Niemand gilt als verifiziert, und alle Richtlinien sind an. Sieh „whisper contact list“ durch und nimm es dann mit „whisper doctor --accept-trust“ an.
+        doubtful: Was dieser Tresor über Kontakte und Richtlinien sagt, wurde so nicht zuletzt gesetzt: Ältere Dateien oder Seiten stehen an seiner Stelle, oder eine Kopie wurde von Hand wiederhergestellt. Niemand gilt als verifiziert, und alle Richtlinien sind an. Sieh „whisper contact list“ durch und nimm es dann mit „whisper doctor --accept-trust“ an.
         doubtfulContacts|one: {count} Kontakt ist nicht so, wie er zuletzt gesetzt wurde, und gilt nicht als verifiziert. „whisper doctor --accept-trust“ nimmt ihn an.
         doubtfulContacts|other: {count} Kontakte sind nicht so, wie sie zuletzt gesetzt wurden, und gelten nicht als verifiziert. „whisper doctor --accept-trust“ nimmt sie an.
         wouldBeVerified: Verifiziert: „{name}“
@@ -2463,11 +2475,11 @@ extension TrustText {
         askAccept|other: Den Tresor so annehmen, wie er ist, mit {count} verifizierten Kontakten und diesen Richtlinien?
         accepted: Was der Tresor über Kontakte und Richtlinien sagt, ist angenommen.
         refused: Was dieser Tresor über Kontakte und Richtlinien sagt, ist zweifelhaft
-        refusedHint: Nimm es zuerst mit „whisper doctor --accept-trust“ an, oder hol eine Sicherung zurück.
+        refusedHint: Nimm es zuerst mit „whisper doctor --accept-trust“ an, oder stelle eine Sicherung wieder her.
         acceptOption: Nimmt an, was der Tresor über Kontakte und Richtlinien sagt, und zeigt es vorher.
         askReplaceBackup: Was dieser Tresor über Kontakte und Richtlinien sagt, ist zweifelhaft. Die Sicherung bei „{path}“ durch eine Kopie ersetzen, für die dasselbe gilt?
         backupKept: Was dieser Tresor über Kontakte und Richtlinien sagt, ist zweifelhaft; die Sicherung bei „{path}“ blieb deshalb erhalten
-        backupKeptHint: Sieh „whisper contact list“ durch und nimm es dann mit „whisper doctor --accept-trust“ an, spiele diese Sicherung zurück, oder nenne einen anderen Ort für die Kopie. „--yes“ ersetzt die Sicherung trotzdem.
+        backupKeptHint: Sieh „whisper contact list“ durch und nimm es dann mit „whisper doctor --accept-trust“ an, stelle diese Sicherung wieder her, oder nenne einen anderen Ort für die Kopie. „--yes“ ersetzt die Sicherung trotzdem.
         """)
 }
 
@@ -2589,7 +2601,7 @@ extension PageMessageText {
         spoiler: verdeckt, bis man es öffnet
         sealedLine: eine versiegelte Zeile, wie sie befördert wurde
         groupInvite: Einladung in eine Gruppe
-        transcript: Abschrift einer Maschine: {text}
+        transcript: automatische Abschrift: {text}
         inTranscript: in einer Abschrift
         unknownSender: unbekannter Absender
         """)

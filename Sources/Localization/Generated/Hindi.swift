@@ -4,37 +4,37 @@
 extension CommandText {
     static let hindi = PhraseTable(
         """
-        root: आपके संदेशों को एन्क्रिप्ट की हुई, खोजने योग्य तिजोरी में रखता है।
-        rootDiscussion: चैट आयात करता है, उन्हें इस मशीन पर एन्क्रिप्ट करके रखता है और हर शब्द फिर से ढूँढ लेता है। मशीन से कुछ भी बाहर नहीं जाता: प्रोग्राम में नेटवर्क का कोई कोड नहीं है।
-        initialize: तिजोरी बनाता है।
+        root: आपके संदेशों को एन्क्रिप्टेड, खोजने योग्य तिजोरी में रखता है।
+        rootDiscussion: चैट आयात करता है, उन्हें इस डिवाइस पर एन्क्रिप्ट करके रखता है और हर शब्द फिर से ढूँढ लेता है। डिवाइस से कुछ भी बाहर नहीं जाता: प्रोग्राम में नेटवर्क का कोई कोड नहीं है।
+        initialize: तिजोरी बनाएँ।
         initializeDiscussion: यादृच्छिक कुंजियाँ बनाता है, उन्हें आपके पासफ़्रेज़ से सील करता है और उनके पास एक पुनर्प्राप्ति प्रति लिखता है। पूछे जाने पर पासफ़्रेज़ खाली छोड़ें तो दस शब्द बनाए जाएँगे। मौजूद तिजोरी को कभी छुआ नहीं जाता।
-        unlock: कुंजी को कुछ समय तक पास रखता है।
-        unlockDiscussion: कुंजी कर्नेल के की-रिंग में रहती है, डिस्क पर कभी नहीं; समय पूरा होने पर, “whisper lock” पर और मशीन बंद होने पर भुला दी जाती है।
-        lock: “unlock” की रखी हुई कुंजी भुला देता है।
-        doctor: दिखाता है कि प्रोग्राम किस पर चल रहा है और तिजोरी सुरक्षित ढंग से बनी है या नहीं।
+        unlock: तिजोरी को सीमित समय के लिए अनलॉक करें।
+        unlockDiscussion: कुंजी कर्नेल के की-रिंग में रहती है, डिस्क पर कभी नहीं; समय पूरा होने पर, “whisper lock” पर और डिवाइस बंद होने पर भुला दी जाती है।
+        lock: “unlock” की रखी हुई कुंजी हटाएँ।
+        doctor: दिखाएँ कि Whisper किस पर चल रहा है, और जाँचें कि तिजोरी सुरक्षित ढंग से बनी है।
         doctorDiscussion: बिना तिजोरी और बिना पासफ़्रेज़ के चलता है।
-        verify: तिजोरी में क्षति की जाँच करता है।
-        verifyDiscussion: डेटाबेस, खोज सूची, गणक, अनुलग्नक और पुनर्प्राप्ति प्रति जाँचता है। पासफ़्रेज़ दिया गया हो तो पुनर्प्राप्ति प्रति खोली जाती है।
+        verify: तिजोरी में क्षति की जाँच करें।
+        verifyDiscussion: डेटाबेस, खोज सूचकांक, गणक, संलग्नक और पुनर्प्राप्ति प्रति जाँचता है। पासफ़्रेज़ दिया गया हो तो पुनर्प्राप्ति प्रति खोली जाती है।
         optimize: बहुत से छोटे बदलावों के बाद खोज तेज़ करें।
         optimizeDiscussion: खोज सूचकांक के भाग मिलाता है, और जहाँ मिटाना बीच में रुका वहाँ मिटाए गए संदेशों के शब्द हटाता है। दिखने वाली कोई चीज़ नहीं बदलती।
-        backup: उपयोग के दौरान तिजोरी की प्रति लिखता है।
-        backupDiscussion: प्रति अपने आप में एक तिजोरी है, पासफ़्रेज़ वही रहता है। वह पूरी प्रकट होती है या बिल्कुल नहीं।
-        restore: बैकअप से तिजोरी वापस लाता है।
-        restoreDiscussion: जगह पर मौजूद तिजोरी वापस लाई गई तिजोरी के पास रखी जाती है, कभी मिटाई नहीं जाती।
-        rekey: तिजोरी की कुंजी, रूप या पासफ़्रेज़ बदलता है।
+        backup: तिजोरी का बैकअप लें, उपयोग के दौरान भी।
+        backupDiscussion: बैकअप अपने आप में पूरी तिजोरी है, पासफ़्रेज़ वही रहता है। वह पूरा दिखाई देता है या बिल्कुल नहीं।
+        restore: बैकअप से तिजोरी वापस लाएँ।
+        restoreDiscussion: उस निर्देशिका में मौजूद तिजोरी अलग रख दी जाती है, कभी मिटाई नहीं जाती।
+        rekey: तिजोरी की कुंजी, प्रारूप या पासफ़्रेज़ बदलें।
         rekeyDiscussion: बिना विकल्प के डेटाबेस को नई यादृच्छिक कुंजी मिलती है। किसी भी क्षण रोकना सुरक्षित है: पुरानी या नई स्थिति बनी रहती है।
-        key: तिजोरी की कुंजी का प्रबंधन करता है।
-        keyReveal: दूसरे प्रोग्रामों के लिए डेटाबेस की कुंजी दिखाता है।
-        keyRevealDiscussion: जिसके पास कुंजी है वह हमेशा डेटाबेस पढ़ सकता है, पासफ़्रेज़ का चाहे जो हो। मानक आउटपुट पर केवल कुंजी और मानक त्रुटि पर उसे बरतने का तरीका लिखता है।
-        version: संस्करण दिखाता है।
-        help: किसी आदेश या विषय को समझाता है।
-        manual: मैनुअल के पृष्ठ लिखता है।
-        completion: किसी शेल के लिए पूर्णता छापता है।
+        key: तिजोरी की कुंजी सँभालें।
+        keyReveal: दूसरे प्रोग्रामों के लिए डेटाबेस की कुंजी दिखाएँ।
+        keyRevealDiscussion: जिसके पास कुंजी है वह हमेशा डेटाबेस पढ़ सकता है, पासफ़्रेज़ का चाहे जो हो। मानक आउटपुट पर केवल कुंजी और मानक त्रुटि पर उसे इस्तेमाल करने का तरीका लिखता है।
+        version: संस्करण दिखाएँ।
+        help: किसी आदेश या विषय की सहायता दिखाएँ।
+        manual: मैनुअल के पृष्ठ लिखें।
+        completion: किसी शेल के लिए स्वतः-पूर्ति छापें।
         completionDiscussion: आदेश, विकल्प और उनके मान पूरे करता है, और जब तक तिजोरी बिना पूछे खुलती है, जैसे “whisper unlock” के बाद, चैट और संपर्क भी।
         archiveGroup: संग्रह
         readGroup: पढ़ना
         peopleGroup: लोग
-        sealedGroup: मुहरबंद संदेश
+        sealedGroup: सीलबंद संदेश
         liveGroup: लाइव
         upkeepGroup: रखरखाव
         topics: सहायता के विषय
@@ -54,7 +54,7 @@ extension FailureText {
         fileExistsHint: दूसरा नाम चुनें, या बदलने के लिए --force दें।
         sameFile: इनपुट और आउटपुट एक ही हैं: “{path}”।
         emptyValue: विकल्प “{option}” को ऐसा मान चाहिए जो खाली न हो।
-        diskFull: डिस्क भर गई है। कुछ खोया नहीं; जो नहीं समाया वह लिखा नहीं गया।
+        diskFull: डिस्क भर गई है। मौजूद कुछ भी खोया नहीं; नया डेटा लिखा नहीं गया।
         inputOutput: पढ़ते या लिखते समय डिस्क विफल रही।
         fileFailed: तिजोरी की एक फ़ाइल काम में नहीं ली जा सकती: {reason}
         noHome: होम निर्देशिका ज्ञात नहीं है: HOME तय नहीं है।
@@ -62,7 +62,7 @@ extension FailureText {
         unknownSetting: “{path}”, पंक्ति {line}: “{name}” नाम की कोई सेटिंग नहीं है।
         malformedConfiguration: “{path}”, पंक्ति {line}: यह नाम = \"मान\" के रूप की सेटिंग नहीं है।
         foreignConfiguration: “{path}” को नहीं माना गया: दूसरे उसे लिख सकते हैं, या वह किसी और की है। उसमें चलाए जाने वाले आदेश हो सकते हैं।
-        foreignConfigurationHint: chmod go-w करें, या chown से अपनी बनाएँ; फिर देखें कि उसमें क्या है।
+        foreignConfigurationHint: पहले देखें कि उसमें क्या है; फिर chmod go-w करें, या chown से अपनी बनाएँ।
         unknownSettingHint: “whisper help environment” सेटिंग गिनाता है।
         twoPassphraseSources: पासफ़्रेज़ के एक से अधिक स्रोत दिए गए; एक दें।
         noPassphrase: कोई पासफ़्रेज़ नहीं दिया गया, और पूछने के लिए कोई टर्मिनल नहीं है।
@@ -76,9 +76,9 @@ extension FailureText {
         passphraseTooLong|other: पासफ़्रेज़ {count} बाइटों से लंबा है।
         cannotReadPassphrase: पासफ़्रेज़ पढ़ा नहीं जा सकता: {reason}
         passphraseFileOpen: दूसरे उपयोगकर्ता पासफ़्रेज़ फ़ाइल “{path}” पढ़ सकते हैं।
-        passphraseFileOpenHint: उस पर “chmod 600” चलाएँ। यदि दूसरों की इस मशीन तक पहुँच रही हो, तो “whisper rekey --passphrase” से पासफ़्रेज़ बदलें।
+        passphraseFileOpenHint: उस पर “chmod 600” चलाएँ। यदि दूसरों की इस डिवाइस तक पहुँच रही हो, तो “whisper rekey --passphrase” से पासफ़्रेज़ बदलें।
         secretFileOpen: दूसरे उपयोगकर्ता फ़ाइल “{path}” पढ़ सकते हैं, जिसमें एक रहस्य है।
-        secretFileOpenHint: उस पर “chmod 600” चलाएँ। यदि दूसरों की इस मशीन तक पहुँच रही हो, तो रहस्य को वहाँ बदलें जहाँ वह काम आता है।
+        secretFileOpenHint: उस पर “chmod 600” चलाएँ। यदि दूसरों की इस डिवाइस तक पहुँच रही हो, तो रहस्य को वहाँ बदलें जहाँ वह काम आता है।
         passphraseCommandFailed: पासफ़्रेज़ का आदेश चलाया नहीं जा सकता: {reason}
         passphraseCommandStatus: पासफ़्रेज़ का आदेश स्थिति {status} के साथ विफल रहा।
         cannotUseTerminal: टर्मिनल काम में नहीं लिया जा सकता: {reason}
@@ -101,19 +101,19 @@ extension FailureText {
         unfinishedVault: “{path}” पर तिजोरी शुरू हुई थी, पूरी नहीं हुई।
         unfinishedVaultHint: “whisper init” उसी पासफ़्रेज़ से फिर चलाएँ; वह जहाँ रुका था वहीं से आगे बढ़ता है।
         vaultExists: “{path}” पर पहले से तिजोरी है।
-        vaultExistsHint: उसी को बरतें, या --vault से दूसरी जगह बताएँ।
+        vaultExistsHint: उसी का उपयोग करें, या --vault से दूसरी जगह बताएँ।
         vaultHeld: दूसरी प्रक्रिया ने तिजोरी केवल अपने लिए रोक रखी है।
         vaultBusy: तिजोरी व्यस्त है।
         vaultHeldHint: दूसरे आदेश के पूरा होने की प्रतीक्षा करें, फिर कोशिश करें।
         vaultDamaged: तिजोरी क्षतिग्रस्त है।
         vaultDamagedHint: “whisper verify” बताता है कि क्या बिगड़ा है; “whisper restore” बैकअप वापस लाता है।
-        alteredSchema: तिजोरी के डेटाबेस में ऐसी तालिकाएँ, सूचियाँ, दृश्य या ट्रिगर हैं जो Whisper ने नहीं बनाए, या कुछ गायब हैं। उसे खोला नहीं गया।
+        alteredSchema: तिजोरी के डेटाबेस में ऐसी तालिकाएँ, सूचकांक, दृश्य या ट्रिगर हैं जो Whisper ने नहीं बनाए, या कुछ गायब हैं। उसे खोला नहीं गया।
         alteredSchemaHint: “whisper verify” उनके नाम बताता है; “whisper verify --recover-to” सामग्री को नई तिजोरी में ले जाता है।
         newerVault: तिजोरी Whisper के नए संस्करण ने लिखी है। कुछ बदला नहीं गया।
         newerVaultHint: नया संस्करण स्थापित करें।
         vaultReadOnly: तिजोरी में लिखा नहीं जा सकता: डिस्क या फ़ाइल केवल पढ़ने के लिए है।
         noEncryption: यह Whisper एन्क्रिप्ट नहीं कर सकता: इसे सादे SQLite के साथ बनाया गया है।
-        noEncryptionHint: SQLCipher वाला बरतें, या बिना एन्क्रिप्शन की तिजोरी बनाएँ: whisper init --unencrypted
+        noEncryptionHint: SQLCipher वाला उपयोग करें, या बिना एन्क्रिप्शन की तिजोरी बनाएँ: whisper init --unencrypted
         mixedEngines: इस प्रक्रिया में SQLCipher से पहले एक दूसरी SQLite लाइब्रेरी लोड है। तिजोरी नहीं खोली गई।
         mixedEnginesHint: Whisper को LD_PRELOAD के बिना और उसमें libsqlite3 लोड करने वाले प्रोग्रामों के बिना चलाएँ।
         unsupportedFormat: {engine} यह रूप नहीं लिख सकता।
@@ -124,21 +124,21 @@ extension FailureText {
         disclaimerNeededHint: उसे “whisper help disclaimer” से पढ़ें और “whisper init --accept-disclaimer” से स्वीकार करें।
         confirmationNeeded: इसके लिए पुष्टि चाहिए, और पूछने के लिए कोई टर्मिनल नहीं है।
         confirmationNeededHint: --yes दें।
-        declined: कुछ नहीं किया गया।
+        declined: रद्द किया गया। कुछ बदला नहीं गया।
         conversationNotFound: ऐसी कोई चैट नहीं है।
         messageNotFound: ऐसा कोई संदेश नहीं है।
         contactNotFound: ऐसा कोई संपर्क नहीं है।
         personNotFound: ऐसा कोई व्यक्ति नहीं है।
-        attachmentNotFound: अनुलग्नक तिजोरी में नहीं है।
-        attachmentDamaged: एक अनुलग्नक क्षतिग्रस्त है।
+        attachmentNotFound: संलग्नक तिजोरी में नहीं है।
+        attachmentDamaged: एक संलग्नक क्षतिग्रस्त है।
         keyNotAsJSON: कुंजी कभी JSON के रूप में नहीं दिखाई जाती।
         keyNotAsJSONHint: --json हटा दें।
-        notEncrypted: तिजोरी एन्क्रिप्ट नहीं है, इसलिए उसकी कोई कुंजी नहीं है।
+        notEncrypted: तिजोरी एन्क्रिप्टेड नहीं है, इसलिए उसकी कोई कुंजी नहीं है।
         notABackup: “{path}” किसी तिजोरी का बैकअप नहीं है।
         twoChanges: एक बार में एक ही बदलाव हो सकता है।
         verificationFailed|one: तिजोरी में {count} गड़बड़ी है।
         verificationFailed|other: तिजोरी में {count} गड़बड़ियाँ हैं।
-        verificationFailedHint: “whisper verify --repair” खोज सूची और गणक सुधारता है; बाकी के लिए बैकअप चाहिए।
+        verificationFailedHint: “whisper verify --repair” खोज सूचकांक और गणक सुधारता है; बाकी के लिए बैकअप चाहिए।
         invalidDuration: “{value}” मान्य अवधि नहीं है।
         invalidDurationHint: 90s, 15m, 8h या 1d लिखें, अधिकतम 30d।
         alreadyThatWay: तिजोरी पहले से वैसी ही है।
@@ -164,15 +164,15 @@ extension OptionText {
         yes: हर प्रश्न का उत्तर हाँ में देता है।
         force: जो मौजूद है उसे बदल देता है।
         acceptDisclaimer: बिना पूछे अस्वीकरण स्वीकार करता है।
-        unencrypted: डेटाबेस एन्क्रिप्ट नहीं करता। अनुलग्नक एन्क्रिप्ट रहते हैं।
+        unencrypted: डेटाबेस एन्क्रिप्ट नहीं करता। संलग्नक एन्क्रिप्टेड रहते हैं।
         unlockFor: कुंजी कितनी देर रखी जाए: 90s, 15m, 8h, 1d।
-        repair: जो सुधर सके उसे सुधारता है: खोज सूची और गणक।
-        verifyAttachments: हर अनुलग्नक को भी पूरा पढ़ता है।
+        repair: जो सुधर सके उसे सुधारता है: खोज सूचकांक और गणक।
+        verifyAttachments: हर संलग्नक को भी पूरा पढ़ता है।
         recoverTo: क्षतिग्रस्त तिजोरी में जो पढ़ा जा सके उसे इस निर्देशिका की नई तिजोरी में ले जाता है।
         backupTarget: लिखी जाने वाली निर्देशिका; वह पहले से मौजूद नहीं होनी चाहिए।
         backupSource: बैकअप की निर्देशिका।
         rekeyFormat: एन्क्रिप्ट फ़ाइल का रूप: “common” को SQLCipher 3.4 और 4 पढ़ते हैं, “4” को केवल SQLCipher 4।
-        rekeyEncrypt: ऐसे डेटाबेस को एन्क्रिप्ट करता है जो एन्क्रिप्ट नहीं है।
+        rekeyEncrypt: ऐसे डेटाबेस को एन्क्रिप्ट करता है जो एन्क्रिप्टेड नहीं है।
         rekeyDecrypt: डेटाबेस को बिना एन्क्रिप्शन के रखता है।
         rekeyPassphrase: केवल पासफ़्रेज़ बदलता है; कुंजियाँ वही रहती हैं।
         topic: कोई आदेश, या इनमें से एक: environment, exit-codes, formats, disclaimer।
@@ -187,7 +187,7 @@ extension PassphraseText {
         """
         prompt: पासफ़्रेज़:
         newPrompt: नया पासफ़्रेज़ (बनवाने के लिए खाली छोड़ें):
-        repeatPrompt: वही एक बार फिर:
+        repeatPrompt: पासफ़्रेज़ दोहराएँ:
         generated|one: यह पासफ़्रेज़ आपके लिए बनाया गया; इसमें {count} बिट एन्ट्रॉपी है:
         generated|other: यह पासफ़्रेज़ आपके लिए बनाया गया; इसमें {count} बिट एन्ट्रॉपी है:
         generatedAdvice: इसे अभी लिख लें। यह केवल इसी बार दिखता है, और इसके बिना तिजोरी कोई नहीं खोल सकता, आप भी नहीं।
@@ -241,9 +241,9 @@ extension TerminalText {
         commandPlaceholder: आदेश
         optionsPlaceholder: विकल्प
         helpOption: यह सहायता दिखाता है।
-        defaultValue: (अन्यथा: {value})
+        defaultValue: (डिफ़ॉल्ट: {value})
         valueChoices: (इनमें से एक: {values})
-        moreHelp: “{command}” किसी आदेश के बारे में और बताता है।
+        moreHelp: किसी आदेश के बारे में और जानने के लिए “{command}” चलाएँ।
         manualSection: उपयोगकर्ता के आदेश
         nameHeading: नाम
         descriptionHeading: विवरण
@@ -290,9 +290,9 @@ extension TopicText {
         exitNotAddressed: आपके लिए नहीं है
         exitExpired: अवधि समाप्त
         exitReplay: पहले देखा जा चुका
-        exitInvalidEnvelope: कोई सील किया संदेश नहीं, या अमान्य
+        exitInvalidEnvelope: कोई सीलबंद संदेश नहीं, या अमान्य
         exitPolicy: नीति के विरुद्ध, या पहचान संग्रहीत है
-        exitKeyChanged: किसी भेजने वाले या संपर्क की कुंजियाँ बदली हैं, रद्द हुई हैं या मिलान में अलग निकलीं
+        exitKeyChanged: किसी प्रेषक या संपर्क की कुंजियाँ बदली हैं, रद्द हुई हैं या मिलान में अलग निकलीं
         exitReplayFull: दोहराव से बचाव भर गया है
         exitSignatureCancelled: हस्ताक्षर रद्द किया गया
         exitTooLong: संदेश बहुत लंबा है
@@ -300,13 +300,13 @@ extension TopicText {
         exitUsage: तर्क समझ में नहीं आए
         exitInterrupted: रोका गया
         formatsHeading: रूप
-        formatsJSON: --json के साथ मानक आउटपुट की हर पंक्ति एक JSON वस्तु है। समय RFC 3339, पहचान UUID और नाम snake_case में हैं; सदस्य जुड़ते हैं पर न कभी नाम बदलते हैं न हटते हैं।
+        formatsJSON: --json के साथ मानक आउटपुट की हर पंक्ति एक JSON वस्तु है। समय RFC 3339, आईडी UUID और नाम snake_case में हैं; सदस्य जुड़ते हैं पर न कभी नाम बदलते हैं न हटते हैं।
         formatsError: त्रुटि मानक त्रुटि पर एक पंक्ति है: {form}
-        formatsVault: तिजोरी एक निर्देशिका है: vault.db (SQLCipher, या एन्क्रिप्ट न हो तो SQLite), vault.json (कैसे खोलें), keychain और recovery.txt (पासफ़्रेज़ से सील की कुंजियाँ), blobs (एन्क्रिप्ट किए अनुलग्नक)।
+        formatsVault: तिजोरी एक निर्देशिका है: vault.db (SQLCipher, या एन्क्रिप्टेड न हो तो SQLite), vault.json (कैसे खोलें), keychain और recovery.txt (पासफ़्रेज़ से सील की कुंजियाँ), blobs (एन्क्रिप्ट किए संलग्नक)।
         formatsMessages: संदेश एकीकृत ढाँचे में JSON Lines के रूप में निर्यात और आयात होते हैं; docs/formats.md हर सदस्य और फ़ाइल का वर्णन करता है।
         disclaimerHeading: अस्वीकरण
         settingUnencryptedVault: ऐसी तिजोरी की निर्देशिका जो एन्क्रिप्टेड नहीं है, ताकि वह पासफ़्रेज़ के बिना खुले
-        vaultFiles: तिजोरी: डेटाबेस, कुंजी-माला, पुनर्प्राप्ति प्रति और अनुलग्नक।
+        vaultFiles: तिजोरी: डेटाबेस, कीचेन, पुनर्प्राप्ति प्रति और संलग्नक।
         configurationFile: सेटिंग; “whisper help environment” उन्हें सूचीबद्ध करता है।
         """)
 }
@@ -331,7 +331,7 @@ extension NextStepText {
 extension AlarmText {
     static let hindi = PhraseTable(
         """
-        wordsDiffer: शब्द अलग हैं: ये “{name}” की कुंजियाँ नहीं हैं, या वहाँ आपकी कुंजियाँ कोई और हैं। हो सकता है कोई आपके संदेश पढ़ रहा हो या आप दोनों में से किसी एक का रूप धर रहा हो। “{name}” का मिलान नहीं हुआ है।
+        wordsDiffer: शब्द अलग हैं: ये “{name}” की कुंजियाँ नहीं हैं, या वहाँ आपकी कुंजियाँ कोई और हैं। हो सकता है कोई आपके संदेश पढ़ रहा हो या आप दोनों में से किसी एक का रूप धर रहा हो। “{name}” सत्यापित नहीं है।
         sendNothing: “{name}” को कुछ भी गोपनीय न भेजें, और इन कुंजियों से हस्ताक्षरित संदेशों पर भरोसा न करें।
         compareAgain: शब्दों का मिलान किसी दूसरे रास्ते से फिर करें, जैसे फ़ोन पर या मिलकर।
         askForBundle: फिर भी अलग हों तो “{name}” से मिलकर नया कार्ड लें और उसे आयात करें।
@@ -350,12 +350,13 @@ extension UsageText {
         unknownCommandSuggestion: “{name}” नाम का कोई आदेश नहीं है। क्या आपका आशय “{suggestion}” से था?
         missingValue: विकल्प “{option}” को एक मान चाहिए।
         missingArgument: “{argument}” नहीं दिया गया।
-        invalidValue: “{value}”, “{option}” का मान नहीं है।
+        invalidValue: “{value}”, “{option}” के लिए मान्य मान नहीं है।
         unwantedValue: विकल्प “{option}” कोई मान नहीं लेता, फिर भी “{value}” दिया गया।
         unexpectedArgument: यहाँ “{argument}” अपेक्षित नहीं है।
-        other: तर्क समझ में नहीं आए: {reason}
-        seeHelp: “{command}” उपयोग का तरीका दिखाता है।
-        importHint: फ़ाइल को लाने के लिए: {command}
+        other: अमान्य तर्क: {reason}
+        seeHelp: सहायता के लिए “{command}” चलाएँ।
+        importHint: फ़ाइल आयात करने के लिए: {command}
+        negationHint: किसी शब्द को छोड़ने के लिए NOT लिखें और खोज को उद्धरण चिह्नों में रखें: whisper search 'bread NOT yeast'
         """)
 }
 
@@ -365,7 +366,7 @@ extension VaultText {
         disclaimer: Whisper जैसा है वैसा ही दिया जाता है, किसी भी प्रकार की गारंटी के बिना। आप जो संदेश रखते हैं उनके लिए केवल आप उत्तरदायी हैं: कि आपको उन्हें रखने का अधिकार है, और कि दूसरों के लिखे के साथ आप वैसा ही बरताव करें जैसा क़ानून और वे स्वयं अपेक्षा करते हैं। जो पासफ़्रेज़ खोता है वह तिजोरी खोता है; कोई उसे आपके लिए नहीं खोल सकता। Whisper का WhatsApp या उसके स्वामी से कोई संबंध नहीं है।
         disclaimerQuestion: क्या आप इसे स्वीकार करते हैं?
         created: तिजोरी तैयार है: {path}
-        createdUnencrypted: तिजोरी तैयार है, उसका डेटाबेस एन्क्रिप्ट नहीं है: {path}
+        createdUnencrypted: तिजोरी तैयार है, उसका डेटाबेस एन्क्रिप्टेड नहीं है: {path}
         createdAdvice: पासफ़्रेज़ सँभालकर रखें: उसके बिना तिजोरी कोई नहीं खोल सकता, आप भी नहीं।
         disclaimerAccepted: अस्वीकरण स्वीकार किया गया।
         unlocked: तिजोरी {duration} के लिए खुली है।
@@ -384,9 +385,9 @@ extension VaultText {
         rekeyAdvice: पुराने बैकअप अब भी पुराने पासफ़्रेज़ से खुलते हैं और उनमें पुरानी कुंजी है। नया बनाएँ।
         reformatted: डेटाबेस अब SQLCipher 4 के रूप में है।
         reformattedCommon: डेटाबेस अब उस रूप में है जिसे SQLCipher 3.4 और 4 दोनों पढ़ते हैं।
-        encrypted: डेटाबेस अब एन्क्रिप्ट है।
+        encrypted: डेटाबेस अब एन्क्रिप्टेड है।
         decryptQuestion: जो फ़ाइल पढ़ सकेगा वह हर संदेश पढ़ सकेगा। डेटाबेस बिना एन्क्रिप्शन के रखें?
-        decrypted: डेटाबेस अब एन्क्रिप्ट नहीं है।
+        decrypted: डेटाबेस अब एन्क्रिप्टेड नहीं है।
         passphraseChanged: पासफ़्रेज़ बदल गया। पुराने बैकअप अब भी पुराने से खुलते हैं।
         verifySound: तिजोरी ठीक है।
         verifyRepaired|one: {count} गड़बड़ी सुधारी गई।
@@ -404,7 +405,7 @@ extension VaultText {
         resultFine: ठीक
         resultWarning: चेतावनी
         checkDatabase: डेटाबेस
-        checkAttachments: अनुलग्नक
+        checkAttachments: संलग्नक
         checkRecovery: पुनर्प्राप्ति प्रति
         recoveryMissing: नहीं है
         recoveryUnchecked: नहीं खोली गई: पासफ़्रेज़ नहीं दिया गया
@@ -412,15 +413,15 @@ extension VaultText {
         recoveryDamaged: क्षतिग्रस्त
         recoveryRenewed: नई लिखी गई
         attachmentsUnread: लंबाई, नाम और शीर्ष के अनुसार ठीक; सामग्री पढ़ी नहीं गई (--attachments उसे पढ़ता है)
-        attachmentsMissing|one: {count} अनुलग्नक नहीं है
-        attachmentsMissing|other: {count} अनुलग्नक नहीं हैं
-        attachmentsDamaged|one: {count} अनुलग्नक क्षतिग्रस्त है
-        attachmentsDamaged|other: {count} अनुलग्नक क्षतिग्रस्त हैं
-        attachmentsUnidentified|one: {count} फ़ाइल अब नहीं दिखाती कि उसमें कौन-सा अनुलग्नक है: {names}
-        attachmentsUnidentified|other: {count} फ़ाइलें अब नहीं दिखातीं कि उनमें कौन-से अनुलग्नक हैं: {names}
-        attachmentsUnexamined: अनुलग्नक जैसे हैं वैसे ही कॉपी किए गए: गुम या क्षतिग्रस्त अनुलग्नक खोजने के लिए पासफ़्रेज़ चाहिए। “whisper verify” यह करता है।
-        attachmentsOrphaned|one: {count} अनुलग्नक का किसी संदेश में उल्लेख नहीं है
-        attachmentsOrphaned|other: {count} अनुलग्नकों का किसी संदेश में उल्लेख नहीं है
+        attachmentsMissing|one: {count} संलग्नक नहीं है
+        attachmentsMissing|other: {count} संलग्नक नहीं हैं
+        attachmentsDamaged|one: {count} संलग्नक क्षतिग्रस्त है
+        attachmentsDamaged|other: {count} संलग्नक क्षतिग्रस्त हैं
+        attachmentsUnidentified|one: {count} फ़ाइल अब नहीं दिखाती कि उसमें कौन-सा संलग्नक है: {names}
+        attachmentsUnidentified|other: {count} फ़ाइलें अब नहीं दिखातीं कि उनमें कौन-से संलग्नक हैं: {names}
+        attachmentsUnexamined: संलग्नक जैसे हैं वैसे ही कॉपी किए गए: गुम या क्षतिग्रस्त संलग्नक खोजने के लिए पासफ़्रेज़ चाहिए। “whisper verify” यह करता है।
+        attachmentsOrphaned|one: {count} संलग्नक का किसी संदेश में उल्लेख नहीं है
+        attachmentsOrphaned|other: {count} संलग्नकों का किसी संदेश में उल्लेख नहीं है
         doctorVersion: संस्करण
         doctorEngine: डेटाबेस इंजन
         doctorCipher: एन्क्रिप्शन
@@ -434,13 +435,13 @@ extension VaultText {
         doctorOff: बंद
         doctorOn: चालू
         doctorNetwork: इंटरनेट
-        doctorNetworkDenied: कर्नेल ने रोका हुआ है; इसी मशीन के सॉकेट बचे हैं
+        doctorNetworkDenied: कर्नेल ने रोका हुआ है; इसी डिवाइस के सॉकेट बचे हैं
         doctorNetworkAbsent: नेटवर्क का कोई कोड नहीं; इस सिस्टम पर कर्नेल नहीं रोकता
         networkNotDenied: कर्नेल इस प्रक्रिया का इंटरनेट नहीं रोकता। Whisper में नेटवर्क का कोई कोड नहीं; उसकी उप-प्रक्रियाओं में हो सकता है।
         doctorVault: तिजोरी
         doctorNoVault: {path} पर कोई नहीं
-        doctorEncrypted: एन्क्रिप्ट है
-        doctorUnencrypted: एन्क्रिप्ट नहीं है
+        doctorEncrypted: एन्क्रिप्टेड है
+        doctorUnencrypted: एन्क्रिप्टेड नहीं है
         doctorPermissions: अनुमतियाँ
         doctorPermissionsFine: केवल आपकी
         doctorPermissionsOpen: दूसरों की पहुँच है: {path}
@@ -468,27 +469,27 @@ extension CalendarText {
 extension DataCommandText {
     static let hindi = PhraseTable(
         """
-        importing: संदेश तिजोरी में लाएँ।
+        importing: तिजोरी में संदेश आयात करें।
         importingDiscussion: सामग्री से पहचानता है कि पथ क्या है: निर्यात की गई चैट, कई चैट वाली निर्देशिका, WhatsApp का डेटाबेस या उसका बैकअप, iPhone का बैकअप, या JSON पंक्तियाँ। फिर वही करता है जो उसका आदेश करता है। जिस पथ का नाम किसी आदेश जैसा हो, उसके पहले ./ लगाएँ।
-        importWhatsApp: WhatsApp से निर्यात की गई चैट, या उसके डेटाबेस लाएँ।
-        importWhatsAppDiscussion: “चैट निर्यात करें” से बना पाठ, संग्रह या निर्देशिका पढ़ता है; - मानक इनपुट है। किसी चैट को फिर से, या उसका नया निर्यात लाने पर केवल नया ही जुड़ता है। सारांश हर पंक्ति का हिसाब देता है। निकास स्थिति 3 बताती है कि कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; वे बताई जाती हैं। फ़ोन के अपने डेटाबेस msgstore.db और ChatStorage.sqlite, उनके एन्क्रिप्टेड बैकअप और iPhone के बैकअप पूरा इतिहास लाते हैं; कुंजी --key-file से दी जाती है।
-        importJSON: संदेश JSON पंक्तियों के रूप में लाएँ।
-        importJSONDiscussion: वह पढ़ता है जो “export json” लिखता है, --full के साथ भी; - मानक इनपुट है। पहचानें बनी रहती हैं, और फिर से लाने पर कुछ नहीं जुड़ता। पहली दोषपूर्ण पंक्ति पर आयात रुकता है और वह पंक्ति बताई जाती है; उससे पहले के समूह बने रहते हैं।
-        importList: आयातों की सूची देता है, और उनकी फ़ाइलें कैसे पढ़ी गईं।
-        importListDiscussion: सबसे नया आयात पहले आता है: उसका संदर्भ, समय, फ़ाइल, चैट, नए संदेशों की संख्या, और तिथियाँ व स्वामी कैसे पढ़े गए।
-        importUndo: एक आयात को पूर्ववत करता है।
-        importUndoDiscussion: केवल इस आयात से आए संदेश और अटैचमेंट हमेशा के लिए मिटाता है, और चैट भी यदि वह खाली हो जाए। जो संदेश किसी दूसरे स्रोत से भी आए, वे रहते हैं। एक ही फ़ाइल के आयात साथ में पूर्ववत होते हैं। उसके बाद फ़ाइल फिर से आयात की जा सकती है। बाद के निर्यात ने पुराने संदेशों में जो बदला और जो अटैचमेंट जोड़े, वे रहते हैं।
+        importWhatsApp: WhatsApp से निर्यात की गई चैट, या उसके डेटाबेस आयात करें।
+        importWhatsAppDiscussion: “चैट निर्यात करें” से बना पाठ, संग्रह या निर्देशिका पढ़ता है; - मानक इनपुट है। किसी चैट को फिर से, या उसका नया निर्यात आयात करने पर केवल नया ही जुड़ता है। सारांश हर पंक्ति का हिसाब देता है। निकास स्थिति 3 बताती है कि कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; वे बताई जाती हैं। फ़ोन के अपने डेटाबेस msgstore.db और ChatStorage.sqlite, उनके एन्क्रिप्टेड बैकअप और iPhone के बैकअप पूरा इतिहास लाते हैं; कुंजी --key-file से दी जाती है।
+        importJSON: JSON पंक्तियों से संदेश आयात करें।
+        importJSONDiscussion: वह पढ़ता है जो “export json” लिखता है, --full के साथ भी; - मानक इनपुट है। आईडी बनी रहती हैं, और फिर से लाने पर कुछ नहीं जुड़ता। पहली दोषपूर्ण पंक्ति पर आयात रुकता है और वह पंक्ति बताई जाती है; उससे पहले के समूह बने रहते हैं।
+        importList: आयातों की सूची दिखाएँ, और उनकी फ़ाइलें कैसे पढ़ी गईं।
+        importListDiscussion: सबसे नया आयात पहले आता है: उसका संदर्भ, समय, फ़ाइल, चैट, नए संदेशों की संख्या, और तारीख़ें व स्वामी कैसे पढ़े गए।
+        importUndo: किसी आयात को पूर्ववत करें।
+        importUndoDiscussion: केवल इस आयात से आए संदेश और संलग्नक हमेशा के लिए मिटाता है, और चैट भी यदि वह खाली हो जाए। जो संदेश किसी दूसरे स्रोत से भी आए, वे रहते हैं। एक ही फ़ाइल के आयात साथ में पूर्ववत होते हैं। उसके बाद फ़ाइल फिर से आयात की जा सकती है। बाद के निर्यात ने पुराने संदेशों में जो बदला और जो संलग्नक जोड़े, वे रहते हैं।
         exporting: संदेश निर्यात करें।
         exportJSON: संदेश JSON पंक्तियों के रूप में लिखें।
         exportJSONDiscussion: हर पंक्ति में एक संदेश, हर चैट अपने क्रम में। --full के साथ तिजोरी का हर अभिलेख अपने प्रकार सहित एक पंक्ति बनता है; नई तिजोरी में लाने पर समान तिजोरी बनती है। आउटपुट एन्क्रिप्टेड नहीं होता।
-        exportHTML: संदेशों को ब्राउज़र के पन्नों के रूप में लिखता है।
-        exportHTMLDiscussion: पन्नों का एक फ़ोल्डर लिखता है जो बिना नेटवर्क किसी भी ब्राउज़र में खुलते हैं: महीनों के अनुसार चैट, लोग, गैलरी, कैलेंडर और आँकड़े। उसमें index.html खोलें। पन्नों में कुछ भी किसी संदेश की बात नहीं चला सकता। पन्ने एन्क्रिप्टेड नहीं हैं; फ़ोल्डर केवल आप पढ़ सकते हैं।
+        exportHTML: संदेशों को ब्राउज़र के पृष्ठों के रूप में लिखें।
+        exportHTMLDiscussion: पृष्ठों का एक फ़ोल्डर लिखता है जो बिना नेटवर्क किसी भी ब्राउज़र में खुलते हैं: महीनों के अनुसार चैट, लोग, गैलरी, कैलेंडर और आँकड़े। उसमें index.html खोलें। पृष्ठों में कुछ भी किसी संदेश की बात नहीं चला सकता। पृष्ठ एन्क्रिप्टेड नहीं हैं; फ़ोल्डर केवल आप पढ़ सकते हैं।
         conversations: चैट की सूची दिखाएँ।
         conversationsDiscussion: पहले पिन की गई चैट, फिर हाल में सक्रिय चैट आती हैं; संग्रहीत चैट अंत में।
         messages: किसी चैट के संदेश दिखाएँ।
-        messagesDiscussion: सबसे नए संदेश दिखाता है, अंतिम सबसे नीचे। चैट उसके शीर्षक, शीर्षक के अंश या संकेत से बताई जाती है। --refs के साथ हर संदेश के आगे उसका संकेत होता है, जिससे --around, --before, --after और दूसरे आदेश उसे पाते हैं।
+        messagesDiscussion: सबसे नए संदेश दिखाता है, अंतिम सबसे नीचे। चैट उसके शीर्षक, शीर्षक के अंश या संदर्भ से बताई जाती है। --refs के साथ हर संदेश के आगे उसका संदर्भ होता है, जिससे --around, --before, --after और दूसरे आदेश उसे पाते हैं।
         search: संदेश खोजें।
-        searchDiscussion: सभी शब्द मिलने चाहिए, बड़े-छोटे अक्षर और मात्रा-चिह्न का भेद नहीं होता। उद्धरण चिह्नों में \"वाक्यांश\", तारे के साथ शब्द का आरंभ (umbr*), OR, NOT और कोष्ठक समझे जाते हैं। पाठ, भेजने वाले और संलग्नकों के नाम खोजे जाते हैं, सबसे नए परिणाम पहले। शब्द न हों तो केवल छलनियाँ तय करती हैं। तिथियाँ 2020, 2020-05, 2020-05-31 या 2020-05-31T14:00 लिखें।
+        searchDiscussion: सभी शब्द मिलने चाहिए, बड़े-छोटे अक्षर और मात्रा-चिह्न का भेद नहीं होता। उद्धरण चिह्नों में \"वाक्यांश\", तारे के साथ शब्द का आरंभ (umbr*), OR, NOT और कोष्ठक समझे जाते हैं। पाठ, प्रेषक और संलग्नकों के नाम खोजे जाते हैं, सबसे नए परिणाम पहले। शब्द न हों तो केवल छलनियाँ तय करती हैं। तारीख़ें 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 या कल और मार्च 2020 जैसे शब्द लिखें।
         markRead: चैट को पढ़ा हुआ चिह्नित करें।
         pin: चैट को सूची में सबसे ऊपर पिन करें।
         unpin: चैट को अनपिन करें।
@@ -498,8 +499,8 @@ extension DataCommandText {
         unarchive: चैट को संग्रह से वापस लाएँ।
         delete: चैट और संदेश हमेशा के लिए मिटाएँ।
         deleteDiscussion: एक चैट, एक संदेश, या आयु और मंच के अनुसार संदेश मिटाता है, उन संलग्नकों सहित जिनका और कोई उल्लेख नहीं। अकेला संदेश एक खाली जगह छोड़ता है ताकि चैट फिर लाने पर वह लौट न आए; --erase कुछ नहीं छोड़ता।
-        stats: संदेशों के आँकड़े और चार्ट दिखाता है।
-        statsDiscussion: कुल संख्याएँ और चार्ट दिखाता है: समय के साथ संदेश, घंटे, दिन, व्यक्ति, चैट और प्रकार के अनुसार संदेश, किसी और के लिखने तक का समय, और अक्सर आने वाले शब्द और इमोजी। घंटे और दिन इस मशीन के समय क्षेत्र के हैं।
+        stats: संदेशों के आँकड़े और चार्ट दिखाएँ।
+        statsDiscussion: कुल संख्याएँ और चार्ट दिखाता है: समय के साथ संदेश, घंटे, दिन, व्यक्ति, चैट और प्रकार के अनुसार संदेश, किसी और के लिखने तक का समय, और अक्सर आने वाले शब्द और इमोजी। घंटे और दिन इस डिवाइस के समय क्षेत्र के हैं।
         conversationGroup: चैट सँभालें।
         conversationRename: तिजोरी में चैट का नाम बदलें।
         conversationRenameDiscussion: शीर्षक किसी और को नहीं दिखता। कोई सेवा बाद में चैट का नाम बदले, तो उसका शीर्षक आपके शीर्षक की जगह लेता है।
@@ -512,12 +513,12 @@ extension DataFailureText {
         noSuchConversation: “{name}” नाम की कोई चैट नहीं है।
         noSuchConversationHint: “whisper conversations” चैट की सूची दिखाता है।
         ambiguousConversation: “{name}” कई चैट से मेल खाता है: {candidates}
-        ambiguousConversationHint: प्रविष्टि के अंत का संकेत दें, या पूरा शीर्षक; कई चैट का वही शीर्षक हो तो उसके आगे मंच लिखें: “whatsapp:Ana”।
+        ambiguousConversationHint: प्रविष्टि के अंत का संदर्भ दें, या पूरा शीर्षक; कई चैट का वही शीर्षक हो तो उसके आगे मंच लिखें: “whatsapp:Ana”।
         noSuchPerson: “{name}” नाम का कोई नहीं है।
         ambiguousPerson: “{name}” कई लोगों से मेल खाता है: {candidates}
-        ambiguousPersonHint: पूरा नाम या पहचान दें।
-        invalidMoment: {option}: “{value}” तिथि नहीं है।
-        invalidMomentHint: 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 या 2020-05-31T14:00:00Z लिखें।
+        ambiguousPersonHint: पूरा नाम या आईडी दें।
+        invalidMoment: {option}: “{value}” तारीख़ नहीं है।
+        invalidMomentHint: 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, कल, सोमवार या मार्च 2020 लिखें।
         invalidAge: {option}: “{value}” आयु नहीं है।
         invalidAgeHint: एक संख्या और दिन, सप्ताह, महीने या वर्ष के लिए d, w, m या y लिखें: 90d, 8w, 6m, 2y।
         invalidNumber: {option}: {value} 1 या उससे बड़ी संख्या नहीं है।
@@ -532,58 +533,59 @@ extension DataFailureText {
         nothingToDelete: बताएँ कि क्या मिटाना है।
         nothingToDeleteHint: चैट का नाम दें, या --message, --before, --older-than या --platform दें।
         oneTitle: --title केवल एक फ़ाइल के साथ चलता है।
-        fullAlone: --full न --conversation के साथ चलता है न --deidentify के, और --deidentify --attachments के साथ नहीं।
-        ingestionAlone: --ingestion --conversation, --since या --until के साथ नहीं चलता।
+        fullAlone: --full --conversation, --from या --deidentify के साथ नहीं चलता, और --deidentify --attachments के साथ नहीं।
+        ingestionAlone: --ingestion --conversation, --from, --since या --until के साथ नहीं चलता।
         unknownZone: “{value}” नाम का समय क्षेत्र नहीं है।
         unknownZoneHint: उसे Asia/Kolkata या UTC की तरह लिखें।
         missingFile: “{path}” फ़ाइल नहीं है।
         emptyFile: “{path}” खाली है।
         notAnExport: “{path}” निर्यात की गई चैट नहीं है: उसमें एक भी संदेश नहीं है।
         notAnExportHint: WhatsApp में चैट खोलकर “चैट निर्यात करें” चुनें; उससे बनी .txt या .zip फ़ाइल दें।
-        damagedArchive: संग्रह “{path}” कटा हुआ या क्षतिग्रस्त है। उसमें से कुछ नहीं लाया गया।
+        damagedArchive: संग्रह “{path}” कटा हुआ या क्षतिग्रस्त है। उसमें से कुछ भी आयात नहीं हुआ।
         encryptedArchive: संग्रह “{path}” एन्क्रिप्टेड है।
-        encryptedArchiveHint: पहले उसके पासवर्ड से खोलें, फिर निर्देशिका लाएँ।
+        encryptedArchiveHint: पहले उसके पासवर्ड से खोलें, फिर निर्देशिका आयात करें।
         noChatInArchive: संग्रह “{path}” में कोई चैट नहीं है।
         archiveOfArchives: आर्काइव “{path}” में स्वयं कोई चैट नहीं है, बल्कि अन्य आर्काइव हैं।
-        unsafeArchive: संग्रह “{path}” अपने से बाहर की फ़ाइलों के नाम देता है। उसमें से कुछ नहीं लाया गया।
-        archiveTooLarge: संग्रह “{path}” खुलने पर स्वीकार्य सीमा से बड़ा है। उसमें से कुछ नहीं लाया गया।
+        unsafeArchive: संग्रह “{path}” अपने से बाहर की फ़ाइलों के नाम देता है। उसमें से कुछ भी आयात नहीं हुआ।
+        archiveTooLarge: संग्रह “{path}” खुलने पर स्वीकार्य सीमा से बड़ा है। उसमें से कुछ भी आयात नहीं हुआ।
         ambiguousDates: “{path}” में दिन और महीने में पर्याप्त निश्चय से भेद नहीं किया जा सकता; अधिक संभावित क्रम {order} है ({confidence})।
-        ambiguousDatesHint: बताएँ कि तिथियाँ कैसे लिखी हैं: --date-order dmy, mdy या ymd; या --yes से अधिक संभावित क्रम लें।
-        contradictedDates: “{path}” में ऐसी तिथियाँ हैं जो इस क्रम में असंभव हैं।
+        ambiguousDatesHint: बताएँ कि तारीख़ें कैसे लिखी हैं: --date-order dmy, mdy या ymd; या --yes से अधिक संभावित क्रम लें।
+        contradictedDates: “{path}” में ऐसी तारीख़ें हैं जो इस क्रम में असंभव हैं।
         contradictedDatesHint: --date-order न दें, तब क्रम अपने आप पता लगाया जाएगा।
-        importInterrupted: बीच में रोका गया। अब तक लाए गए संदेश सुरक्षित हैं; फिर से लाने पर बाकी जुड़ जाएँगे।
-        someFilesFailed|one: {count} फ़ाइल लाई नहीं जा सकी।
-        someFilesFailed|other: {count} फ़ाइलें लाई नहीं जा सकीं।
-        partlyRead: कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; बाकी सब पढ़ा गया।
+        importInterrupted: बीच में रोका गया। अब तक आयात किए गए संदेश सुरक्षित हैं; फिर से आयात करने पर बाकी जुड़ जाएँगे।
+        someFilesFailed|one: {count} फ़ाइल आयात नहीं की जा सकी।
+        someFilesFailed|other: {count} फ़ाइलें आयात नहीं की जा सकीं।
+        partlyRead: कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; बाकी सब आयात हुआ।
         partlyReadHint: सारांश उन पंक्तियों को बताता है।
         lineTooLong: “{path}”, पंक्ति {line}: 16 MiB से लंबी।
         lineNotJSON: “{path}”, पंक्ति {line}: बाइट {offset} पर JSON नहीं है ({reason})।
+        documentNotLines: “{path}” कई पंक्तियों का एक ही JSON दस्तावेज़ है। Whisper JSON Lines पढ़ता है, हर पंक्ति में एक वस्तु, जैसा “whisper export json” लिखता है।
         lineUnexpected: “{path}”, पंक्ति {line}: ढाँचे के अनुसार नहीं ({reason})।
         lineUnknownType: “{path}”, पंक्ति {line}: अज्ञात प्रकार का अभिलेख।
         lineNewerFormat: “{path}”, पंक्ति {line}: Whisper के नए संस्करण से लिखी गई।
         lineConflict: “{path}”, पंक्ति {line}: तिजोरी में जो है उससे मेल नहीं खाती।
         lineMissingReference: “{path}”, पंक्ति {line}: किसी ऐसी चीज़ का उल्लेख करती है जो नहीं है।
-        malformedLineHint: उससे पहले का भाग समूहों में लाया जा चुका है; पंक्ति सुधारकर फिर से लाएँ, कुछ भी दो बार नहीं आएगा।
+        malformedLineHint: उससे पहले का भाग समूहों में आयात हो चुका है; पंक्ति सुधारकर फिर से आयात करें, कुछ भी दो बार नहीं आएगा।
         vaultNotEmpty: तिजोरी में संदेश या संपर्क हैं: कुछ भी आयात नहीं हुआ
-        vaultNotEmptyHint: --restore पूरी तिजोरी को एक ख़ाली तिजोरी में लौटाता है। इसके बिना संदेश जुड़ते हैं और संपर्क बिना मिलान के आते हैं।
+        vaultNotEmptyHint: --restore पूरी तिजोरी को एक खाली तिजोरी में लौटाता है। इसके बिना संदेश जुड़ते हैं और संपर्क असत्यापित रूप में आयात होते हैं।
         timesShifted: तिजोरी में इस फ़ाइल के संदेश “{title}” में पहले से हैं, ऐसे समयों के साथ जो {offset} से भिन्न हैं।
-        timesShiftedHint: फ़ोन का समय क्षेत्र --timezone से बताएँ। यदि पिछले आयात का क्षेत्र ग़लत था, तो वह चैट हटाकर फिर से आयात करें। --yes संदेशों को दूसरी बार आयात करता है।
+        timesShiftedHint: फ़ोन का समय क्षेत्र --timezone से बताएँ। यदि पिछले आयात का क्षेत्र ग़लत था, तो वह चैट मिटाकर फिर से आयात करें। --yes संदेशों को दूसरी बार आयात करता है।
         datesExchanged: तिजोरी में इस फ़ाइल के संदेश “{title}” में पहले से हैं, पर दिन और महीना आपस में बदले हुए हैं।
-        datesExchangedHint: --date-order से बताएँ कि तिथियाँ कैसे लिखी हैं। यदि पिछला आयात ग़लत था, तो वह चैट हटाकर फिर से आयात करें। --yes संदेशों को दूसरी बार आयात करता है।
-        chatsLeftOut: फ़ाइल की कुछ चैट छोड़ दी गईं; बाकी सब लाया गया।
-        chatsLeftOutHint: चेतावनियाँ उनके नाम बताती हैं। जब तिजोरी में हर एक के लिए एक ही चैट हो, तो फ़ाइल फिर से लाएँ: कुछ भी दो बार नहीं आता।
+        datesExchangedHint: --date-order से बताएँ कि तारीख़ें कैसे लिखी हैं। यदि पिछला आयात ग़लत था, तो वह चैट मिटाकर फिर से आयात करें। --yes संदेशों को दूसरी बार आयात करता है।
+        chatsLeftOut: फ़ाइल की कुछ चैट छोड़ दी गईं; बाकी सब आयात हुआ।
+        chatsLeftOutHint: चेतावनियाँ उनके नाम बताती हैं। जब तिजोरी में हर एक के लिए एक ही चैट हो, तो फ़ाइल फिर से आयात करें: कुछ भी दो बार नहीं आता।
         severalChats: “{path}” में कई चैट हैं।
-        severalChatsHint: इसे फ़ाइल के रूप में सहेजें और उसका नाम दें: तब हर चैट लाई जाती है।
+        severalChatsHint: इसे फ़ाइल के रूप में सहेजें और उसका नाम दें: तब हर चैट आयात होती है।
         noChatNamed: कोई चैट बताएँ, या --around, --before या --after से कोई संदेश।
         contextLimit|one: --context अधिक से अधिक {count} तक की संख्या लेता है।
         contextLimit|other: --context अधिक से अधिक {count} तक की संख्या लेता है।
         noSuchSender: “{path}” में “{name}” नाम का कोई नहीं है। कुछ भी आयात नहीं हुआ।
         noSuchSenderHint: --me से अपना नाम वैसे दें जैसे फ़ाइल में लिखा है। क्या आपका मतलब था: {candidates}?
-        attachmentsUnread|one: {count} अटैचमेंट पढ़ा नहीं जा सका; बाकी सब आयात किया गया।
-        attachmentsUnread|other: {count} अटैचमेंट पढ़े नहीं जा सके; बाकी सब आयात किया गया।
+        attachmentsUnread|one: {count} संलग्नक पढ़ा नहीं जा सका; बाकी सब आयात किया गया।
+        attachmentsUnread|other: {count} संलग्नक पढ़े नहीं जा सके; बाकी सब आयात किया गया।
         attachmentsUnreadHint: सारांश में जिनके नाम हैं, वे तिजोरी में नहीं हैं। उन्हें जोड़ने के लिए फ़ाइल की सही प्रति आयात करें।
-        unknownCompression: आर्काइव “{path}” ऐसे तरीके से संपीड़ित है जिसे Whisper नहीं खोल सकता। उससे कुछ भी आयात नहीं किया गया।
-        foreignArchive: “{path}” ऐसे प्रारूप का आर्काइव है जिसे Whisper नहीं खोलता।
+        unknownCompression: संग्रह “{path}” {method} से संपीड़ित है, जिसे Whisper नहीं खोल सकता। उसमें से कुछ भी आयात नहीं हुआ।
+        foreignArchive: “{path}” ऐसे प्रारूप का संग्रह है जिसे Whisper नहीं खोलता।
         unpackHint: पहले उसे किसी दूसरे प्रोग्राम से खोलें, फिर डायरेक्टरी आयात करें।
         importedBefore: “{path}” पहले दूसरी सेटिंग के साथ आयात हो चुकी है। कुछ भी आयात नहीं हुआ।
         readDifferently: “{path}” {date} को दूसरी सेटिंग के साथ आयात हुई थी: {settings}।
@@ -592,7 +594,7 @@ extension DataFailureText {
         noSuchImport: “{name}” का कोई ऐसा आयात नहीं है जिसे पूर्ववत किया जा सके।
         noSuchImportHint: “whisper import list” आयात दिखाता है। डेटाबेस और JSON Lines के आयात पूर्ववत नहीं किए जा सकते।
         emptyTitle: चैट को शीर्षक चाहिए।
-        unknownInput: यह बताना ज़रूरी है कि मानक इनपुट में क्या है।
+        unknownInput: बताएँ कि मानक इनपुट में क्या है।
         unknownInputHint: “whisper import whatsapp -” या “whisper import json -” चलाएँ।
         optionForLines: {option} JSON पंक्तियों के लिए है; “{path}” में वे नहीं हैं।
         optionNotForLines: {option} “{path}” जैसी JSON पंक्तियों के लिए नहीं है।
@@ -611,45 +613,45 @@ extension DataOptionText {
         ownName: निर्यात में आपका अपना नाम; भेजे और मिले संदेशों में भेद करता है। जो डेटाबेस अपने मालिक को नहीं बताता, उसके लिए: आपका नंबर।
         ownNameJSON: आपका अपना नाम या नंबर; भेजे और मिले संदेशों में भेद करता है।
         chatTitle: चैट का शीर्षक, जब फ़ाइल का नाम उसे न बताए।
-        timezone: फ़ोन का समय क्षेत्र, जैसे Asia/Kolkata; न देने पर इस मशीन का।
-        dateOrder: तिथियों में दिन और महीने का क्रम: dmy, mdy या ymd; न देने पर पता लगाया जाता है।
+        timezone: फ़ोन का समय क्षेत्र, जैसे Asia/Kolkata; न देने पर इस डिवाइस का।
+        dateOrder: तारीख़ों में दिन और महीने का क्रम: dmy, mdy या ymd; न देने पर पता लगाया जाता है।
         dryRun: केवल दिखाएँ कि क्या किया जाएगा।
         verboseImport: हर चैट के बारे में सारी जानकारी और डेटाबेस की तालिकाएँ दिखाएँ।
         importYes: दिन और महीने में भेद न हो तो अधिक संभावित क्रम से, और तिजोरी में वही संदेश अन्य समयों पर हों तब भी, आगे बढ़ें।
-        redo: यदि फ़ाइल पहले किसी दूसरे तिथि-क्रम, समय क्षेत्र या स्वामी के साथ आयात हुई थी, तो पहले वह आयात पूर्ववत करता है।
+        redo: यदि फ़ाइल पहले किसी दूसरे तारीख़-क्रम, समय क्षेत्र या स्वामी के साथ आयात हुई थी, तो पहले वह आयात पूर्ववत करता है।
         importToUndo: आयात का संदर्भ, या फ़ाइल का नाम या उसका भाग (डिफ़ॉल्ट: सबसे नया आयात)।
         jsonPath: JSON पंक्तियों की फ़ाइल; - मानक इनपुट है।
-        restoreJSON: अपनी तिजोरी जैसी थी वैसी वापस लाएँ: भरोसे सहित संपर्क, पहचानें, नीतियाँ। जो ख़ाली न हो, उसमें हर एक का नाम बताकर पहले पुष्टि ली जाती है।
+        restoreJSON: अपनी तिजोरी जैसी थी वैसी वापस लाएँ: भरोसे सहित संपर्क, पहचानें, नीतियाँ। जो खाली न हो, उसमें हर एक का नाम बताकर पहले पुष्टि ली जाती है।
         attachmentsFrom: संलग्नकों की सामग्री वाली निर्देशिका, जैसी “export json --attachments” लिखता है।
         attachmentsTo: संलग्नकों की सामग्री भी इस निर्देशिका में लिखें।
-        exportConversation: केवल यह चैट: शीर्षक या उसका अंश, संकेत या पहचान।
+        exportConversation: केवल यह चैट: शीर्षक या उसका अंश, संदर्भ या आईडी।
         full: केवल संदेश नहीं, तिजोरी का हर अभिलेख।
-        deidentify: नामों और फ़ोन नंबरों की जगह ऐसी पहचानें रखें जो हर जगह एक-सी रहें।
+        deidentify: नामों और फ़ोन नंबरों की जगह ऐसी आईडी रखें जो हर जगह एक-सी रहें।
         output: लिखी जाने वाली फ़ाइल; - मानक आउटपुट है।
         onlyUnread: केवल अपठित संदेशों वाली चैट।
         conversationLimit: अधिक से अधिक इतनी चैट।
-        conversation: चैट: शीर्षक या उसका अंश, संकेत या पहचान।
+        conversation: चैट: शीर्षक या उसका अंश, संदर्भ या आईडी।
         messageLimit: अधिक से अधिक इतने संदेश (न देने पर 100)।
-        before: इस संकेत वाले संदेश से पहले के संदेश।
-        after: इस संकेत वाले संदेश के बाद के संदेश।
-        references: हर संदेश का संकेत दिखाएँ।
+        before: इस संदर्भ वाले संदेश से पहले के संदेश।
+        after: इस संदर्भ वाले संदेश के बाद के संदेश।
+        references: हर संदेश का संदर्भ दिखाएँ।
         oldest: सबसे पुराने संदेश से शुरू करें।
         all: सबसे पुराने से सबसे नए तक सभी संदेश।
         saveAttachments: दिखाए गए संदेशों के संलग्नक इस निर्देशिका में सहेजें।
         query: क्या खोजना है।
-        searchIn: केवल इस चैट में: शीर्षक या उसका अंश, संकेत या पहचान।
-        fromPerson: केवल इस व्यक्ति के: नाम, नाम का अंश या पहचान।
-        since: केवल इस तिथि से आगे।
-        until: केवल इस तिथि तक, वह दिन भी शामिल।
+        searchIn: केवल इस चैट में: शीर्षक या उसका अंश, संदर्भ या आईडी।
+        fromPerson: केवल इस व्यक्ति के संदेश: नाम, नाम का अंश या आईडी।
+        since: केवल इस तारीख़ से आगे।
+        until: केवल इस तारीख़ तक, वह दिन भी शामिल।
         type: केवल इस प्रकार के: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown। दोहराया जा सकता है।
         hasAttachment: केवल संलग्नक वाले।
         encrypted: केवल वे जिनमें सीलबंद संदेश हो।
         order: newest (न देने पर) या relevance।
         searchLimit: अधिक से अधिक इतने परिणाम (न देने पर 50)।
-        upTo: केवल इस संकेत वाले संदेश तक।
-        deleteMessage: इस संकेत वाला संदेश मिटाएँ।
+        upTo: केवल इस संदर्भ वाले संदेश तक।
+        deleteMessage: इस संदर्भ वाला संदेश मिटाएँ।
         erase: संदेश का कोई निशान न छोड़ें; उसकी चैट फिर लाने पर वह लौट आता है।
-        deleteBefore: इस तिथि से पहले भेजे गए संदेश।
+        deleteBefore: इस तारीख़ से पहले भेजे गए संदेश।
         olderThan: इससे पुराने संदेश: 90d, 8w, 6m, 2y।
         platform: इस मंच के संदेश, जैसे whatsapp।
         svg: चार्ट को SVG फ़ाइल के रूप में लिखें; - मानक आउटपुट है।
@@ -657,16 +659,16 @@ extension DataOptionText {
         countSince: केवल इस तारीख़ से आगे के संदेश गिनें।
         countUntil: केवल इस तारीख़ तक के संदेश गिनें, यह दिन भी शामिल।
         pagesFolder: लिखा जाने वाला फ़ोल्डर।
-        pagesConversation: केवल यह चैट लिखता है: शीर्षक या उसका अंश, संकेत या पहचान। दोहराया जा सकता है।
+        pagesConversation: केवल यह चैट लिखता है: शीर्षक या उसका अंश, संदर्भ या आईडी। दोहराया जा सकता है।
         pagesSince: केवल इस तारीख़ से आगे के संदेश लिखता है।
         pagesUntil: केवल इस तारीख़ तक के, इसे मिलाकर, संदेश लिखता है।
-        pagesMedia: कौन-सी फ़ाइलें कॉपी हों: all, used (केवल वे तस्वीरें, वीडियो और ध्वनियाँ जो पन्ने दिखाते हैं), none।
+        pagesMedia: कौन-सी फ़ाइलें कॉपी हों: all, used (केवल वे चित्र, वीडियो और ध्वनियाँ जो पृष्ठ दिखाते हैं), none।
         pagesTheme: रंग: auto (सिस्टम जैसे), light, dark।
-        pagesLanguage: पन्नों की भाषा: en, de, es, fr, pt, tr, ar, hi, zh-Hans।
-        conversationOrReference: चैट: शीर्षक या उसका अंश, संकेत या पहचान। --around, --before और --after के साथ छोड़ी जा सकती है।
-        around: इस संकेत वाला संदेश और उसके पहले व बाद के संदेश (सामान्यतः दोनों ओर 10)।
-        showSince: केवल इस तिथि से आगे के संदेश।
-        showUntil: केवल इस तिथि तक के संदेश, यह तिथि भी शामिल।
+        pagesLanguage: पृष्ठों की भाषा: en, de, es, fr, pt, tr, ar, hi, zh-Hans।
+        conversationOrReference: चैट: शीर्षक या उसका अंश, संदर्भ या आईडी। --around, --before और --after के साथ छोड़ी जा सकती है।
+        around: इस संदर्भ वाला संदेश और उसके पहले व बाद के संदेश (सामान्यतः दोनों ओर 10)।
+        showSince: केवल इस तारीख़ से आगे के संदेश।
+        showUntil: केवल इस तारीख़ तक के संदेश, यह तारीख़ भी शामिल।
         searchContext: हर परिणाम के पहले और बाद के इतने संदेश भी दिखाता है।
         newTitle: नया शीर्षक।
         """)
@@ -683,8 +685,8 @@ extension DatabaseText {
         unknownSchema: “{path}” एक डेटाबेस है, पर WhatsApp का नहीं।
         unknownSchemaHint: संदेश Android पर msgstore.db में और iPhone पर ChatStorage.sqlite में होते हैं।
         damaged: “{path}” कटा हुआ या क्षतिग्रस्त है।
-        damagedHint: उसे फ़ोन से फिर कॉपी करें। क्षति से पहले तक लाए गए संदेश सुरक्षित हैं।
-        changed: पढ़े जाते समय “{path}” में बदलाव हुआ।
+        damagedHint: उसे फ़ोन से फिर कॉपी करें। क्षति से पहले तक आयात किए गए संदेश सुरक्षित हैं।
+        changed: पढ़े जाते समय “{path}” बदल गया।
         changedHint: WhatsApp बंद करें, या किसी प्रति से लाएँ।
         keyRequired: “{path}” एन्क्रिप्टेड है।
         keyRequiredHint: उसकी कुंजी --key-file या --key-command से दें।
@@ -704,7 +706,7 @@ extension DatabaseText {
         incompleteHint: बैकअप की पूरी निर्देशिका कॉपी करें।
         nothingFound: “{path}” में न निर्यात की गई चैट है, न WhatsApp का डेटाबेस।
         nothingFoundHint: “whisper help import” बताता है कि क्या लाया जा सकता है और उसे फ़ोन से कैसे लिया जाए।
-        severalFound: “{path}” में कई संग्रह हैं: {found}
+        backupWithoutWhatsApp: “{path}” ऐसे iPhone का बैकअप है जिसमें WhatsApp नहीं है।
         severalFoundHint: जो भी चाहिए, उसे उसके अपने पथ से लाएँ; क्रम से कोई फ़र्क नहीं पड़ता।
         severalDatabases: “{path}” में कई डेटाबेस हैं: {found}
         severalAccounts: “{path}” iPhone का बैकअप है जिसमें कई ऐप हैं: {apps}
@@ -727,8 +729,8 @@ extension DatabaseText {
         chats|other: {count} चैट में; तिजोरी में नई: {new}
         completed|one: उनमें से {count} डेटाबेस से पूरा हुआ
         completed|other: उनमें से {count} डेटाबेस से पूरे हुए
-        earlierBackups|one: पढ़ा गया: “{imported}”। उसके पास {count} पुराने बैकअप में ऐसे संदेश हो सकते हैं जो तब से हटाए गए: {names}
-        earlierBackups|other: पढ़ा गया: “{imported}”। उसके पास {count} पुराने बैकअप में ऐसे संदेश हो सकते हैं जो तब से हटाए गए: {names}
+        earlierBackups|one: पढ़ा गया: “{imported}”। उसके पास {count} पुराने बैकअप में ऐसे संदेश हो सकते हैं जो तब से मिटाए गए: {names}
+        earlierBackups|other: पढ़ा गया: “{imported}”। उसके पास {count} पुराने बैकअप में ऐसे संदेश हो सकते हैं जो तब से मिटाए गए: {names}
         joined|one: निर्यात का {count} संदेश अपनी जगह पर डेटाबेस के उसी संदेश से बदला गया
         joined|other: निर्यात के {count} संदेश अपनी जगह पर डेटाबेस के उन्हीं संदेशों से बदले गए
         ambiguous|one: {count} संदेश उसी मिनट में उसी पाठ के साथ किसी निर्यात से भी तिजोरी में हो सकता है; दोनों रखे गए
@@ -778,10 +780,10 @@ extension FindingText {
         contactTaken: संपर्क: “{name}”, {id}
         noSuchChatSuggestion: “{name}” नाम की कोई चैट नहीं है। क्या आपका आशय यह था: {candidates}?
         noSuchPersonSuggestion: “{name}” नाम का कोई नहीं है। क्या आपका आशय यह था: {candidates}?
-        noReference: “{value}” किसी संदेश का संकेत या पहचान नहीं है।
+        noReference: “{value}” किसी संदेश का संदर्भ या आईडी नहीं है।
         noSuchMessage: यहाँ “{reference}” संदेश नहीं है।
         severalMessages: “{reference}” कई संदेशों से मेल खाता है: {candidates}
-        referenceHint: “whisper messages --refs” और “whisper search” हर संदेश का संकेत दिखाते हैं।
+        referenceHint: “whisper messages --refs” और “whisper search” हर संदेश का संदर्भ दिखाते हैं।
         otherChat: संदेश “{reference}” किसी दूसरी चैट में है।
         inChat: चैट: “{title}”, {reference}
         lastMessage: अंतिम {date}
@@ -808,7 +810,7 @@ extension DeletionText {
         otherCopiesRemain: पहले बनाए गए बैकअप और निर्यात में मिटाई गई सामग्री अब भी है।
         stoppedHint: अब तक जो मिटा वह मिटा रहेगा। बाकी मिटाने के लिए आदेश फिर चलाएँ।
         optimized: खोज सूचकांक में {after} भाग हैं ({size}); पहले {before} थे ({sizeBefore})।
-        choicesGo: चैट के साथ वह भी हटाया जाता है जो आपने उसके लिए तय किया है, जैसे शीर्षक, ड्राफ़्ट या संग्रहण नियम।
+        choicesGo: चैट के साथ वह भी मिटाया जाता है जो आपने उसके लिए तय किया है, जैसे शीर्षक, मसौदा या संग्रहण नियम।
         """)
 }
 
@@ -820,6 +822,7 @@ extension ExportText {
         writtenMessages|other: {count} संदेश “{path}” में लिखे गए।
         writtenRecords|one: {count} अभिलेख “{path}” में लिखा गया।
         writtenRecords|other: {count} अभिलेख “{path}” में लिखे गए।
+        onlyFrom: ये केवल “{name}” के संदेश हैं।
         plaintext: फ़ाइल एन्क्रिप्टेड नहीं है: जो उसे पढ़ सकता है, वह आपके संदेश पढ़ सकता है।
         """)
 }
@@ -840,11 +843,15 @@ extension ImportText {
         wouldImportMessages|other: {count} संदेश नए होंगे
         duplicates|one: {count} संदेश पहले से तिजोरी में था
         duplicates|other: {count} संदेश पहले से तिजोरी में थे
+        laterTexts|one: तिजोरी में पहले से मौजूद {count} संदेश का इस फ़ाइल में बाद का पाठ है; पहले का पाठ बना रहता है
+        laterTexts|other: तिजोरी में पहले से मौजूद {count} संदेशों का इस फ़ाइल में बाद का पाठ है; पहले के पाठ बने रहते हैं
+        markedDeleted|one: तिजोरी में पहले से मौजूद {count} संदेश इस फ़ाइल के अनुसार मिटाया गया है; उसके शब्द बने रहते हैं
+        markedDeleted|other: तिजोरी में पहले से मौजूद {count} संदेश इस फ़ाइल के अनुसार मिटाए गए हैं; उनके शब्द बने रहते हैं
         messagesFound|one: फ़ाइल में: {count} संदेश, जिनमें {system} सिस्टम का
         messagesFound|other: फ़ाइल में: {count} संदेश, जिनमें {system} सिस्टम के
         period: {first} से {last} तक
         attachments: संलग्नक: {found} मिले, {missing} नहीं मिले, {omitted} निर्यात में छोड़े गए
-        dateOrder: तिथियाँ {order} के रूप में, क्षेत्र {zone} में पढ़ी गईं; निश्चय {confidence} ({evidence})
+        dateOrder: तारीख़ें {order} के रूप में, क्षेत्र {zone} में पढ़ी गईं; निश्चय {confidence} ({evidence})
         renamed: “{from}” अब “{to}” है: एक ही व्यक्ति
         keptApart: “{from}” और “{to}” ने एक ही संदेश लिखे हैं। जब तक आप न कहें कि वे एक ही व्यक्ति हैं, वे दो व्यक्ति रहेंगे
         titleKept: फ़ाइल में चैट का नाम “{other}” है। उसका नाम अब भी “{title}” है
@@ -862,23 +869,23 @@ extension ImportText {
         truncated|other: निर्यात में ठीक {count} संदेश हैं: WhatsApp स्वयं निर्यात वहीं काट देता है, इसलिए पुराने संदेश छूटे हो सकते हैं।
         records|one: {count} और अभिलेख, जिनमें {added} नया
         records|other: {count} और अभिलेख, जिनमें {added} नए
-        attachmentsTaken|one: {count} संलग्नक लिया गया
-        attachmentsTaken|other: {count} संलग्नक लिए गए
+        attachmentsTaken|one: {count} संलग्नक आयात किया गया
+        attachmentsTaken|other: {count} संलग्नक आयात किए गए
         attachmentsAbsent|one: {count} संलग्नक की सामग्री तिजोरी में नहीं है; --attachments उसे लाता है।
         attachmentsAbsent|other: {count} संलग्नकों की सामग्री तिजोरी में नहीं है; --attachments उसे लाता है।
         attachmentsToFetch|one: {count} संलग्नक उसकी सेवा से लाया जा सकता है
         attachmentsToFetch|other: {count} संलग्नक उनकी सेवा से लाए जा सकते हैं
         policyTurnedOn: फ़ाइल {policy} चालू करती है
         policyTurnedOff: फ़ाइल {policy} बंद करती है
-        broughtVerified|one: {count} संपर्क केवल फ़ाइल के कहने पर मिलान किया हुआ आता है: इस तिजोरी के लिए उसकी कुंजियाँ किसी ने नहीं मिलाईं। “whisper contact verify” उन्हें मिलाता है।
-        broughtVerified|other: {count} संपर्क केवल फ़ाइल के कहने पर मिलान किए हुए आते हैं: इस तिजोरी के लिए उनकी कुंजियाँ किसी ने नहीं मिलाईं। “whisper contact verify” उन्हें मिलाता है।
+        broughtVerified|one: {count} संपर्क केवल फ़ाइल के कहने पर सत्यापित रूप में आयात होता है: इस तिजोरी के लिए उसकी कुंजियाँ किसी ने नहीं मिलाईं। “whisper contact verify” उन्हें मिलाता है।
+        broughtVerified|other: {count} संपर्क केवल फ़ाइल के कहने पर सत्यापित रूप में आयात होते हैं: इस तिजोरी के लिए उनकी कुंजियाँ किसी ने नहीं मिलाईं। “whisper contact verify” उन्हें मिलाता है।
         gateLeftDown: फ़ाइल में biometric-gated-signing चालू है; यहाँ वह बंद रहती है, क्योंकि किसी निर्यात में हस्ताक्षर-कुंजियाँ नहीं होतीं। “whisper policy set biometric-gated-signing on” इस तिजोरी की कुंजियाँ बचाता है।
-        contactsUnverified|one: {count} संपर्क बिना मिलान के आया; “whisper contact verify” उसकी कुंजियाँ मिलाता है
-        contactsUnverified|other: {count} संपर्क बिना मिलान के आए; “whisper contact verify” उनकी कुंजियाँ मिलाता है
+        contactsUnverified|one: {count} संपर्क असत्यापित रूप में आयात हुआ; “whisper contact verify” उसकी कुंजियाँ मिलाता है
+        contactsUnverified|other: {count} संपर्क असत्यापित रूप में आयात हुए; “whisper contact verify” उनकी कुंजियाँ मिलाता है
         contactRefused: संपर्क “{name}” छोड़ दिया गया: उसकी कुंजियाँ आपके किसी संपर्क की नहीं हैं, या बेकार हैं। “whisper contact import” बदली हुई कुंजियाँ लेता है।
         identityLeftOut: पहचान “{name}” छोड़ दी गई: उसकी गुप्त कुंजियाँ यहाँ नहीं हैं
         policyLeftOut: फ़ाइल की {policy} सेटिंग छोड़ दी गई
-        restoreHint: --restore आपकी अपनी तिजोरी को वैसा ही, एक ख़ाली तिजोरी में लौटाता है।
+        restoreHint: --restore आपकी अपनी तिजोरी को वैसा ही, एक खाली तिजोरी में लौटाता है।
         dayMonthYear: दिन, महीना, वर्ष
         monthDayYear: महीना, दिन, वर्ष
         yearMonthDay: वर्ष, महीना, दिन
@@ -889,13 +896,13 @@ extension ImportText {
         evidenceFewestJumps: समय में सबसे कम पीछे की छलाँगें
         evidenceFasterColumn: दिन अधिक तेज़ी से बदलता है
         evidenceStyle: लिखने की शैली
-        askDateOrder: “{path}” में दिन और महीना अलग-अलग नहीं पहचाने जा सकते। इस पंक्ति की तिथि का क्या अर्थ है: {line}
+        askDateOrder: “{path}” में दिन और महीना अलग-अलग नहीं पहचाने जा सकते। इस पंक्ति की तारीख़ का क्या अर्थ है: {line}
         claimContact: “{name}” फ़िंगरप्रिंट {fingerprint} के साथ सत्यापित संपर्क बन जाएगा
         claimIdentity: “{name}” फ़िंगरप्रिंट {fingerprint} के साथ आपकी एक पहचान बन जाएगी; उसकी गुप्त कुंजियाँ यहाँ नहीं हैं
-        askClaims: तिजोरी ख़ाली नहीं है। क्या यह सब केवल फ़ाइल के कहने पर ले लिया जाए?
+        askClaims: तिजोरी खाली नहीं है। क्या यह सब केवल फ़ाइल के कहने पर ले लिया जाए?
         chatDivided: पंक्ति {line} की चैट “{title}” अपने संदेशों समेत छोड़ दी गई, क्योंकि तिजोरी में उसके लिए कई चैट हैं: {chats}
-        personApart: “{name}” उन नंबरों के बिना आया जो तिजोरी में किसी और के हैं
-        severalChats: “{path}” में कई चैट हैं, और हर एक लाई जाती है: {chats}
+        personApart: “{name}” उन नंबरों के बिना आयात हुआ जो तिजोरी में किसी और के हैं
+        severalChats: “{path}” में कई चैट हैं, और हर एक आयात की जाती है: {chats}
         askOwner: “{path}” के इन प्रेषकों में आप कौन हैं?
         writer|one: {name}, {count} संदेश
         writer|other: {name}, {count} संदेश
@@ -903,11 +910,13 @@ extension ImportText {
         ownMessages: आपके भेजे हुए: “{name}” के संदेश
         noOwner: किसी प्रेषक को आप नहीं माना गया, इसलिए कोई संदेश आपका भेजा हुआ नहीं गिना जाता। यदि इनमें आप हैं, तो --redo --me NAME के साथ आयात दोहराएँ: {senders}
         nobodyIsOwner: “{path}” में “{name}” नाम का कोई नहीं है, इसलिए कोई संदेश आपका भेजा हुआ नहीं गिना जाता। प्रेषक हैं: {senders}
+        nobodyIsOwnerInSome|one: {count} चैट में “{name}” नाम का कोई नहीं है, इसलिए उसमें कोई संदेश आपका भेजा हुआ नहीं गिना जाता। प्रेषक हैं: {senders}
+        nobodyIsOwnerInSome|other: {count} चैट में “{name}” नाम का कोई नहीं है, इसलिए उनमें कोई संदेश आपका भेजा हुआ नहीं गिना जाता। प्रेषक हैं: {senders}
         dateReading: {date} ({order})
         likelierReading: {date} ({order}); अधिक संभावित, निश्चितता {confidence}
         askRedo: “{path}” {date} को दूसरी सेटिंग के साथ आयात हुई थी: {settings}। क्या उस आयात को पूर्ववत करके फ़ाइल फिर से आयात करें?
-        readAs: तिथियाँ {order} के रूप में, समय क्षेत्र {zone}
-        readAsOwner: तिथियाँ {order} के रूप में, समय क्षेत्र {zone}, आप “{name}” हैं
+        readAs: तारीख़ें {order} के रूप में, समय क्षेत्र {zone}
+        readAsOwner: तारीख़ें {order} के रूप में, समय क्षेत्र {zone}, आप “{name}” हैं
         importedHeading: आयात
         fileHeading: फ़ाइल
         readingHeading: कैसे पढ़ा गया
@@ -922,16 +931,16 @@ extension ImportText {
         wouldUndo|other: आयात को पूर्ववत करने से {count} संदेश मिटेंगे।
         keptForImports|one: {count} संदेश रहता है क्योंकि बाद के आयात में भी वह है।
         keptForImports|other: {count} संदेश रहते हैं क्योंकि बाद के आयात में भी वे हैं।
-        keptOpened|one: {count} संदेश रहता है क्योंकि वह मुहरबंद संदेश से खोला गया था, जो केवल एक बार खुलता है।
-        keptOpened|other: {count} संदेश रहते हैं क्योंकि वे मुहरबंद संदेशों से खोले गए थे, जो केवल एक बार खुलते हैं।
+        keptOpened|one: {count} संदेश रहता है क्योंकि वह सीलबंद संदेश से खोला गया था, जो केवल एक बार खुलता है।
+        keptOpened|other: {count} संदेश रहते हैं क्योंकि वे सीलबंद संदेशों से खोले गए थे, जो केवल एक बार खुलते हैं।
         keptOtherwise|one: {count} संदेश पर असर नहीं: वह किसी दूसरे स्रोत से भी आया, या पहले मिटाया जा चुका था।
         keptOtherwise|other: {count} संदेशों पर असर नहीं: वे किसी दूसरे स्रोत से भी आए, या पहले मिटाए जा चुके थे।
         chatRemoved: चैट “{title}” खाली थी और हटा दी गई।
         chatWouldGo: चैट “{title}” हटा दी जाएगी, क्योंकि उसमें और कुछ नहीं है।
-        chatStays: चैट “{title}” उन चीज़ों के साथ बनी रहती है जो आपने उसके लिए तय की हैं, जैसे शीर्षक, ड्राफ़्ट या संग्रहण नियम।
-        unreadAttachments|one: {count} अटैचमेंट पढ़ा नहीं जा सका और तिजोरी में नहीं है: {names}
-        unreadAttachments|other: {count} अटैचमेंट पढ़े नहीं जा सके और तिजोरी में नहीं हैं: {names}
-        reasonDamaged: खराब
+        chatStays: चैट “{title}” उन चीज़ों के साथ बनी रहती है जो आपने उसके लिए तय की हैं, जैसे शीर्षक, मसौदा या संग्रहण नियम।
+        unreadAttachments|one: {count} संलग्नक पढ़ा नहीं जा सका और तिजोरी में नहीं है: {names}
+        unreadAttachments|other: {count} संलग्नक पढ़े नहीं जा सके और तिजोरी में नहीं हैं: {names}
+        reasonDamaged: क्षतिग्रस्त
         reasonEncrypted: एन्क्रिप्टेड
         reasonCompression: असमर्थित संपीड़न
         reasonUnreadable: पढ़ने योग्य नहीं
@@ -954,7 +963,7 @@ extension MessageText {
         archived: संग्रहीत
         noConversations: अभी कोई चैट नहीं है।
         noMessages: वहाँ कोई संदेश नहीं है।
-        nothingFound: कुछ नहीं मिला।
+        nothingFound: कोई संदेश नहीं मिला।
         olderMessages: पुराने संदेश: {command}
         edited: संपादित
         unread: अपठित
@@ -990,7 +999,7 @@ extension MessageText {
         nothingToShow: दिखाने को कुछ नहीं
         newerMessages: नए संदेश: {command}
         aroundHit: किसी परिणाम के आसपास के संदेश: {command}
-        referenceHeading: संकेत
+        referenceHeading: संदर्भ
         moreHits: दिखाए गए: {total} में से {count} परिणाम। --limit से और दिखते हैं।
         onlyBeginnings: किसी संदेश में ठीक “{query}” नहीं है। {wider} के परिणाम: {total}
         chatsOfName|one: इस नाम की चैट: {names}
@@ -1001,6 +1010,7 @@ extension MessageText {
         sealedEditElsewhere: किसी संदेश का सीलबंद संपादन, दूसरे संदेश के रूप में खोला गया
         sealedEditExpired: किसी संदेश का सीलबंद संपादन, खोलने के लिए बहुत पुराना
         sealedEditInvalid: किसी संदेश का सीलबंद संपादन, क्षतिग्रस्त या जाली
+        sealedMessage: सीलबंद संदेश
         """)
 }
 
@@ -1074,7 +1084,7 @@ extension ChartText {
         sheetSummary|other: {first} से {last} तक {count} संदेश
         value: {label}: {value}
         shortWeekdays: सोम मंगल बुध गुरु शुक्र शनि रवि
-        kindText: टेक्स्ट
+        kindText: पाठ
         kindImage: चित्र
         kindVideo: वीडियो
         kindAudio: ऑडियो
@@ -1084,7 +1094,7 @@ extension ChartText {
         kindContact: संपर्क कार्ड
         kindPoll: मतदान
         kindCall: कॉल
-        kindDeleted: हटाए गए
+        kindDeleted: मिटाए गए
         kindSystem: सिस्टम के संदेश
         kindUnknown: अन्य प्रकार
         """)
@@ -1094,12 +1104,12 @@ extension TranscriptText {
     static let hindi = PhraseTable(
         """
         text: संदेश पढ़ने के लिए पाठ के रूप में लिखें।
-        textDiscussion: हर चैट को शीर्षक, दिनों और संदेशों के साथ लिखता है: भेजने वाला कितना निश्चित है, समय, नाम और पाठ। अटैचमेंट के नाम दिए जाते हैं। आउटपुट एन्क्रिप्टेड नहीं होता।
+        textDiscussion: हर चैट को शीर्षक, दिनों और संदेशों के साथ लिखता है: हर संदेश की पुष्टि कौन करता है, समय, नाम और पाठ। संलग्नकों के नाम दिए जाते हैं। आउटपुट एन्क्रिप्टेड नहीं होता।
         table: संदेश स्प्रेडशीट के लिए तालिका के रूप में लिखें।
         tableDiscussion: स्तंभों के नामों वाली पंक्ति के बाद हर संदेश की एक पंक्ति UTF-8 में अल्पविराम से अलग मानों के रूप में लिखता है। जिस कोष्ठ को स्प्रेडशीट सूत्र समझती, उसके आगे ऊर्ध्व अल्पविराम लगता है। आउटपुट एन्क्रिप्टेड नहीं होता।
-        conversation: केवल यह चैट: शीर्षक या उसका अंश, संकेत या पहचान। दोहराया जा सकता है।
-        since: केवल इस तिथि से आगे के संदेश।
-        until: केवल इस तिथि तक के संदेश, वह दिन भी शामिल।
+        conversation: केवल यह चैट: शीर्षक या उसका अंश, संदर्भ या आईडी। दोहराया जा सकता है।
+        since: केवल इस तारीख़ से आगे के संदेश।
+        until: केवल इस तारीख़ तक के संदेश, वह दिन भी शामिल।
         emptyPeriod: अवधि शुरू होने से पहले समाप्त हो जाती है।
         unknownAnswered: एक संदेश जो तिजोरी में नहीं है
         """)
@@ -1108,15 +1118,15 @@ extension TranscriptText {
 extension SealedArchiveText {
     static let hindi = PhraseTable(
         """
-        encrypt: फ़ोल्डर की जगह अपनी अलग पासफ़्रेज़ से मुहरबंद एक फ़ाइल लिखता है।
-        open: मुहरबंद संग्रह खोलता है: उसे मेमोरी में निकालता है, खोलने का पृष्ठ बताता है और रोके जाने पर हटा देता है।
-        passphraseCommand: संग्रह की पासफ़्रेज़ इस आदेश की पहली छपी पंक्ति से लेता है।
-        passphraseFile: संग्रह की पासफ़्रेज़ इस फ़ाइल की पहली पंक्ति से लेता है।
-        passphraseDescriptor: संग्रह की पासफ़्रेज़ इस खुले फ़ाइल डिस्क्रिप्टर की पहली पंक्ति से लेता है।
-        prompt: संग्रह की पासफ़्रेज़:
+        encrypt: फ़ोल्डर की जगह अपने अलग पासफ़्रेज़ से सीलबंद एक फ़ाइल लिखता है।
+        open: सीलबंद संग्रह खोलता है: उसे मेमोरी में निकालता है, खोलने का पृष्ठ बताता है और रोके जाने पर हटा देता है।
+        passphraseCommand: संग्रह का पासफ़्रेज़ इस आदेश की पहली छपी पंक्ति से लेता है।
+        passphraseFile: संग्रह का पासफ़्रेज़ इस फ़ाइल की पहली पंक्ति से लेता है।
+        passphraseDescriptor: संग्रह का पासफ़्रेज़ इस खुले फ़ाइल डिस्क्रिप्टर की पहली पंक्ति से लेता है।
+        prompt: संग्रह का पासफ़्रेज़:
         newPrompt: संग्रह के लिए पासफ़्रेज़ (खाली: दस शब्द बनाए जाते हैं):
         repeatPrompt: संग्रह के लिए पासफ़्रेज़ फिर से:
-        notAnArchive: “{path}” मुहरबंद संग्रह नहीं है।
+        notAnArchive: “{path}” सीलबंद संग्रह नहीं है।
         newerVersion: “{path}” Whisper के किसी नए संस्करण ने लिखा है।
         wrongPassphrase: पासफ़्रेज़ से “{path}” नहीं खुलता।
         damaged: संग्रह “{path}” क्षतिग्रस्त है।
@@ -1137,7 +1147,7 @@ extension BrowserText {
     static let hindi = PhraseTable(
         """
         command: तिजोरी को पूरी स्क्रीन पर देखें।
-        discussion: बाईं ओर चैट और दाईं ओर एक चैट के संदेश दिखाता है। कुंजियों के लिए ? दबाएँ, जो less और vim जैसी हैं, और बाहर निकलने के लिए q। दूसरे कमांड जो संदेश जोड़ते हैं, वे अपने आप दिखते हैं।
+        discussion: बाईं ओर चैट और दाईं ओर एक चैट के संदेश दिखाता है। कुंजियों के लिए ? दबाएँ, जो less और vim जैसी हैं, और बाहर निकलने के लिए q। दूसरे आदेश जो संदेश जोड़ते हैं, वे अपने आप दिखते हैं।
         needsTerminal: पूरी स्क्रीन के दृश्य को ऐसा टर्मिनल चाहिए जो कर्सर को कहीं भी रख सके।
         needsTerminalHint: “whisper conversations” और “whisper messages” यही पंक्तियों में दिखाते हैं।
         noChats: अभी कोई चैट नहीं है।
@@ -1145,7 +1155,7 @@ extension BrowserText {
         loading: पढ़ा जा रहा है…
         keysHeading: कुंजियाँ
         keyMove: एक-एक करके चलें
-        keyPages: एक पन्ना या आधा पन्ना चलें
+        keyPages: एक पृष्ठ या आधा पृष्ठ चलें
         keyEnds: पहले या आख़िरी पर जाएँ
         keyOpen: चैट खोलें; संदेश का विवरण दिखाएँ
         keyBack: चैट की सूची पर लौटें; जो खुला है उसे बंद करें
@@ -1153,11 +1163,11 @@ extension BrowserText {
         keySearch: टाइप करते हुए नाम से चैट, और संदेश खोजें
         keyHits: अगले या पिछले परिणाम पर जाएँ
         keyDate: किसी तारीख़ पर जाएँ
-        keyAnswered: उस संदेश पर जाएँ जिसका यह जवाब है
+        keyAnswered: उस संदेश पर जाएँ जिसका यह उत्तर है
         keyThread: थ्रेड दिखाएँ: संदेश किसका उत्तर है, और उसके उत्तर
         keyReturn: जहाँ थे वहाँ लौटें
         keyFiles: इस चैट की फ़ाइलें दिखाएँ
-        keyDetails: विवरण दिखाएँ: मुहर, समय, पुराने पाठ
+        keyDetails: विवरण दिखाएँ: सील, समय, पुराने पाठ
         keySave: संदेश की फ़ाइलें मौजूदा फ़ोल्डर में सहेजें
         keyOpenFile: संदेश की फ़ाइल दूसरे प्रोग्राम में खोलें
         keyCopy: पाठ कॉपी करें
@@ -1165,16 +1175,16 @@ extension BrowserText {
         keyPin: चैट पिन करें या हटाएँ
         keyMute: चैट म्यूट या अनम्यूट करें
         keyArchive: चैट संग्रहीत करें या वापस लाएँ
-        keyDelete: पूछने के बाद संदेश या चैट हटाएँ
+        keyDelete: संदेश या चैट मिटाएँ (पहले पूछता है)
         keyHelp: कुंजियाँ दिखाएँ
         keyQuit: बाहर निकलें
         keyRedraw: स्क्रीन फिर से बनाएँ
         searchPrompt: खोजें:
         datePrompt: तारीख़ पर जाएँ (2020-05-31, 31.5., सोमवार, कल):
-        noHits: कुछ नहीं मिला।
+        noHits: कोई संदेश नहीं मिला।
         searchHint: शब्द, \"वाक्यांश\", शुरुआत*, OR, -नहीं; फ़िल्टर: --in CHAT, --from-person NAME, --since DATE, --until DATE, --type TYPE, --has-attachment, --encrypted
         notHere: वह संदेश तिजोरी में नहीं है।
-        copied: क्लिपबोर्ड के लिए टर्मिनल को दिया गया।
+        copied: कॉपी किया गया, यदि टर्मिनल अनुमति दे।
         notCopied: पाठ कॉपी करने के लिए बहुत लंबा है।
         pinned: पिन किया गया।
         unpinned: पिन हटाया गया।
@@ -1184,14 +1194,14 @@ extension BrowserText {
         unarchived: संग्रह से वापस लाया गया।
         read|one: {count} संदेश पढ़ा हुआ चिह्नित किया गया।
         read|other: {count} संदेश पढ़े हुए चिह्नित किए गए।
-        deleted: हटाया गया।
-        gone: यह चैट हटा दी गई।
+        deleted: मिटाया गया।
+        gone: यह चैट मिटा दी गई।
         saved|one: {count} फ़ाइल सहेजी गई: {names}
         saved|other: {count} फ़ाइलें सहेजी गईं: {names}
         noAttachment: तिजोरी में इस संदेश की कोई फ़ाइल नहीं है।
         opened: खोला गया। बाहर निकलने पर प्रति हटा दी जाती है।
         cannotOpen: कोई प्रोग्राम इसे नहीं खोलता। बाहर निकलने तक प्रति {path} पर है।
-        hintChats: ? कुंजियाँ · q बाहर · Enter खोलें · / खोजें · m पढ़ा · P पिन · M म्यूट · D हटाएँ
+        hintChats: ? कुंजियाँ · q बाहर · Enter खोलें · / खोजें · m पढ़ा · P पिन · M म्यूट · D मिटाएँ
         hintMessages: ? कुंजियाँ · q बाहर · Enter विवरण · / खोजें · t तारीख़ · o खोलें · y कॉपी · Esc चैट
         hintSearch: Enter वहाँ जाएँ · ↑↓ चुनें · Esc बंद
         hintList: ↑↓ स्क्रॉल · Esc बंद
@@ -1201,14 +1211,14 @@ extension BrowserText {
         threadHeading: थ्रेड
         threadIsLonger: थ्रेड इससे लंबा है: उसका केवल एक भाग दिखाया गया है।
         noThread: यह संदेश किसी का उत्तर नहीं है, और इसका कोई उत्तर नहीं है।
-        seal: मुहर
+        seal: सील
         sender: प्रेषक
         time: समय
         status: स्थिति
         edited: संपादित
         source: स्रोत
-        answers: जवाब किसका
-        identifier: पहचान
+        answers: उत्तर किसका
+        identifier: आईडी
         text: पाठ
         changes: तब से
         unknownFilter: अज्ञात फ़िल्टर: {value}
@@ -1220,20 +1230,19 @@ extension BrowserText {
         keyWrite: इस चैट में संदेश लिखें
         hintWriting: Enter भेजें · Alt-Enter नई पंक्ति · Esc संदेश · Tab चैट
         writeHint: w: संदेश लिखें
-        writesSealed: {contact} के लिए सील
-        writesPlain: सील नहीं: सर्वर पढ़ सकता है
+        writesSealed: {contact} के लिए सीलबंद
+        writesPlain: सीलबंद नहीं: सर्वर पढ़ सकता है
         cannotWrite: इस चैट में कुछ नहीं भेजा जा सकता: इसका कोई सर्वर नहीं है।
         askLeaving: आपने जो लिखा है उसे रखा नहीं जा सकता, वह खो जाएगा। बाहर निकलें?
         draftsKept|one: न भेजा गया {count} पाठ मसौदे के रूप में रखा गया है।
         draftsKept|other: न भेजे गए {count} पाठ मसौदों के रूप में रखे गए हैं।
-        draftChanged: किसी और कमांड ने यह मसौदा बदल दिया है। यहाँ आपका लिखा हुआ बना रहेगा।
+        draftChanged: किसी और आदेश ने यह मसौदा बदल दिया है। यहाँ आपका लिखा हुआ बना रहेगा।
         notAsShown: नहीं भेजा गया: चैट अब वैसी नहीं है जैसी लिखते समय दिखाई गई थी।
-        reference: संकेत
-        keyCopyReference: वह संकेत कॉपी करें जिससे आदेश उसे पाते हैं
+        reference: संदर्भ
+        keyCopyReference: वह संदर्भ कॉपी करें जिससे आदेश उसे पाते हैं
         unlessMarked: बिना चिह्न: {word}
-        sealsExplained: संदेश के आगे का शब्द बताता है कि उसकी पुष्टि कौन करता है; शब्द न हो तो वह {word} है।
         ownMessage: आपके अपने संदेश
-        noChatsHint: एक आयात करें: whisper import whatsapp FILE
+        noChatsHint: एक आयात करें: whisper import FILE
         hintEmpty: ? कुंजियाँ · q बाहर
         hintNoMessages: ? कुंजियाँ · q बाहर · Esc चैट
         hintHits: n अगला · N पिछला परिणाम · / खोजें · Esc खोज समाप्त · ? कुंजियाँ · q बाहर
@@ -1245,6 +1254,8 @@ extension BrowserText {
         openFirst: पहले कोई चैट खोलें: Enter
         notADate: “{value}” तारीख़ नहीं है। 2020, 2020-05, 2020-05-31, 31.5., सोमवार या कल लिखें।
         chatFound: चैट
+        personFound: व्यक्ति
+        listsMessages: Enter इस व्यक्ति के संदेश दिखाता है
         """)
 }
 
@@ -1258,7 +1269,7 @@ extension DraftText {
         list: मसौदों की सूची, सबसे नया पहले।
         remove: चैट का मसौदा हटाएँ।
         send: चैट का मसौदा भेजें।
-        sendDiscussion: मसौदे को आउटबॉक्स में रखता है, चैट किसी संपर्क से बँधी हो तो मुहरबंद करके, और सर्वर तक पहुँच हो तो भेजता है। मसौदा उसी चरण में हटा दिया जाता है, ताकि वह एक ही बार भेजा जाए।
+        sendDiscussion: मसौदे को आउटबॉक्स में रखता है, चैट किसी संपर्क से बँधी हो तो सीलबंद करके, और सर्वर तक पहुँच हो तो भेजता है। मसौदा उसी चरण में हटा दिया जाता है, ताकि वह एक ही बार भेजा जाए।
         textArgument: पाठ; - उसे मानक इनपुट से पढ़ता है।
         savedHeading: सहेजा गया
         saved: “{title}” के लिए मसौदा सहेजा गया।
@@ -1267,21 +1278,21 @@ extension DraftText {
         noneHint: “whisper draft set” से एक लिखें, या जो हैं उन्हें “whisper draft list” से देखें।
         noDrafts: कोई मसौदा नहीं।
         empty: सहेजने के लिए कोई पाठ नहीं है।
-        changed: इस बीच किसी और कमांड ने मसौदा बदल दिया या भेज दिया। कुछ नहीं भेजा गया।
+        changed: इस बीच किसी और आदेश ने मसौदा बदल दिया या भेज दिया। कुछ नहीं भेजा गया।
         """)
 }
 
 extension MediaText {
     static let hindi = PhraseTable(
         """
-        group: दिखाता है कि संलग्नक कितनी जगह लेते हैं, और जगह खाली करता है।
-        stats: दिखाता है कि संलग्नक कितनी जगह लेते हैं।
+        group: दिखाएँ कि संलग्नक कितनी जगह लेते हैं, और जगह खाली करें।
+        stats: दिखाएँ कि संलग्नक कितनी जगह लेते हैं।
         statsDiscussion: कई संदेशों में होने पर भी फ़ाइल को एक ही बार गिनता है। सबसे अधिक जगह लेने वाली चैट पहले आती हैं; साझा फ़ाइलें हर चैट में पूरी गिनी जाती हैं। लाइव संदेशों की फ़ाइलें फिर लाने योग्य मानी जाती हैं यदि वे अब भी सेवा के पास हो सकती हैं।
-        prune: जगह खाली करने के लिए पुराने संदेशों की फ़ाइलें हटाता है।
+        prune: जगह खाली करने के लिए पुराने संदेशों की फ़ाइलें हटाएँ।
         pruneDiscussion: संदेशों में हटाई गई फ़ाइल का नाम, प्रकार और आकार बना रहता है, और जब तक वह सेवा के पास है उसे फिर लाया जा सकता है। दी गई सभी शर्तें पूरी होनी चाहिए। जो फिर नहीं लाया जा सकता, जैसे आयात की गई चैट की फ़ाइलें, वह --even-unfetchable के बिना बना रहता है। कई संदेशों की फ़ाइल तभी हटती है जब वे सब शर्तें पूरी करें। जो संदेश अभी भेजे नहीं गए उनकी फ़ाइलें बनी रहती हैं।
         olderThan: इससे पुराने (90d, 8w, 6m, 2y) या इस तारीख से पहले के संदेशों की फ़ाइलें।
         largerThan: इससे बड़ी फ़ाइलें: 500kB, 10MB, 2GiB।
-        conversation: केवल इस चैट की फ़ाइलें: शीर्षक या उसका अंश, संकेत या पहचान।
+        conversation: केवल इस चैट की फ़ाइलें: शीर्षक या उसका अंश, संदर्भ या आईडी।
         kind: केवल इस प्रकार के संदेशों की फ़ाइलें: image, video, audio, document, sticker।
         keepUnder: फ़ाइलें तब तक हटाता है जब तक बाकी इससे अधिक जगह न लें: पहले सबसे पुरानी, और एक ही दिन की फ़ाइलों में पहले सबसे बड़ी।
         evenUnfetchable: जो फ़ाइलें फिर नहीं लाई जा सकतीं उन्हें भी हटाता है।
@@ -1345,13 +1356,13 @@ extension PictureText {
 extension RetentionText {
     static let hindi = PhraseTable(
         """
-        group: तय करता है कि चैट के संदेश कितने समय तक रखे जाएँ।
-        set: तय करता है कि किसी चैट के संदेश कितने समय तक रखे जाएँ।
+        group: तय करें कि चैट के संदेश कितने समय तक रखे जाएँ।
+        set: तय करें कि किसी चैट के संदेश कितने समय तक रखे जाएँ।
         setDiscussion: AGE एक संख्या और दिन, सप्ताह, महीने या वर्ष के लिए d, w, m या y है, जैसे 90d या 2y, या शब्द “forever”। --default के साथ यह उन सभी चैट पर लागू होता है जिनका अपना नियम नहीं है। संदेश केवल “whisper retention apply” से मिटते हैं।
-        list: संदेश रखने के नियमों की सूची दिखाता है।
-        remove: किसी चैट का नियम हटाता है, ताकि उस पर सामान्य नियम लागू हो।
-        apply: नियमों की अनुमति से पुराने संदेश हमेशा के लिए मिटाता है।
-        applyDiscussion: “whisper delete --older-than” की तरह, एक-एक चैट करके मिटाता है। आयु इस कंप्यूटर की घड़ी से मापी जाती है। यदि तिजोरी का सबसे नया संदेश घड़ी के समय से 30 दिन से अधिक पुराना है, तो घड़ी ग़लत हो सकती है: तब यह कमांड दूसरा प्रश्न पूछता है, जिसका उत्तर --yes नहीं, --accept-clock देता है। सीधे मिला संदेश अपने मिलने के बाद बीते समय से पुराना नहीं माना जाता, भेजने वाला कोई भी समय बताए। जो संदेश अभी भेजे नहीं गए वे बने रहते हैं। पुराना निर्यात फिर लाने पर मिटाए गए संदेश नियमों के अगली बार लागू होने तक लौट आते हैं।
+        list: संग्रहण के नियमों की सूची दिखाएँ।
+        remove: चैट का नियम हटाएँ, ताकि उस पर सामान्य नियम लागू हो।
+        apply: नियमों से अधिक पुराने संदेश हमेशा के लिए मिटाएँ।
+        applyDiscussion: “whisper delete --older-than” की तरह, एक-एक चैट करके मिटाता है। आयु इस कंप्यूटर की घड़ी से मापी जाती है। यदि तिजोरी का सबसे नया संदेश घड़ी के समय से 30 दिन से अधिक पुराना है, तो घड़ी ग़लत हो सकती है: तब यह आदेश दूसरा प्रश्न पूछता है, जिसका उत्तर --yes नहीं, --accept-clock देता है। सीधे मिला संदेश अपने मिलने के बाद बीते समय से पुराना नहीं माना जाता, प्रेषक कोई भी समय बताए। जो संदेश अभी भेजे नहीं गए वे बने रहते हैं। पुराना निर्यात फिर लाने पर मिटाए गए संदेश नियमों के अगली बार लागू होने तक लौट आते हैं।
         chatArgument: चैट; --default के साथ इसकी जगह AGE आता है।
         ageArgument: संदेश कितने समय तक रखे जाएँ: 90d, 8w, 6m, 2y या forever।
         defaultOption: उन सभी चैट का नियम जिनका अपना नियम नहीं है।
@@ -1385,7 +1396,7 @@ extension RetentionText {
         askClock|one: इस कंप्यूटर की घड़ी {now} दिखाती है, पर सबसे नया संदेश {newest} का है। यदि घड़ी ग़लत है तो ज़रूरत से ज़्यादा मिटेगा। {count} संदेश हमेशा के लिए मिटाएँ?
         askClock|other: इस कंप्यूटर की घड़ी {now} दिखाती है, पर सबसे नया संदेश {newest} का है। यदि घड़ी ग़लत है तो ज़रूरत से ज़्यादा मिटेगा। {count} संदेश हमेशा के लिए मिटाएँ?
         clockDoubtful: इस कंप्यूटर की घड़ी {now} दिखाती है, पर सबसे नया संदेश {newest} का है। कुछ नहीं मिटाया गया।
-        clockDoubtfulHint: यदि घड़ी सही है, तो कमांड --accept-clock के साथ फिर चलाएँ।
+        clockDoubtfulHint: यदि घड़ी सही है, तो आदेश --accept-clock के साथ फिर चलाएँ।
         keptUnsent|one: {count} पुराना संदेश बना रहता है क्योंकि वह अभी भेजा नहीं गया।
         keptUnsent|other: {count} पुराने संदेश बने रहते हैं क्योंकि वे अभी भेजे नहीं गए।
         """)
@@ -1394,15 +1405,15 @@ extension RetentionText {
 extension GroupText {
     static let hindi = PhraseTable(
         """
-        group: समूह और उनके सदस्य दिखाता है।
-        groupDiscussion: उपकमांड के बिना “list” की तरह समूहों की सूची दिखाता है।
-        list: समूहों की सूची दिखाता है।
+        group: समूह और उनके सदस्य दिखाएँ।
+        groupDiscussion: उप-आदेश के बिना “list” की तरह समूहों की सूची दिखाता है।
+        list: समूहों की सूची दिखाएँ।
         listDiscussion: पिन किए गए समूह पहले आते हैं, फिर हाल में सक्रिय समूह; संग्रहित समूह अंत में आते हैं। सदस्यों की संख्या और आपकी भूमिका तभी दिखती है जब कोई स्रोत उन्हें बताता है; निर्यात की गई चैट नहीं बतातीं: उनमें दिखता है कि कितने लोगों ने वहाँ लिखा।
         listName: केवल वे समूह दिखाएँ जिनके नाम में यह है। दोहराया जा सकता है।
         listLimit: अधिक से अधिक इतने समूह।
-        show: एक समूह और उसके सदस्य दिखाता है।
+        show: कोई समूह और उसके सदस्य दिखाएँ।
         showDiscussion: विवरण, समूह का चित्र है या नहीं, और हर सदस्य को उसकी भूमिका के साथ दिखाता है: स्वामी, एडमिन या सदस्य। “कब से” उस सूचना का समय है जिससे भूमिका शुरू या समाप्त हुई।
-        shownGroup: समूह: नाम या उसका हिस्सा, संकेत या पहचान।
+        shownGroup: समूह: नाम या उसका हिस्सा, संदर्भ या आईडी।
         former: समूह छोड़ चुके लोगों को भी दिखाएँ।
         reading: समूह पढ़े जा रहे हैं
         groupHeading: समूह
@@ -1435,15 +1446,15 @@ extension GroupText {
 extension PeopleText {
     static let hindi = PhraseTable(
         """
-        group: लोग और वे नाम दिखाता है जिनसे उन्हें जाना जाता है।
-        groupDiscussion: उपकमांड के बिना “list” की तरह लोगों की सूची दिखाता है।
-        list: तिजोरी के लोगों की सूची दिखाता है।
-        listDiscussion: उन सबको दिखाता है जिनकी सूचना किसी स्रोत ने दी: भेजने वाले, समूहों के सदस्य और फ़ोन की पता पुस्तिका के लोग, एक नंबर और उनके सभी नामों के साथ। ये नाम स्रोतों से आते हैं और इनमें से कोई सत्यापित नहीं है।
+        group: लोग और वे नाम दिखाएँ जिनसे उन्हें जाना जाता है।
+        groupDiscussion: उप-आदेश के बिना “list” की तरह लोगों की सूची दिखाता है।
+        list: तिजोरी के लोगों की सूची दिखाएँ।
+        listDiscussion: उन सबको दिखाता है जिनकी सूचना किसी स्रोत ने दी: प्रेषक, समूहों के सदस्य और फ़ोन की पता पुस्तिका के लोग, एक नंबर और उनके सभी नामों के साथ। ये नाम स्रोतों से आते हैं और इनमें से कोई सत्यापित नहीं है।
         listName: केवल वे लोग दिखाएँ जिनके किसी नाम या नंबर में यह है। दोहराया जा सकता है।
         listLimit: अधिक से अधिक इतने लोग।
-        show: तिजोरी किसी व्यक्ति के बारे में जो जानती है वह दिखाता है।
+        show: दिखाएँ कि तिजोरी किसी व्यक्ति के बारे में क्या जानती है।
         showDiscussion: हर नाम और नंबर उसके मूल के साथ, संपर्क उसके भरोसे के साथ, चैट और समूह दिखाता है। केवल संपर्क का भरोसा कुंजियों की तुलना पर आधारित है। व्यवसाय के नाम की पुष्टि मैसेंजर करता है, आप नहीं।
-        shownPerson: व्यक्ति: नाम या उसका हिस्सा, नंबर या पहचान।
+        shownPerson: व्यक्ति: नाम या उसका हिस्सा, नंबर या आईडी।
         reading: लोग पढ़े जा रहे हैं
         nameHeading: नाम
         numberHeading: नंबर
@@ -1455,8 +1466,8 @@ extension PeopleText {
         lastSeenHeading: आख़िरी बार दिखा
         directChatHeading: सीधी चैट
         phoneNumber: फ़ोन नंबर
-        linkedID: जुड़ी पहचान
-        serviceID: सेवा पर पहचान
+        linkedID: जुड़ी आईडी
+        serviceID: सेवा पर आईडी
         addressBook: फ़ोन की पता पुस्तिका में
         addedFile: केवल जोड़ी गई JSON फ़ाइल में
         chosen: व्यक्ति का चुना हुआ
@@ -1474,7 +1485,7 @@ extension PeopleText {
         cut|other: केवल पहले {count} लोग दिखाए गए हैं। दूसरों को खोजने के लिए नाम का हिस्सा दें।
         showPerson: इस व्यक्ति के बारे में सब दिखाएँ
         forget: वह सब हटाएँ जो किसी व्यक्ति का नाम बताता है।
-        forgetDiscussion: किसी व्यक्ति के सभी नाम, नंबर और आईडी हटाता है, खोज अनुक्रमणिका से भी। उन्होंने जो लिखा वह किसी अज्ञात व्यक्ति के लिखे के रूप में बना रहता है। संदेशों के शब्द, चैट के पते, अटैचमेंट और तिजोरी की पुरानी प्रतियाँ नहीं हटाई जातीं। व्यक्ति का नाम बताने वाली चीज़ फिर से आयात करने पर नाम लौट आते हैं।
+        forgetDiscussion: किसी व्यक्ति के सभी नाम, नंबर और आईडी हटाता है, खोज सूचकांक से भी। उन्होंने जो लिखा वह किसी अज्ञात व्यक्ति के लिखे के रूप में बना रहता है। संदेशों के शब्द, चैट के पते, संलग्नक और तिजोरी की पुरानी प्रतियाँ नहीं हटाई जातीं। व्यक्ति का नाम बताने वाली चीज़ फिर से आयात करने पर नाम लौट आते हैं।
         forgottenName: अज्ञात व्यक्ति
         askForget: “{name}” के सभी नाम और पते हमेशा के लिए हटाएँ? उन्होंने जो लिखा वह “{unknown}” के लिखे के रूप में बना रहता है।
         forgotten: “{name}” अब “{unknown}” है।
@@ -1486,9 +1497,9 @@ extension PeopleText {
 extension ReceiptText {
     static let hindi = PhraseTable(
         """
-        receipts: दिखाता है कि संदेश किसे मिला और किसने पढ़ा।
+        receipts: दिखाएँ कि संदेश किसे मिला और किसने पढ़ा।
         receiptsDiscussion: दिखाता है कि संदेश हर प्राप्तकर्ता तक कितना पहुँचा और कब। जिस समूह के सदस्य ज्ञात हैं, उसमें बिना रसीद वाले भी दिखते हैं: हो सकता है उन्होंने पढ़ने की रसीदें बंद की हों, बाद में जुड़े हों या तब से ऑनलाइन न आए हों।
-        message: संदेश: उसका संकेत या पहचान।
+        message: संदेश: उसका संदर्भ या आईडी।
         recipientHeading: प्राप्तकर्ता
         statusHeading: रसीद
         timeHeading: समय
@@ -1549,20 +1560,20 @@ extension IngestionText {
 extension BridgeText {
     static let hindi = PhraseTable(
         """
-        group: ब्रिज के ज़रिए संदेश सीधे लाएँ।
+        group: ब्रिज के ज़रिए संदेश सीधे आयात करें।
         groupDiscussion: ब्रिज एक अलग प्रोग्राम है जो मैसेंजर से बात करता है और वहाँ आपके संदेश पढ़ सकता है। वह कभी कुछ नहीं भेजता। तिजोरी उससे अलग रहती है: ब्रिज के पास नेटवर्क है, तिजोरी की कोई कुंजी नहीं।
         install: WhatsApp के लिए संदर्भ ब्रिज स्थापित करें।
         installDiscussion: तिजोरी की निर्देशिका में अपना Python परिवेश बनाता है और तय संस्करण वहाँ स्थापित करता है, हर एक हैश से जाँचा हुआ। venv सहित Python 3.11 या नया और नेटवर्क चाहिए।
         pair: तिजोरी को WhatsApp खाते से जोड़ें।
         pairDiscussion: पहले पूछता है, फिर फ़ोन से स्कैन करने के कोड दिखाता है, और खाता जुड़ते ही समाप्त होता है। फिर “whisper bridge run” संदेश लाता है। WhatsApp चार जुड़े डिवाइस देता है; दो चरणों वाला सत्यापन चालू करें।
-        run: रोके जाने तक संदेश लाएँ।
+        run: रोके जाने तक संदेश आयात करें।
         runDiscussion: अग्रभूमि में रहता है और विफल ब्रिज को तब तक फिर शुरू करता है जब तक उससे लाभ हो; इसलिए सेवा प्रबंधक के लिए ठीक है। Ctrl-C या SIGTERM से रोकें।
         status: दिखाएँ कि तिजोरी जुड़ी है या नहीं और पिछली बार का परिणाम।
         logout: खाते को अलग करें और उसकी कुंजियाँ हटाएँ।
-        logoutDiscussion: WhatsApp को बताता है कि यह डिवाइस नहीं रहा और इस मशीन से सत्र और उसकी सभी कुंजियाँ हटाता है। लाए गए संदेश बने रहते हैं।
+        logoutDiscussion: इस डिवाइस को WhatsApp से अलग करता है और सत्र व उसकी सभी कुंजियाँ इस डिवाइस से हटाता है। आयात किए गए संदेश बने रहते हैं।
         command: ब्रिज के रूप में यह प्रोग्राम चलाएँ; उसके शब्द शेल की तरह अलग किए जाते हैं।
         historyLimit: फ़ोन के इतिहास से अधिक से अधिक इतने संदेश आयात करें; 0 पर कोई सीमा नहीं।
-        consent: जोड़ने से यह मशीन आपके एक और डिवाइस के रूप में आपकी WhatsApp चैट पढ़ सकेगी:\\n- वह नए संदेश और फ़ोन द्वारा दिया गया इतिहास पढ़ती है। कुछ नहीं भेजती, पढ़े जाने की सूचना भी नहीं।\\n- सब कुछ केवल आपकी तिजोरी में एन्क्रिप्ट होकर रहता है, जोड़ की कुंजियाँ भी।\\n- वापस लेने के लिए: “whisper bridge logout”, या फ़ोन पर “लिंक किए गए डिवाइस”।\\nWhatsApp की शर्तें दूसरे प्रोग्राम नहीं मानतीं, और वह खाता बंद कर सकता है।
+        consent: जोड़ने से यह डिवाइस आपके एक और डिवाइस के रूप में आपकी WhatsApp चैट पढ़ सकेगा:\\n- वह नए संदेश और फ़ोन द्वारा दिया गया इतिहास पढ़ता है। कुछ नहीं भेजता, पढ़े जाने की सूचना भी नहीं।\\n- सब कुछ केवल आपकी तिजोरी में एन्क्रिप्ट होकर रहता है, जोड़ की कुंजियाँ भी।\\n- वापस लेने के लिए: “whisper bridge logout”, या फ़ोन पर “लिंक किए गए डिवाइस”।\\nWhatsApp की शर्तें दूसरे प्रोग्राम नहीं मानतीं, और वह खाता बंद कर सकता है।
         consentQuestion: क्या खाता जोड़ना है?
         scan: इसे केवल अपने फ़ोन से स्कैन करें: WhatsApp, “लिंक किए गए डिवाइस”, “डिवाइस लिंक करें”।
         expires: यह कोड {seconds} सेकंड तक मान्य है; फिर दूसरा आएगा।
@@ -1604,10 +1615,10 @@ extension BridgeText {
         isNotLinked: जुड़ा नहीं
         isInstalled: स्थापित
         notInstalled: स्थापित नहीं
-        unlinked: अलग किया गया। सत्र और उसकी कुंजियाँ इस मशीन से हटाई गईं।
-        removedOnly: सत्र और उसकी कुंजियाँ इस मशीन से हटाई गईं। WhatsApp को बताया नहीं जा सका: फ़ोन पर “लिंक किए गए डिवाइस” में डिवाइस हटाएँ।
+        unlinked: अलग किया गया। सत्र और उसकी कुंजियाँ इस डिवाइस से हटाई गईं।
+        removedOnly: सत्र और उसकी कुंजियाँ इस डिवाइस से हटाई गईं। WhatsApp को बताया नहीं जा सका: फ़ोन पर “लिंक किए गए डिवाइस” में डिवाइस हटाएँ।
         nothingToRemove: हटाने को कुछ नहीं था।
-        logoutQuestion: क्या खाते को अलग करके उसकी कुंजियाँ इस मशीन से हटानी हैं?
+        logoutQuestion: क्या खाते को अलग करके उसकी कुंजियाँ इस डिवाइस से हटानी हैं?
         coverage: दिखाएँ कि हर चैट की कौन-सी अवधि मौजूद है और बीच में कहाँ खाली है।
         coverageDiscussion: दो संदेशों के बीच --gap दिनों से लंबी चुप्पी को खाली जगह कहा गया है। चुप्पी और छूटे संदेशों में कोई फ़र्क नहीं कर सकता, इसलिए यह केवल संकेत है। न ब्रिज चाहिए, न नेटवर्क।
         gapDays: इतने दिनों से लंबे अंतराल बताएँ।
@@ -1658,12 +1669,12 @@ extension BridgeText {
         manyMembers: “{title}” में {number} से अधिक सदस्य हैं; बाकी सहेजे नहीं जाते।
         alreadyRunning: इस तिजोरी का एक ब्रिज पहले से चल रहा है।
         passkeyRequired: इस डिवाइस को जोड़ने के लिए WhatsApp खाते की पासकी माँगता है, जिसे केवल ब्राउज़र या फ़ोन दे सकता है।
-        passkeyHint: बिना जोड़े, फ़ोन पर चैट निर्यात करें या बैकअप बनाएँ, और “whisper import whatsapp” चलाएँ। फ़ोन पर पासकी हटाना मदद कर सकता है: WhatsApp, “सेटिंग”, “खाता”, “पासकी”।
+        passkeyHint: बिना जोड़े, फ़ोन पर चैट निर्यात करें या बैकअप बनाएँ, और “whisper import” चलाएँ। फ़ोन पर पासकी हटाना मदद कर सकता है: WhatsApp, “सेटिंग”, “खाता”, “पासकी”।
         refusedChanges: ऐसे लोगों के बदलाव जिन्हें इसका अधिकार नहीं, जिनसे कुछ नहीं बदला: {number}
         unreadChanges: संदेशों के बदलाव जो डिक्रिप्ट नहीं हो सके: {number}
         numbersIgnored: ब्रिज की कुछ पंक्तियों के क्रमांक पहले इस्तेमाल हो चुके थे, उन्हें छोड़ दिया गया।
         numberImpossible: ब्रिज की एक पंक्ति का क्रमांक असंभव है। उसे अस्वीकार किया गया और ब्रिज बंद कर दिया गया।
-        timesDiffer: चैट “{title}” ऐसे समयों के साथ आयात हुई थी जो फ़ोन के समयों से {offset} भिन्न हैं, इसलिए उसके संदेश तिजोरी में दो बार हैं। वह चैट हटाकर --timezone के साथ फिर से आयात करें।
+        timesDiffer: चैट “{title}” ऐसे समयों के साथ आयात हुई थी जो फ़ोन के समयों से {offset} भिन्न हैं, इसलिए उसके संदेश तिजोरी में दो बार हैं। वह चैट मिटाकर --timezone के साथ फिर से आयात करें।
         labelDevice: फ़ोन पर डिवाइस
         labelLinkedSince: कब से जुड़ा
         labelFiles: लाई जाने वाली फ़ाइलें
@@ -1677,7 +1688,7 @@ extension BridgeText {
         fetch: उन संदेशों की फ़ाइलें लाएँ जो उनके बिना आए थे।
         fetchDiscussion: वे फ़ाइलें लाता है जो अब भी WhatsApp के सर्वर पर हैं, सबसे नए संदेशों की पहले। हर फ़ाइल उसके संदेश के हैश से जाँची जाती है और एन्क्रिप्ट करके सहेजी जाती है। खाते से जुड़े होने की ज़रूरत नहीं, और “whisper bridge run” के चलते भी इसका उपयोग हो सकता है। WhatsApp कुछ हफ़्तों बाद फ़ाइलें मिटा देता है।
         fetchImages: केवल चित्र और स्टिकर लाएँ।
-        fetchMissing: वे फ़ाइलें भी लाएँ जो तिजोरी में थीं और अब नहीं हैं, जैसे बिना अनुलग्नकों के आयात के बाद।
+        fetchMissing: वे फ़ाइलें भी लाएँ जो तिजोरी में थीं और अब नहीं हैं, जैसे बिना संलग्नकों के आयात के बाद।
         mediaUnsupported: यह ब्रिज फ़ाइलें नहीं ला सकता।
         mediaRefused: सर्वर ने फ़ाइल के बजाय कुछ और भेजा।
         mediaForged: यह वह फ़ाइल नहीं है जिसका संदेश में उल्लेख है।
@@ -1734,7 +1745,7 @@ extension BackfillText {
         complete: फ़ोन में और नहीं हैं
         stalled: फ़ोन और नहीं भेजता
         bare: केवल आयात में
-        silent: फ़ोन जवाब नहीं दे रहा
+        silent: फ़ोन उत्तर नहीं दे रहा
         unsupported: ब्रिज में यह सुविधा नहीं
         unsupportedBridge: यह ब्रिज पुराने संदेश नहीं माँग सकता। नए संदेश पहले की तरह आयात होते हैं।
         settled|one: “{title}”: {count} पुराना संदेश, जैसा माँगा गया था।
@@ -1743,7 +1754,7 @@ extension BackfillText {
         settledComplete|other: “{title}”: {count} पुराने संदेश। फ़ोन में और नहीं हैं।
         settledStalled|one: “{title}”: {count} पुराना संदेश। फ़ोन में और हैं, पर वह उन्हें नहीं भेजता।
         settledStalled|other: “{title}”: {count} पुराने संदेश। फ़ोन में और हैं, पर वह उन्हें नहीं भेजता।
-        phoneSilent: फ़ोन पुराने संदेशों के अनुरोधों का जवाब नहीं दे रहा। अगली कोशिश {minutes} मिनट में।
+        phoneSilent: फ़ोन पुराने संदेशों के अनुरोधों का उत्तर नहीं दे रहा। अगली कोशिश {minutes} मिनट में।
         limited: पुराने संदेशों के बहुत अधिक अनुरोध। अगली कोशिश {minutes} मिनट में।
         finished: माँगे गए सभी पुराने संदेश, जो फ़ोन भेजता है, आ चुके हैं।
         stopped: इस बार अब पुराने संदेश नहीं माँगे जा सकते: {reason}
@@ -1758,7 +1769,7 @@ extension SyncCommandText {
         login: सर्वर में लॉग इन करें।
         loginDiscussion: टर्मिनल पर गुप्त शब्द पूछता है। तिजोरी पता और एक टोकन सील करके रखती है; गुप्त शब्द कभी नहीं रखती।
         logout: लॉग आउट करें और टोकन हटाएँ।
-        logoutDiscussion: सर्वर को बताता है और इस मशीन से टोकन हटाता है। संदेश बने रहते हैं, भेजे जाने की प्रतीक्षा वाले भी।
+        logoutDiscussion: सर्वर को बताता है और इस डिवाइस से टोकन हटाता है। संदेश बने रहते हैं, भेजे जाने की प्रतीक्षा वाले भी।
         run: रोके जाने तक संदेश पाएँ और भेजें।
         runDiscussion: अग्रभूमि में रहता है और संपर्क टूटने पर हर बार फिर जुड़ता है; इसलिए सेवा प्रबंधक के लिए ठीक है। Ctrl-C या SIGTERM से रोकें।
         chat: पूरी स्क्रीन वाले दृश्य में संदेश पढ़ें और लिखें।
@@ -1767,17 +1778,17 @@ extension SyncCommandText {
         sendDiscussion: संदेश पहले सहेजा जाता है, फिर भेजा जाता है। सर्वर तक पहुँच न हो तो वह रुकता है, और “whisper-sync run” उसे बाद में भेजता है।
         retry: वह संदेश फिर भेजें जिसे सर्वर ने ठुकराया था।
         status: खाता, हर चैट कहाँ तक आई है और क्या भेजा जाना बाकी है, यह दिखाएँ।
-        serverArgument: सर्वर का पता: https://HOST, या इस मशीन के लिए http://।
+        serverArgument: सर्वर का पता: https://HOST, या इस डिवाइस के लिए http://।
         userArgument: सर्वर पर उपयोगकर्ता का नाम।
-        conversationArgument: चैट: शीर्षक, पहचान या सर्वर पर पहचान।
+        conversationArgument: चैट: शीर्षक, आईडी या सर्वर पर आईडी।
         textArgument: पाठ; - उसे मानक इनपुट से पढ़ता है।
-        messageArgument: संदेश की पहचान, जैसी “whisper-sync status” दिखाता है।
+        messageArgument: संदेश की आईडी, जैसी “whisper-sync status” दिखाता है।
         boundContact: संपर्क: नाम, आईडी या उँगली-छाप।
         server: सर्वर, यदि तिजोरी किसी में लॉग इन नहीं है।
         tokenFile: पहुँच टोकन FILE की पहली पंक्ति से पढ़ें, और अवधि बीतने पर फिर।
         secretFile: गुप्त शब्द FILE की पहली पंक्ति से पढ़ें; - मानक इनपुट है।
         secretDescriptor: गुप्त शब्द खुली फ़ाइल N से पढ़ें।
-        device: इस मशीन का नाम, जो सर्वर को बताया जाता है।
+        device: इस डिवाइस का नाम, जो सर्वर को बताया जाता है।
         seal: जो भेजा जाए उसे सील करें और जो आए उसे खोलें, ताकि सर्वर केवल कूट-पाठ देखे।
         trustCarrierTime: छूटे सील संदेशों को उस समय से परखें जब सर्वर के अनुसार वे उसे मिले।
         caFile: सिस्टम के अलावा FILE के प्रमाणपत्रों पर भी भरोसा करें।
@@ -1818,8 +1829,8 @@ extension SyncText {
         stateEnded: लॉग आउट, संदेश रुके हैं
         askSecret: {server} पर “{user}” का गुप्त शब्द:
         loggedIn: {server} में “{user}” के रूप में लॉग इन हुआ।
-        loggedOut: लॉग आउट हुआ। सत्र इस मशीन से हटाया गया।
-        loggedOutHere: सत्र इस मशीन से हटाया गया। सर्वर को बताया नहीं जा सका; वहाँ वह अपने आप समाप्त होगा।
+        loggedOut: लॉग आउट हुआ। सत्र इस डिवाइस से हटाया गया।
+        loggedOutHere: सत्र इस डिवाइस से हटाया गया। सर्वर को बताया नहीं जा सका; वहाँ वह अपने आप समाप्त होगा।
         nothingToRemove: हटाने को कुछ नहीं था।
         connecting: {server} से जुड़ रहा है…
         connected: {server} से “{user}” के रूप में जुड़ गया।
@@ -1844,7 +1855,7 @@ extension SyncText {
         alreadyLoggedIn: तिजोरी पहले से {server} के “{user}” की है।
         alreadyLoggedInHint: एक तिजोरी में एक ही खाते की चैट रहती हैं; दूसरे खाते के लिए दूसरी तिजोरी लें।
         invalidAddress: “{address}” ऐसा पता नहीं है जिससे जुड़ा जाए।
-        invalidAddressHint: https://HOST, या केवल इस मशीन के लिए http://: कहीं और टोकन खुला जाता।
+        invalidAddressHint: https://HOST, या केवल इस डिवाइस के लिए http://: कहीं और टोकन खुला जाता।
         emptyToken: {path} की पहली पंक्ति में टोकन नहीं है।
         refused: सर्वर ने संदेश सदा के लिए ठुकराया: {reason}
         tooLong: संदेश {limit} बाइट से लंबा है।
@@ -1887,13 +1898,13 @@ extension SyncText {
         soFar: अब तक संदेश: {received} मिले, {sent} भेजे गए।
         labelEvents: सर्वर की घटनाएँ
         labelSent: भेजे गए संदेश
-        columnServerID: सर्वर पर पहचान
+        columnServerID: सर्वर पर आईडी
         certificateExpired: सर्वर के प्रमाणपत्र की अवधि समाप्त हो गई है, या वह अभी मान्य नहीं है।
         certificateWrongHost: सर्वर का प्रमाणपत्र किसी और होस्ट के लिए है।
         certificateUnknown: सर्वर का प्रमाणपत्र किसी विश्वसनीय प्राधिकरण ने जारी नहीं किया है।
         otherVersion: सर्वर प्रोटोकॉल का संस्करण {version} बोलता है, और यह प्रोग्राम कोई दूसरा।
-        serverBehind: सर्वर “{conversation}” में पहले से कम घटनाएँ गिनता है; वहाँ कुछ खो गया हो सकता है। यहाँ कुछ नहीं हटाया जाता।
-        newEpoch: सर्वर “{conversation}” में नए सिरे से गिन रहा है, इसलिए सब कुछ फिर से लाया जाता है। यहाँ कुछ नहीं हटाया जाता।
+        serverBehind: सर्वर “{conversation}” में पहले से कम घटनाएँ गिनता है; वहाँ कुछ खो गया हो सकता है। यहाँ कुछ नहीं मिटाया जाता।
+        newEpoch: सर्वर “{conversation}” में नए सिरे से गिन रहा है, इसलिए सब कुछ फिर से लाया जाता है। यहाँ कुछ नहीं मिटाया जाता।
         skippedEvents: “{conversation}” की घटनाएँ जो पढ़ी नहीं जा सकीं और छोड़ दी गईं: {count}
         skippedConversations: सर्वर की सूची की चैट जो पढ़ी नहीं जा सकीं और छोड़ दी गईं: {count}
         missingEvents: “{conversation}” की घटनाएँ जो सर्वर नहीं देता: {count}। “whisper-sync status” उन्हें दिखाता है।
@@ -1910,14 +1921,14 @@ extension SyncText {
         lineElsewhere: यह संदेश किसी दूसरी चैट के लिए सील किया गया था।
         lineOutOfOrder: यह संदेश अपने ऊपर वाले एक संदेश से पहले लिखा गया था।
         lineContradicted: यह संदेश उसी डिवाइस के दूसरे संदेश से मेल नहीं खाता; दोनों में से एक बदला गया हो सकता है।
-        linesNotHere: इस संदेश से पहले यहाँ नहीं हैं, रोके गए, समय-समाप्त, कभी नहीं भेजे गए या इस तिजोरी से हटाए गए: {count}
+        linesNotHere: इस संदेश से पहले यहाँ नहीं हैं, रोके गए, समय-समाप्त, कभी नहीं भेजे गए या इस तिजोरी से मिटाए गए: {count}
         serverTime: सर्वर के अनुसार: {time}
         youWrote: आपने लिखा: {text}
         otherEnvelope: सर्वर आपके लिफ़ाफ़े की जगह कुछ और रखता है; हो सकता है आपके शब्द न पहुँचे हों।
         otherText: सेवा दूसरा पाठ बताती है: {text}
         unreadEdit: इस संदेश का एक संपादन पढ़ा नहीं जा सका।
         nameTaken: “{name}” किसी संपर्क का या किसी संपर्क से जुड़ी चैट का नाम है, पर यह चैट किसी संपर्क से जुड़ी नहीं है।
-        nameTakenHint: “whisper-sync bind” इसे जोड़ता है; नाम की जगह इसकी पहचान {id} देने पर संदेश बिना एन्क्रिप्शन के भेजा जाता है।
+        nameTakenHint: “whisper-sync bind” इसे जोड़ता है; नाम की जगह इसकी आईडी {id} देने पर संदेश बिना एन्क्रिप्शन के भेजा जाता है।
         retitled: सर्वर ने संपर्क से जुड़ी चैट “{conversation}” को दूसरा नाम दिया। यहाँ नाम पहले जैसा ही रहता है।
         writtenInPlain: यह चैट के किसी संपर्क से जुड़ने से पहले लिखा गया था और सीलबंद नहीं है; “whisper-sync retry” इसे सीलबंद करता है
         notTried: “--timeout 0” के अनुसार कुछ आज़माया नहीं गया।
@@ -1991,7 +2002,7 @@ extension SyncText {
 extension SealingCommandText {
     static let hindi = PhraseTable(
         """
-        identity: अपनी पहचानें बनाएँ और सँभालें।
+        identity: अपनी पहचानें सँभालें।
         identityCreate: एक पहचान बनाएँ।
         identityCreateDiscussion: दो कुंजी-जोड़े बनते हैं: एक ताकि आपको लिखा जा सके, दूसरा हस्ताक्षर के लिए। जहाँ कोई पहचान न बताई जाए, वहाँ पहली से सील होता है; “whisper identity use” दूसरी चुनता है।
         identityList: अपनी पहचानों की सूची दिखाएँ।
@@ -2005,42 +2016,42 @@ extension SealingCommandText {
         identityRotateDiscussion: नई कुंजियाँ नाम ले लेती हैं। पुरानी कुंजियाँ इसका बयान हस्ताक्षरित करती हैं, ताकि आपके संपर्क इसे बहुरूपिए से अलग पहचानें, और संदेश खोलती रहती हैं। संपर्कों को नया कार्ड दें: “whisper identity export”। टर्मिनल पर पहले पूछा जाता है।
         identityExport: किसी पहचान का सार्वजनिक कार्ड छापें, ताकि दूसरे आपको लिख सकें।
         identityExportDiscussion: कार्ड में कोई रहस्य नहीं है: उसे डाक से भेजें, “whisper qr show” से QR कोड के रूप में दिखाएँ, किसी वेब पृष्ठ पर रखें।
-        identityBackup: पहचानों को गुप्त कुंजियों समेत, उनकी अपनी पासफ़्रेज़ के नीचे लिखें।
+        identityBackup: पहचानों का, गुप्त कुंजियों समेत, एक अलग पासफ़्रेज़ के साथ बैकअप लें।
         identityBackupDiscussion: नाम के बिना सभी पहचानें लिखी जाती हैं। पासफ़्रेज़ दो बार पूछी जाती है; खाली छोड़ें तो दस शब्द बनाए जाते हैं। जिसके पास फ़ाइल और पासफ़्रेज़ है, वह आपकी डाक पढ़ सकता है और आपके नाम से हस्ताक्षर कर सकता है।
-        identityRestore: ऐसे बैकअप से पहचानें वापस लाएँ।
-        identityRestoreDiscussion: दिखाता है कि क्या जुड़ेगा, फिर पूछता है। जो पहले से है, वह कभी नहीं बदलता। किसी पहचान से कहीं और, जैसे दूसरे उपकरण पर, खोला गया संदेश यहाँ एक बार फिर खुलता है: यह तिजोरी इसे जान नहीं सकती।
-        contact: जिनसे सील किए संदेश आते-जाते हैं, उन्हें सँभालें।
+        identityRestore: बैकअप से पहचानें वापस लाएँ।
+        identityRestoreDiscussion: दिखाता है कि क्या जुड़ेगा, फिर पूछता है। जो पहले से है, वह कभी नहीं बदलता। किसी पहचान से कहीं और, जैसे दूसरे डिवाइस पर, खोला गया संदेश यहाँ एक बार फिर खुलता है: यह तिजोरी इसे जान नहीं सकती।
+        contact: उन संपर्कों को सँभालें जिनसे आप सीलबंद संदेशों का आदान-प्रदान करते हैं।
         contactAdd: हाथ से संपर्क जोड़ें।
         contactAddDiscussion: किसी कार्ड से, या सार्वजनिक कुंजी के 64 हेक्साडेसिमल अंकों से।
         contactList: संपर्कों की सूची दिखाएँ।
         contactShow: एक संपर्क दिखाएँ: भरोसा, शब्द, उँगली-छाप, पुरानी कुंजियाँ।
-        contactVerify: व्यक्ति के साथ कुंजियाँ मिलाएँ और कहें कि वे सही हैं।
+        contactVerify: शब्दों का मिलान करके संपर्क की कुंजियाँ सत्यापित करें।
         contactVerifyDiscussion: दोनों के शब्द दिखाता है। फ़ोन पर हर एक दूसरे के शब्द पढ़ता है। दोनों मिलें, तभी हाँ कहें।
         contactRevoke: किसी संपर्क की कुंजियाँ रद्द करें।
-        contactRevokeDiscussion: उनके लिए आगे कुछ सील नहीं होता, और वे जो हस्ताक्षर करें, उसे रद्द बताया जाता है। व्यक्ति की नई कुंजियों से संपर्क फिर काम का हो जाता है। टर्मिनल पर पहले पूछा जाता है।
+        contactRevokeDiscussion: उनके लिए आगे कुछ सील नहीं होता, और उनके हस्ताक्षर रद्द बताए जाते हैं। नई कुंजियों से संपर्क फिर उपयोगी हो जाता है। टर्मिनल पर पहले पूछा जाता है।
         contactBlock: किसी संपर्क को लिखने से मना करें, और उससे आया न दिखाएँ।
         contactUnblock: किसी संपर्क का अवरोध हटाएँ।
         contactRename: किसी संपर्क को दूसरा नाम दें।
         contactNote: किसी संपर्क पर टिप्पणी लिखें, या हटाएँ।
-        contactLink: बताएँ कि संपर्क संदेशों का कौन-सा भेजने वाला है।
+        contactLink: संपर्क को आयात किए संदेशों के किसी प्रेषक से जोड़ें।
         contactRemove: एक संपर्क मिटाएँ।
         contactRemoveDiscussion: उसके संदेश बने रहते हैं।
         contactExport: कुंजी-पुस्तिका छापें: सभी संपर्कों की सार्वजनिक कुंजियाँ।
-        contactExportDiscussion: भरोसा इसमें नहीं होता: जो आयात करे, उसे ख़ुद मिलान करना होगा।
+        contactExportDiscussion: भरोसा इसमें नहीं होता: जो आयात करे, उसे संपर्कों को फिर से सत्यापित करना होगा।
         contactImport: किसी कार्ड या कुंजी-पुस्तिका से संपर्क जोड़ें।
-        contactImportDiscussion: दिखाता है कि क्या जुड़ेगा, फिर पूछता है। जाने हुए नाम के लिए दूसरी कुंजियाँ कुंजी-परिवर्तन हैं: --accept-key-change के बिना वह निकास कोड 25 से अस्वीकार होता है, और संपर्क का फिर मिलान करना पड़ता है।
+        contactImportDiscussion: दिखाता है कि क्या जुड़ेगा, फिर पूछता है। जाने हुए नाम के लिए दूसरी कुंजियाँ कुंजी-परिवर्तन हैं: --accept-key-change के बिना वह निकास कोड 25 से अस्वीकार होता है, और संपर्क को फिर से सत्यापित करना पड़ता है।
         importBundle: किसी कार्ड से संपर्क जोड़ें; “contact import” जैसा ही।
-        policy: नियम, जिन पर हर सील किया संदेश परखा जाता है।
-        policyList: नियम दिखाएँ, और वे चालू हैं या नहीं।
-        policySet: कोई नियम चालू या बंद करें।
-        policySetDiscussion: biometric-gated-signing चालू करते समय हस्ताक्षर की पासफ़्रेज़ चुनी जाती है, जो फिर हर हस्ताक्षर पर पूछी जाती है; बंद करने के लिए भी वह चाहिए।
-        encrypt: संदेश सील करें: पाठ भीतर, किसी भी मैसेंजर के लिए एक पंक्ति बाहर।
+        policy: सीलबंद संदेशों की नीतियाँ सँभालें।
+        policyList: नीतियाँ और उनकी स्थिति दिखाएँ।
+        policySet: कोई नीति चालू या बंद करें।
+        policySetDiscussion: biometric-gated-signing चालू करते समय हस्ताक्षर का पासफ़्रेज़ चुना जाता है, जो फिर हर हस्ताक्षर पर पूछा जाता है; बंद करने के लिए भी वह चाहिए।
+        encrypt: संदेश को किसी भी मैसेंजर के लिए पाठ की एक पंक्ति में सील करें।
         encryptDiscussion: संदेश मानक इनपुट है, बाइट-दर-बाइट; लिफ़ाफ़ा मानक आउटपुट पर छपता है। पहचान के पास हस्ताक्षर-कुंजी हो, तो हस्ताक्षर होता है। एक प्रति तिजोरी में रहती है, ताकि आप अपना भेजा पढ़ सकें।
-        decrypt: सील किया संदेश खोलें।
-        decryptDiscussion: किसी फ़ाइल या मानक इनपुट के पाठ में पहला लिफ़ाफ़ा ढूँढता है, आसपास कुछ भी हो। संदेश बाइट-दर-बाइट मानक आउटपुट पर, और किससे है, यह मानक त्रुटि पर छपता है। निकास कोड 25 का अर्थ है कि भेजने वाले की कुंजियाँ बदली हैं या रद्द हुई हैं। लिफ़ाफ़ा एक ही बार खुलता है।
-        detect: किसी पाठ, क्लिपबोर्ड या तिजोरी में सील किए संदेश ढूँढें।
+        decrypt: सीलबंद संदेश खोलें।
+        decryptDiscussion: किसी फ़ाइल या मानक इनपुट के पाठ में पहला लिफ़ाफ़ा ढूँढता है, आसपास कुछ भी हो। संदेश बाइट-दर-बाइट मानक आउटपुट पर, और किससे है, यह मानक त्रुटि पर छपता है। निकास कोड 25 का अर्थ है कि प्रेषक की कुंजियाँ बदली हैं या रद्द हुई हैं। लिफ़ाफ़ा एक ही बार खुलता है।
+        detect: किसी पाठ, क्लिपबोर्ड या तिजोरी में सीलबंद संदेश ढूँढें।
         detectDiscussion: कुछ नहीं खोलता; टर्मिनल पर खोलने का प्रस्ताव रखता है।
-        inbox: आयात की गई चैट में सील किए संदेश खोलें।
+        inbox: आयात की गई चैट में सीलबंद संदेश खोलें।
         inboxDiscussion: हर एक उस संदेश के ठीक पीछे रखा जाता है जो उसे लाया। 48 घंटे से पुराने लिफ़ाफ़ों की अवधि समाप्त है; --trust-carrier-time उस समय को मानता है जिस पर मैसेंजर पाना बताता है, जिसका और कोई साक्षी नहीं।
         qr: QR कोड दिखाएँ और पढ़ें।
         qrShow: कार्ड या लिफ़ाफ़े को QR कोड के रूप में दिखाएँ।
@@ -2060,22 +2071,22 @@ extension SealingOptionText {
         backupIdentity: पहचान; न दें तो सभी।
         backupOutput: लिखी जाने वाली फ़ाइल; - मानक आउटपुट है।
         backupInput: बैकअप; - मानक इनपुट है।
-        backupPassphraseCommand: बैकअप की पासफ़्रेज़ इस आदेश की पहली छपी पंक्ति से लेता है।
-        backupPassphraseFile: बैकअप की पासफ़्रेज़ इस फ़ाइल की पहली पंक्ति से लेता है।
-        backupPassphraseDescriptor: बैकअप की पासफ़्रेज़ इस खुले फ़ाइल डिस्क्रिप्टर की पहली पंक्ति से लेता है।
+        backupPassphraseCommand: बैकअप का पासफ़्रेज़ इस आदेश की पहली छपी पंक्ति से लेता है।
+        backupPassphraseFile: बैकअप का पासफ़्रेज़ इस फ़ाइल की पहली पंक्ति से लेता है।
+        backupPassphraseDescriptor: बैकअप का पासफ़्रेज़ इस खुले फ़ाइल डिस्क्रिप्टर की पहली पंक्ति से लेता है।
         contactName: संपर्क: उसका नाम, आईडी या उँगली-छाप।
         newContactName: नाम, जिससे संपर्क रखा जाए।
         contactKey: कार्ड, या X25519 सार्वजनिक कुंजी 64 हेक्साडेसिमल अंकों में।
         signingKey: Ed25519 सार्वजनिक कुंजी 64 हेक्साडेसिमल अंकों में।
         contactPrefix: केवल वे संपर्क जिनके नाम यों शुरू होते हैं।
         noteText: टिप्पणी; न दें तो टिप्पणी हट जाती है।
-        linkPerson: भेजने वाला: नाम, नाम की शुरुआत, या आईडी।
+        linkPerson: प्रेषक: नाम, नाम की शुरुआत, या आईडी।
         bundlePath: कार्ड या कुंजी-पुस्तिका वाली फ़ाइल; - मानक इनपुट है।
         bundleName: संपर्क को इस नाम से रखें।
         acceptKeyChange: जाने हुए संपर्क की दूसरी कुंजियाँ स्वीकार करें।
         policyName: इनमें से एक: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing।
         policyValue: on या off।
-        forgetSigningKeys: “biometric-gated-signing off” के साथ: हस्ताक्षर की पासफ़्रेज़ के बिना, उसके पीछे की हस्ताक्षर-कुंजियाँ छोड़कर।
+        forgetSigningKeys: “biometric-gated-signing off” के साथ: हस्ताक्षर के पासफ़्रेज़ के बिना, उसके पीछे की हस्ताक्षर-कुंजियाँ छोड़कर।
         recipient: जिस संपर्क के लिए सील करना है: उसका नाम, आईडी या उँगली-छाप।
         recipientKey: जिस X25519 सार्वजनिक कुंजी के लिए सील करना है, 64 हेक्साडेसिमल अंकों में।
         sender: जिस पहचान से सील करना है।
@@ -2086,7 +2097,7 @@ extension SealingOptionText {
         detectPaths: पाठ वाली फ़ाइलें; - या कुछ नहीं तो मानक इनपुट।
         clipboard: क्लिपबोर्ड पर देखें।
         inVault: तिजोरी के संदेशों में ढूँढें।
-        inboxConversation: केवल यह चैट: शीर्षक या उसका अंश, संकेत या पहचान।
+        inboxConversation: केवल यह चैट: शीर्षक या उसका अंश, संदर्भ या आईडी।
         trustCarrierTime: आयु उस संदेश के समय से आँकें जो लिफ़ाफ़ा लाया।
         showBlocked: अवरुद्ध संपर्कों के संदेश भी दिखाएँ।
         qrSubject: एक पहचान, या मानक इनपुट के लिए -।
@@ -2094,7 +2105,7 @@ extension SealingOptionText {
         qrSVG: SVG चित्र लिखें; - मानक आउटपुट है।
         qrScale: PNG में मॉड्यूल की भुजा पिक्सेल में, 2 से 64।
         picture: PNG या JPEG चित्र; - मानक इनपुट है।
-        resetClock: तिजोरी की घड़ी वापस इस मशीन की घड़ी पर लाएँ।
+        resetClock: तिजोरी की घड़ी वापस इस डिवाइस की घड़ी पर लाएँ।
         shownContact: संपर्क: उसका नाम या नाम का अंश, छोटी आईडी या उँगली-छाप।
         revokedContact: किसी संपर्क की रद्द कुंजियों पर फिर भरोसा करें।
         copy: लिफ़ाफ़ा छापने के बजाय क्लिपबोर्ड पर रखता है।
@@ -2110,7 +2121,7 @@ extension SealingFailureText {
         replayHint: लिफ़ाफ़ा पहले खोला जा चुका है। उसका संदेश तिजोरी में है: {reference}। “{command}” से पढ़ें।
         replayDeletedHint: लिफ़ाफ़ा पहले खोला जा चुका है। उसका संदेश अब तिजोरी में नहीं है: वह मिटाया जा चुका है।
         messageExpired: संदेश की अवधि समाप्त
-        messageExpiredHint: लिफ़ाफ़ा अपने में लिखे समय के 48 घंटे के भीतर खुलता है। क्या इस मशीन की घड़ी सही है? “whisper doctor” उसे दिखाता है।
+        messageExpiredHint: लिफ़ाफ़ा अपने में लिखे समय के 48 घंटे के भीतर खुलता है। क्या इस डिवाइस की घड़ी सही है? “whisper doctor” उसे दिखाता है।
         notAddressed: यह संदेश आपके लिए नहीं है
         notAddressedHint: “whisper identity list” वे पहचानें दिखाता है जो यहाँ संदेश खोल सकती हैं।
         signatureCancelled: हस्ताक्षर रद्द हुआ
@@ -2143,10 +2154,10 @@ extension SealingFailureText {
         contactRevoked: “{name}” की कुंजियाँ रद्द हैं।
         contactRevokedHint: नया कार्ड माँगें और “whisper contact import --accept-key-change” से आयात करें।
         keyChanged: “{name}” की कुंजियाँ बदल गई हैं।
-        keyChangedHint: व्यक्ति से किसी दूसरे रास्ते पूछें। सही हो तो --accept-key-change दें, फिर संपर्क का दोबारा मिलान करें।
-        senderKeyChanged: भेजने वाले की कुंजियाँ बदल गई हैं।
+        keyChangedHint: व्यक्ति से किसी दूसरे रास्ते पूछें। सही हो तो --accept-key-change दें, फिर संपर्क को फिर से सत्यापित करें।
+        senderKeyChanged: प्रेषक की कुंजियाँ बदल गई हैं।
         senderKeyChangedHint: “{name}” से बात किए बिना उसकी बात पर भरोसा न करें। “whisper contact show” वे कुंजियाँ दिखाता है जो आप जानते हैं।
-        senderRevoked: भेजने वाले की कुंजियाँ रद्द हैं।
+        senderRevoked: प्रेषक की कुंजियाँ रद्द हैं।
         policyRawKey: नीति contact-required-to-send केवल संपर्कों की अनुमति देती है, और कुंजी {key} किसी संपर्क की नहीं है।
         policyRawKeyHint: “whisper contact add” से कुंजी को संपर्क के रूप में जोड़ें।
         policySignature: नीति require-signature-for-verified “{name}” के लिए हस्ताक्षर माँगती है।
@@ -2158,14 +2169,14 @@ extension SealingFailureText {
         invalidKey: “{value}” सार्वजनिक कुंजी नहीं है: 64 हेक्साडेसिमल अंक चाहिए।
         inputTooLong: इनपुट उससे लंबा है जितना पढ़ा जाता है।
         wrongBackupPassphrase: पासफ़्रेज़ गलत है, या बैकअप बदला गया है।
-        presenceFailed: हस्ताक्षर की पासफ़्रेज़ गलत है।
-        presenceUnavailable: हस्ताक्षर के लिए उसकी पासफ़्रेज़ चाहिए, और पूछने को कोई टर्मिनल नहीं है।
+        presenceFailed: हस्ताक्षर का पासफ़्रेज़ गलत है।
+        presenceUnavailable: हस्ताक्षर के लिए उसका पासफ़्रेज़ चाहिए, और पूछने को कोई टर्मिनल नहीं है।
         presenceUnavailableHint: आदेश टर्मिनल पर चलाएँ, या --no-sign से सील करें।
         gateDamaged: हस्ताक्षर-कुंजियों की सुरक्षा क्षतिग्रस्त है।
         gateHint: यदि वह सदा के लिए खो गई है, तो “whisper policy set biometric-gated-signing off --forget-signing-keys” उसके पीछे की हस्ताक्षर-कुंजियाँ छोड़ देता है।
-        secretMissing: “{name}” की गुप्त कुंजियाँ इस मशीन पर नहीं हैं।
+        secretMissing: “{name}” की गुप्त कुंजियाँ इस डिवाइस पर नहीं हैं।
         secretMissingHint: उन्हें बैकअप से वापस लाएँ: “whisper identity restore”, या पूरी तिजोरी के लिए “whisper restore”।
-        signingKeyMissing: “{name}” के पास काम की कोई हस्ताक्षर-कुंजी नहीं है: वह इस मशीन पर नहीं है।
+        signingKeyMissing: “{name}” के पास काम की कोई हस्ताक्षर-कुंजी नहीं है: वह इस डिवाइस पर नहीं है।
         signingKeyMissingHint: “whisper identity rotate” पहचान को नई कुंजियाँ देता है; “whisper identity restore” खोई कुंजी को बैकअप से वापस लाता है।
         noRecipient: कोई प्राप्तकर्ता नहीं बताया गया।
         noRecipientHint: --to संपर्क या --to-key HEX दें।
@@ -2192,7 +2203,8 @@ extension SealingFailureText {
         oneSource: फ़ाइलें, --clipboard या --messages में से एक दें, कई नहीं।
         someNotOpened|one: {count} लिफ़ाफ़ा नहीं खुला।
         someNotOpened|other: {count} लिफ़ाफ़े नहीं खुले।
-        clockUnusable: इस मशीन की घड़ी ऐसा समय दिखाती है जो किसी लिफ़ाफ़े में नहीं आ सकता।
+        clockUnusable: इस डिवाइस की घड़ी ऐसा समय दिखाती है जो किसी लिफ़ाफ़े में नहीं आ सकता।
+        publicKeyHint: यह किसी की सार्वजनिक कुंजी है। इसे जोड़ें: whisper contact import FILE
         """)
 }
 
@@ -2240,17 +2252,17 @@ extension IdentityText {
         restored|one: {count} पहचान जुड़ी।
         restored|other: {count} पहचानें जुड़ीं।
         renamedOnRestore: नाम पहले से है, इसलिए “{from}” को “{to}” के रूप में जोड़ा जाएगा।
-        signingPrompt: {recipient} के लिए हस्ताक्षर करने को हस्ताक्षर की पासफ़्रेज़ चाहिए।
-        gatingPrompt: हस्ताक्षर की पासफ़्रेज़ चुनें। वह हर हस्ताक्षर पर पूछी जाएगी।
-        ungatingPrompt: सुरक्षा हटाने को हस्ताक्षर की पासफ़्रेज़ चाहिए।
-        changingPrompt: “{name}” के रूप में हस्ताक्षर करने को हस्ताक्षर की पासफ़्रेज़ चाहिए।
-        passphrasePrompt: हस्ताक्षर की पासफ़्रेज़:
-        newPassphrasePrompt: हस्ताक्षर की नई पासफ़्रेज़:
-        repeatPrompt: हस्ताक्षर की पासफ़्रेज़ फिर से:
-        backupPrompt: बैकअप की पासफ़्रेज़:
+        signingPrompt: {recipient} के लिए हस्ताक्षर करने को हस्ताक्षर का पासफ़्रेज़ चाहिए।
+        gatingPrompt: हस्ताक्षर का पासफ़्रेज़ चुनें। वह हर हस्ताक्षर पर पूछा जाएगा।
+        ungatingPrompt: सुरक्षा हटाने को हस्ताक्षर का पासफ़्रेज़ चाहिए।
+        changingPrompt: “{name}” के रूप में हस्ताक्षर करने को हस्ताक्षर का पासफ़्रेज़ चाहिए।
+        passphrasePrompt: हस्ताक्षर का पासफ़्रेज़:
+        newPassphrasePrompt: हस्ताक्षर का नया पासफ़्रेज़:
+        repeatPrompt: हस्ताक्षर का पासफ़्रेज़ फिर से:
+        backupPrompt: बैकअप का पासफ़्रेज़:
         newBackupPrompt: बैकअप के लिए पासफ़्रेज़ (खाली: दस शब्द बनाए जाते हैं):
         repeatBackupPrompt: बैकअप के लिए पासफ़्रेज़ फिर से:
-        wrongTryAgain: यह हस्ताक्षर की पासफ़्रेज़ नहीं है। फिर कोशिश करें।
+        wrongTryAgain: यह हस्ताक्षर का पासफ़्रेज़ नहीं है। फिर कोशिश करें।
         """)
 }
 
@@ -2263,10 +2275,10 @@ extension ContactText {
         noteHeading: टिप्पणी
         seenHeading: आख़िरी बार दिखा
         earlierHeading: पुरानी कुंजियाँ
-        unverified: बिना मिलान
-        verified: मिलान किया हुआ
+        unverified: असत्यापित
+        verified: सत्यापित
         revoked: रद्द
-        unverifiedSpoken: अभी किसी ने कुंजियाँ नहीं मिलाईं।
+        unverifiedSpoken: कुंजियाँ अभी मिलाई नहीं गईं।
         verifiedSpoken: आपने व्यक्ति के साथ कुंजियाँ मिलाई हैं।
         revokedSpoken: आपने कुंजियाँ रद्द की हैं।
         blocked: अवरुद्ध
@@ -2277,9 +2289,9 @@ extension ContactText {
         previewChange: आपके जाने हुए संपर्क की कुंजी बदली है
         successionValid: आपकी जानी हुई कुंजियों ने हस्ताक्षर किया है कि ये उनके बाद आती हैं।
         successionInvalid: उत्तराधिकार का बयान साथ है, पर वह मान्य नहीं।
-        successionNone: ऐसा कुछ नहीं जो कहे कि ये कुंजियाँ उसी व्यक्ति ने बनाईं।
+        successionNone: इसका कोई प्रमाण नहीं कि ये कुंजियाँ उसी व्यक्ति की हैं।
         askAdd: “{name}” को जोड़ें?
-        askChange: “{name}” के लिए ये कुंजियाँ स्वीकार करें? फिर से मिलान करना होगा।
+        askChange: “{name}” के लिए ये कुंजियाँ स्वीकार करें? संपर्क को फिर से सत्यापित करना होगा।
         added: “{name}” अब संपर्क है। कुंजियाँ अभी मिलाई नहीं गईं: “whisper contact verify”।
         changed: “{name}” की नई कुंजियाँ हैं। उन्हें मिलाएँ: “whisper contact verify”।
         held: “{name}” पहले से था; कुछ नहीं बदला।
@@ -2288,20 +2300,20 @@ extension ContactText {
         imported|other: {count} संपर्क जुड़े।
         yours: आपके शब्द ({name}), जिन्हें दूसरा पढ़े
         theirs: “{name}” के शब्द, जिन्हें आप पढ़ें
-        askVerify: क्या वहाँ दोनों के शब्द वही हैं?
+        askVerify: क्या आप दोनों के शब्द दोनों ओर एक जैसे हैं?
         askVerifyRevoked: “{name}” की कुंजियाँ रद्द हैं। शब्द मिलाने के बाद उन पर फिर भरोसा करें?
-        nowVerified: “{name}” का मिलान हो गया।
+        nowVerified: “{name}” सत्यापित है।
         askRevoke: “{name}” की कुंजियाँ रद्द करें?
         nowRevoked: “{name}” की कुंजियाँ रद्द हो गईं।
         nowBlocked: “{name}” अवरुद्ध है।
         nowUnblocked: “{name}” अब अवरुद्ध नहीं है।
         nowRenamed: “{from}” का नाम अब “{to}” है।
-        nowNoted: “{name}” की टिप्पणी लिख ली गई।
+        nowNoted: “{name}” की टिप्पणी सहेजी गई।
         noteRemoved: “{name}” की टिप्पणी हट गई।
-        nowLinked: “{name}” भेजने वाला “{person}” है।
+        nowLinked: “{name}” को प्रेषक “{person}” से जोड़ा गया।
         askRemove: संपर्क “{name}” मिटाएँ?
         nowRemoved: संपर्क “{name}” मिट गया। उसके संदेश बने हैं।
-        keyChangedWarning: “{name}” की कुंजियाँ बदली हैं, और आपने नई कुंजियों का मिलान नहीं किया है। मिलाएँ: “whisper contact verify”।
+        keyChangedWarning: “{name}” की कुंजियाँ बदली हैं, और आपने नई कुंजियाँ सत्यापित नहीं की हैं। मिलाएँ: “whisper contact verify”।
         previewFormer: कुंजियाँ जो आपके किसी संपर्क की पहले थीं
         """)
 }
@@ -2315,7 +2327,7 @@ extension PolicyText {
         on: चालू
         off: बंद
         contactRequired: केवल संपर्कों के लिए सील होता है, कोरी कुंजी के लिए कभी नहीं।
-        signatureRequired: मिलान किए संपर्कों के संदेश हमेशा हस्ताक्षरित होते हैं।
+        signatureRequired: सत्यापित संपर्कों को भेजे गए संदेश हमेशा हस्ताक्षरित होते हैं।
         archiveOnRotation: पहचान को नई कुंजियाँ मिलने पर पुरानी संग्रहीत होती हैं।
         gatedSigning: हर हस्ताक्षर पर पासफ़्रेज़ पूछी जाती है, जिसके बिना कुंजी काम में नहीं आती।
         nowOn: {policy} चालू है।
@@ -2330,8 +2342,8 @@ extension PolicyText {
 extension EnvelopeWords {
     static let hindi = PhraseTable(
         """
-        fromVerified: प्रेषक: {name} (मिलान किया/हस्ताक्षरित)
-        fromUnverified: प्रेषक: {name} (बिना मिलान/हस्ताक्षरित)
+        fromVerified: प्रेषक: {name} (सत्यापित/हस्ताक्षरित)
+        fromUnverified: प्रेषक: {name} (असत्यापित/हस्ताक्षरित)
         fromUnknownSigned: प्रेषक: अज्ञात (हस्ताक्षरित)
         fromUnknownUnsigned: प्रेषक: अज्ञात (बिना हस्ताक्षर)
         fromKeyChanged: प्रेषक: अज्ञात (हस्ताक्षरित), ऐसी कुंजियों से जो “{name}” की नहीं हैं
@@ -2343,7 +2355,7 @@ extension EnvelopeWords {
         blockedRemark: आपने इस संपर्क को अवरुद्ध किया है।
         blockedNotShown: संदेश रखा गया है, पर दिखाया नहीं जाता। --show-blocked दिखाता है।
         carrierTime: इसके समय की पुष्टि केवल मैसेंजर करता है।
-        clockBehind: इस मशीन की घड़ी तिजोरी की घड़ी से पीछे है। सही हो तो “whisper doctor --reset-clock” फिर इसी से चलता है।
+        clockBehind: इस डिवाइस की घड़ी तिजोरी की घड़ी से पीछे है। सही हो तो “whisper doctor --reset-clock” फिर इसी से चलता है।
         sealedTo: {recipient} के लिए सील, {identity} के हस्ताक्षर से।
         sealedUnsigned: {recipient} के लिए सील, बिना हस्ताक्षर।
         rotatedIdentity: पहचान “{name}” बदली जा चुकी है; --from दूसरी चुनता है।
@@ -2376,11 +2388,11 @@ extension EnvelopeWords {
         inboxBlocked|other: इनमें से {count} अवरुद्ध संपर्कों से हैं, दिखाए नहीं जाते
         inboxChanged|one: इनमें से {count} की कुंजियाँ बदली या रद्द हैं
         inboxChanged|other: इनमें से {count} की कुंजियाँ बदली या रद्द हैं
-        inboxEmpty: खोलने को कोई सील किया संदेश नहीं है।
+        inboxEmpty: खोलने को कोई सीलबंद संदेश नहीं है।
         expiredHint: --trust-carrier-time उन्हें उस समय से खोलता है जब मैसेंजर को मिले।
         notText: यह संदेश पाठ नहीं है; इसमें {count} बाइट हैं।
-        typeMessage: संदेश लिखें; अलग पंक्ति में Control-D उसे समाप्त करता है।
-        pasteEnvelope: लिफ़ाफ़े वाला पाठ चिपकाएँ; अलग पंक्ति में Control-D उसे समाप्त करता है।
+        typeMessage: संदेश लिखें; अलग पंक्ति में Ctrl-D उसे समाप्त करता है।
+        pasteEnvelope: लिफ़ाफ़े वाला पाठ चिपकाएँ; अलग पंक्ति में Ctrl-D उसे समाप्त करता है।
         blockedHidden|one: अवरुद्ध संपर्क का {count} संदेश नहीं दिखाया गया; --show-blocked दिखाता है।
         blockedHidden|other: अवरुद्ध संपर्कों के {count} संदेश नहीं दिखाए गए; --show-blocked दिखाता है।
         keyOfContact: कुंजी {key} आपके संपर्क “{name}” की है।
@@ -2393,10 +2405,10 @@ extension StandingText {
     static let hindi = PhraseTable(
         """
         heading: सील
-        verified: मिलान किया
-        unverified: बिना मिलान
+        verified: सत्यापित
+        unverified: असत्यापित
         sealed: सीलबंद
-        plain: खुला
+        plain: बिना सील
         plainLegend: संदेश के आगे कोई शब्द न हो तो: {word}; उसकी पुष्टि केवल उसका मैसेंजर करता है।
         looksLike: “{name}” आपके संपर्क “{contact}” जैसा दिखता है, पर यह दूसरा नाम है।
         chatHasName: “{name}” केवल इस चैट का नाम है; यह पक्का नहीं कि यह आपके संपर्क “{contact}” के साथ है।
@@ -2407,7 +2419,7 @@ extension QRText {
     static let hindi = PhraseTable(
         """
         bundleOf: {name} का कार्ड, {shortID}
-        envelope: एक सील किया संदेश
+        envelope: एक सीलबंद संदेश
         codes|one: चित्र में {count} कोड
         codes|other: चित्र में {count} कोड
         written: कोड “{path}” में है।
@@ -2431,8 +2443,8 @@ extension DoctorText {
         ledgerState|one: 10,000 में से {count} प्रविष्टि; कुल {opened} खुले
         ledgerState|other: 10,000 में से {count} प्रविष्टियाँ; कुल {opened} खुले
         clock: घड़ी
-        clockFine: मशीन और तिजोरी की घड़ियाँ मिलती हैं।
-        clockBehind: मशीन की घड़ी तिजोरी की घड़ी से पीछे है, जो {time} पर है।
+        clockFine: डिवाइस और तिजोरी की घड़ियाँ मिलती हैं।
+        clockBehind: डिवाइस की घड़ी तिजोरी की घड़ी से पीछे है, जो {time} पर है।
         notOpened: तिजोरी नहीं खोली गई: पासफ़्रेज़ नहीं दी गई, और कोई रखी भी नहीं है।
         identities: आपकी पहचानें
         qrEncoder: libqrencode
@@ -2444,7 +2456,7 @@ extension DoctorText {
         servicesIdle: स्थापित, सक्षम नहीं: {units}
         servicesEnabled: सक्षम: {units}
         askResetClock: तिजोरी की घड़ी {time} से वापस {now} पर लाएँ? बीच के समय के लिफ़ाफ़े, जो कब के खुल चुके, फिर केवल स्थायी स्मृति से रुकेंगे।
-        clockReset: तिजोरी की घड़ी फिर इस मशीन की घड़ी है।
+        clockReset: तिजोरी की घड़ी फिर इस डिवाइस की घड़ी है।
         """)
 }
 
@@ -2453,7 +2465,7 @@ extension TrustText {
         """
         subject: भरोसा
         sound: संपर्क और नीतियाँ वैसी ही हैं जैसी पिछली बार तय हुई थीं।
-        doubtful: यह तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, वह पिछली बार तय की गई बात नहीं है: उसकी जगह पुरानी फ़ाइलें या पन्ने रखे गए, या कोई प्रति हाथ से लौटाई गई। कोई भी सत्यापित नहीं माना जाता, और सभी नीतियाँ चालू हैं। “whisper contact list” देखें, फिर “whisper doctor --accept-trust” से स्वीकार करें।
+        doubtful: यह तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, वह पिछली बार तय की गई बात नहीं है: उसकी जगह पुरानी फ़ाइलें या पृष्ठ रखे गए, या कोई प्रति हाथ से लौटाई गई। कोई भी सत्यापित नहीं माना जाता, और सभी नीतियाँ चालू हैं। “whisper contact list” देखें, फिर “whisper doctor --accept-trust” से स्वीकार करें।
         doubtfulContacts|one: {count} संपर्क वैसा नहीं है जैसा पिछली बार तय हुआ था, और सत्यापित नहीं माना जाता। “whisper doctor --accept-trust” उसे स्वीकार करता है।
         doubtfulContacts|other: {count} संपर्क वैसे नहीं हैं जैसे पिछली बार तय हुए थे, और सत्यापित नहीं माने जाते। “whisper doctor --accept-trust” उन्हें स्वीकार करता है।
         wouldBeVerified: सत्यापित: “{name}”
@@ -2482,7 +2494,7 @@ extension PageText {
         statistics: आँकड़े
         search: खोज
         skip: सामग्री पर जाएँ
-        plaintext: ये पन्ने एन्क्रिप्टेड नहीं हैं: जो इन्हें खोल सकता है, वह इन्हें पढ़ सकता है।
+        plaintext: ये पृष्ठ एन्क्रिप्टेड नहीं हैं: जो इन्हें खोल सकता है, वह इन्हें पढ़ सकता है।
         monthOfYear: {month} {year}
         monthOfYearPart: {month} {year}, भाग {part}
         months: महीने
@@ -2490,10 +2502,10 @@ extension PageText {
         earlier: पहले: {place}
         later: बाद में: {place}
         continueReading: आगे पढ़ें
-        pages: पन्ने
-        pageNumber: पन्ना {number}
-        previousPage: पिछला पन्ना
-        nextPage: अगला पन्ना
+        pages: पृष्ठ
+        pageNumber: पृष्ठ {number}
+        previousPage: पिछला पृष्ठ
+        nextPage: अगला पृष्ठ
         messageCount|one: {count} संदेश
         messageCount|other: {count} संदेश
         chatCount|one: {count} चैट
@@ -2508,7 +2520,7 @@ extension PageText {
         numbers: नंबर और पते
         inChats: चैट के अनुसार संदेश
         you: आप
-        pictures: तस्वीरें
+        pictures: चित्र
         videos: वीडियो
         voice: आवाज़ के संदेश और ध्वनि
         documents: दस्तावेज़ और अन्य फ़ाइलें
@@ -2518,18 +2530,18 @@ extension PageText {
         less: कम
         more: अधिक
         theme: हल्का या गहरा
-        filter: इस पन्ने को छाँटें
+        filter: इस पृष्ठ को छाँटें
         filterMedia: फ़ाइलों वाले
         filterSealed: सीलबंद
         filterLinks: लिंक वाले
         shownCount: {all} में से {shown} दिख रहे हैं
         jump: किसी तारीख़ पर जाएँ
-        keys: कुंजियाँ: j और k संदेशों के बीच चलती हैं, / छाँटती है, ← और → पन्ने पलटती हैं।
+        keys: कुंजियाँ: j और k संदेशों के बीच चलती हैं, / छाँटती है, ← और → पृष्ठ पलटती हैं।
         close: बंद करें
-        previousPicture: पिछली तस्वीर
-        nextPicture: अगली तस्वीर
+        previousPicture: पिछला चित्र
+        nextPicture: अगला चित्र
         tools: छाँटें या किसी तारीख़ पर जाएँ
-        searchNeedsScript: खोज के लिए स्क्रिप्ट चाहिए, जिन्हें यह ब्राउज़र नहीं चलाता। हर चैट के महीने उसके पन्ने पर हैं।
+        searchNeedsScript: खोज के लिए स्क्रिप्ट चाहिए, जिन्हें यह ब्राउज़र नहीं चलाता। हर चैट के महीने उसके पृष्ठ पर हैं।
         searchQuery: शब्द या नाम
         searchLanguage: “whisper search” की तरह: \"वाक्यांश\", तारे के साथ शब्द का आरंभ (umbr*), OR, जो न हो उसके लिए -शब्द, और कोष्ठक। आप जो लिख रहे हैं, वह अपने आरंभ से मिल जाता है।
         searchNone: कोई संदेश नहीं मिला।
@@ -2558,15 +2570,15 @@ extension PageMessageText {
         disappearing: ग़ायब होने वाला था
         starred: तारांकित
         reactions: प्रतिक्रियाएँ
-        deletedByYou: आपने हटाया
-        deletedBySender: भेजने वाले ने हटाया
-        deletedByAdmin: एक एडमिन ने हटाया, {name}
+        deletedByYou: आपने मिटाया
+        deletedBySender: प्रेषक ने मिटाया
+        deletedByAdmin: एक एडमिन ने मिटाया, {name}
         deletedKept: उसमें क्या था
         quotedNotHere: ऐसे संदेश का उत्तर है जो इस संग्रह में नहीं है
-        quotedOnly: भेजने वाले का उद्धरण; संदेश स्वयं इस संग्रह में नहीं है
+        quotedOnly: प्रेषक का उद्धरण; संदेश स्वयं इस संग्रह में नहीं है
         voiceMessage: आवाज़ का संदेश
         videoMessage: वीडियो संदेश
-        movingPicture: चलती तस्वीर
+        movingPicture: चलता चित्र
         missing: निर्यात में नहीं
         expired: अब उपलब्ध नहीं
         remote: डाउनलोड नहीं हुआ
@@ -2581,16 +2593,16 @@ extension PageMessageText {
         callMissed: छूटी
         callDeclined: अस्वीकृत
         callFailed: विफल
-        callAnsweredElsewhere: दूसरे उपकरण पर उत्तर दिया गया
+        callAnsweredElsewhere: दूसरे डिवाइस पर उत्तर दिया गया
         callSilenced: मौन की गई
         callConnected: उत्तर दिया गया
         callOngoing: जारी
-        unreadable: यह संदेश इस उपकरण पर पढ़ा नहीं जा सका
+        unreadable: यह संदेश इस डिवाइस पर पढ़ा नहीं जा सका
         spoiler: खोलने तक छिपा
         sealedLine: एक सीलबंद पंक्ति, जैसी वह भेजी गई
         groupInvite: समूह का निमंत्रण
-        transcript: मशीन का लिप्यंतर: {text}
-        inTranscript: एक लिप्यंतर में
+        transcript: स्वचालित लिप्यंतरण: {text}
+        inTranscript: एक लिप्यंतरण में
         unknownSender: अज्ञात प्रेषक
         """)
 }
@@ -2604,9 +2616,9 @@ extension SystemText {
         groupSubjectBy: {by} ने समूह का नाम बदलकर “{text}” किया
         groupDescription: समूह का विवरण बदला गया: {text}
         groupDescriptionBy: {by} ने समूह का विवरण बदला: {text}
-        groupIcon: समूह की तस्वीर बदली गई
-        groupIconBy: {by} ने समूह की तस्वीर बदली
-        groupDeleted: समूह हटाया गया
+        groupIcon: समूह का चित्र बदला गया
+        groupIconBy: {by} ने समूह का चित्र बदला
+        groupDeleted: समूह मिटाया गया
         groupJoined: आप समूह “{text}” में शामिल हुए
         groupInviteLink: समूह का निमंत्रण लिंक बदला गया
         groupRestricted: समूह की सेटिंग कौन बदल सकता है, यह बदला गया
@@ -2647,7 +2659,7 @@ extension SystemText {
         chatPrivacy: इस चैट की उन्नत गोपनीयता बदली गई
         numberShared: एक फ़ोन नंबर साझा किया गया
         sharingLimited: इस चैट से साझा करना सीमित किया गया
-        album: तस्वीरों और वीडियो का एल्बम
+        album: चित्रों और वीडियो का एल्बम
         privacyProvider: इस व्यावसायिक चैट को कौन चलाता है, इसकी सूचना
         groupAdditions: समूह में सदस्य कौन जोड़ सकता है, यह बदला गया
         deviceChanged: जुड़े हुए डिवाइस जोड़े या हटाए गए
@@ -2696,8 +2708,8 @@ extension SystemText {
 extension PageExportText {
     static let hindi = PhraseTable(
         """
-        progress: पन्ने लिखे जा रहे हैं
-        plaintext: पन्ने एन्क्रिप्टेड नहीं होंगे: जो फ़ोल्डर खोल सकता है, वह आपके संदेश पढ़ सकता है।
+        progress: पृष्ठ लिखे जा रहे हैं
+        plaintext: पृष्ठ एन्क्रिप्टेड नहीं होंगे: जो फ़ोल्डर खोल सकता है, वह आपके संदेश पढ़ सकता है।
         question: इन्हें “{path}” में लिखें?
         written|one: “{path}” में {count} संदेश लिखा गया ({chats})।
         written|other: “{path}” में {count} संदेश लिखे गए ({chats})।
@@ -2709,7 +2721,7 @@ extension PageExportText {
         badMedia: --media all, used या none लेता है, “{value}” नहीं।
         badTheme: --theme auto, light या dark लेता है, “{value}” नहीं।
         badLanguage: --language {languages} में से एक लेता है, “{value}” नहीं।
-        standardOutput: पन्ने एक फ़ोल्डर हैं और मानक आउटपुट पर नहीं लिखे जा सकते।
+        standardOutput: पृष्ठ एक फ़ोल्डर हैं और मानक आउटपुट पर नहीं लिखे जा सकते।
         emptyPeriod: --since, --until से पहले नहीं है।
         occupied: “{path}” मौजूद है और बदला नहीं जाएगा।
         occupiedHint: कोई दूसरा फ़ोल्डर चुनें। --force केवल पिछले निर्यात का लिखा संग्रह बदलता है, और कुछ नहीं।

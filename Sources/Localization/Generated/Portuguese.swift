@@ -4,32 +4,32 @@
 extension CommandText {
     static let portuguese = PhraseTable(
         """
-        root: Guarda suas mensagens em um cofre cifrado e pesquisável.
-        rootDiscussion: Importa conversas, guarda-as cifradas nesta máquina e volta a encontrar cada palavra. Nada sai da máquina: o programa não contém código de rede.
-        initialize: Cria um cofre.
+        root: Guarda as suas mensagens em um cofre cifrado e pesquisável.
+        rootDiscussion: Importa conversas, guarda-as cifradas neste dispositivo e volta a encontrar cada palavra. Nada sai do dispositivo: o programa não contém código de rede.
+        initialize: Criar um cofre.
         initializeDiscussion: Gera chaves aleatórias, sela-as com a sua frase-passe e deixa ao lado uma cópia de recuperação. Deixe a frase vazia quando for pedida para que sejam geradas dez palavras. Um cofre existente nunca é tocado.
-        unlock: Mantém a chave à mão por algum tempo.
-        unlockDiscussion: A chave fica no chaveiro do núcleo, nunca no disco, e é esquecida quando o tempo acaba, com “whisper lock” e quando a máquina é desligada.
-        lock: Esquece a chave que “unlock” mantinha.
-        doctor: Mostra em que ambiente o programa roda e se o cofre está bem protegido.
+        unlock: Desbloquear o cofre por algum tempo.
+        unlockDiscussion: A chave fica no chaveiro do núcleo, nunca no disco, e é esquecida quando o tempo acaba, com “whisper lock” e quando o dispositivo é desligado.
+        lock: Remover a chave que “unlock” mantinha.
+        doctor: Mostrar em que sistema o Whisper roda e verificar se o cofre está bem protegido.
         doctorDiscussion: Funciona sem cofre e sem frase-passe.
-        verify: Verifica se o cofre está danificado.
+        verify: Verificar se o cofre está danificado.
         verifyDiscussion: Verifica a base de dados, o índice de pesquisa, os contadores, os anexos e a cópia de recuperação. A cópia de recuperação é aberta se for dada uma frase-passe.
         optimize: Acelerar a pesquisa depois de muitas pequenas alterações.
         optimizeDiscussion: Junta as partes do índice de pesquisa e retira as palavras de mensagens apagadas onde um apagamento foi interrompido. Nada do que se vê muda.
-        backup: Escreve uma cópia do cofre enquanto está em uso.
-        backupDiscussion: A cópia é um cofre próprio com a mesma frase-passe. Aparece inteira ou não aparece.
-        restore: Repõe um cofre a partir de uma cópia de segurança.
-        restoreDiscussion: Um cofre que esteja no lugar é guardado ao lado do reposto e nunca é apagado.
-        rekey: Muda a chave, a forma ou a frase-passe do cofre.
+        backup: Fazer uma cópia de segurança do cofre, mesmo em uso.
+        backupDiscussion: A cópia de segurança é um cofre completo com a mesma frase-passe. Aparece inteira ou não aparece.
+        restore: Restaurar um cofre a partir de uma cópia de segurança.
+        restoreDiscussion: Um cofre que já esteja nessa pasta é posto de lado e nunca é apagado.
+        rekey: Mudar a chave, o formato ou a frase-passe do cofre.
         rekeyDiscussion: Sem opções, a base de dados recebe uma nova chave aleatória. Pode ser interrompido a qualquer momento: vale o estado antigo ou o novo.
-        key: Gerencia a chave do cofre.
-        keyReveal: Mostra a chave da base de dados para outros programas.
+        key: Gerenciar a chave do cofre.
+        keyReveal: Mostrar a chave da base de dados para outros programas.
         keyRevealDiscussion: Quem tiver a chave pode ler a base de dados para sempre, aconteça o que acontecer à frase-passe. Escreve só a chave na saída padrão e o modo de a usar na saída de erros.
-        version: Mostra a versão.
-        help: Explica um comando ou um assunto.
-        manual: Escreve as páginas do manual.
-        completion: Mostra o autocompletar para um shell.
+        version: Mostrar a versão.
+        help: Mostrar a ajuda de um comando ou de um assunto.
+        manual: Escrever as páginas do manual.
+        completion: Mostrar o preenchimento automático para um shell.
         completionDiscussion: Completa comandos, opções e seus valores, e também conversas e contatos enquanto o cofre abrir sem perguntar, por exemplo depois de “whisper unlock”.
         archiveGroup: Arquivo
         readGroup: Ler
@@ -54,16 +54,16 @@ extension FailureText {
         fileExistsHint: Escolha outro nome ou use --force para o substituir.
         sameFile: A entrada e a saída são a mesma coisa: “{path}”.
         emptyValue: A opção “{option}” precisa de um valor que não esteja vazio.
-        diskFull: O disco está cheio. Nada se perdeu; o que não cabia não foi escrito.
+        diskFull: O disco está cheio. Nada do que existia se perdeu; os dados novos não foram escritos.
         inputOutput: O disco falhou ao ler ou escrever.
         fileFailed: Um arquivo do cofre não pode ser usado: {reason}
         noHome: A pasta pessoal não é conhecida: HOME não está definida.
         noHomeHint: Defina HOME ou indique o lugar com --vault ou WHISPER_HOME.
-        unknownSetting: “{path}”, linha {line}: não existe a definição “{name}”.
-        malformedConfiguration: “{path}”, linha {line}: isto não é uma definição da forma nome = \"valor\".
+        unknownSetting: “{path}”, linha {line}: não existe a configuração “{name}”.
+        malformedConfiguration: “{path}”, linha {line}: isto não é uma configuração da forma nome = \"valor\".
         foreignConfiguration: “{path}” não é seguido: outros podem escrevê-lo, ou é de outro usuário. Pode indicar comandos a executar.
         foreignConfigurationHint: Veja o que ele diz; depois, chmod go-w, ou chown para você.
-        unknownSettingHint: “whisper help environment” enumera as definições.
+        unknownSettingHint: “whisper help environment” lista as configurações.
         twoPassphraseSources: Foi dada mais de uma origem da frase-passe; dê só uma.
         noPassphrase: Não foi dada nenhuma frase-passe e não há terminal onde a pedir.
         noPassphraseHint: Use --passphrase-file, --passphrase-command ou --passphrase-fd, ou execute primeiro “whisper unlock”.
@@ -76,10 +76,10 @@ extension FailureText {
         passphraseTooLong|many: A frase-passe tem mais de {count} de bytes.
         passphraseTooLong|other: A frase-passe tem mais de {count} bytes.
         cannotReadPassphrase: Não é possível ler a frase-passe: {reason}
-        passphraseFileOpen: Outros usuários podem ler o arquivo da frase secreta “{path}”.
-        passphraseFileOpenHint: Execute “chmod 600” nele. Se outros tiveram acesso a esta máquina, troque a frase com “whisper rekey --passphrase”.
+        passphraseFileOpen: Outros usuários podem ler o arquivo da frase-passe “{path}”.
+        passphraseFileOpenHint: Execute “chmod 600” nele. Se outros tiveram acesso a este dispositivo, troque a frase com “whisper rekey --passphrase”.
         secretFileOpen: Outros usuários podem ler o arquivo “{path}”, que contém um segredo.
-        secretFileOpenHint: Execute “chmod 600” nele. Se outros tiveram acesso a esta máquina, troque o segredo onde ele é usado.
+        secretFileOpenHint: Execute “chmod 600” nele. Se outros tiveram acesso a este dispositivo, troque o segredo onde ele é usado.
         passphraseCommandFailed: Não é possível executar o comando da frase-passe: {reason}
         passphraseCommandStatus: O comando da frase-passe falhou com o estado {status}.
         cannotUseTerminal: Não é possível usar o terminal: {reason}
@@ -117,15 +117,15 @@ extension FailureText {
         noEncryptionHint: Use um com SQLCipher ou crie um cofre sem cifra: whisper init --unencrypted
         mixedEngines: Outra biblioteca SQLite está carregada neste processo antes do SQLCipher. O cofre não foi aberto.
         mixedEnginesHint: Inicie o Whisper sem LD_PRELOAD e sem programas que carreguem libsqlite3 nele.
-        unsupportedFormat: {engine} não consegue escrever esta forma.
-        unsupportedFormatHint: A forma 4 precisa de SQLCipher 4.
-        unreadableFormat: O cofre tem a forma de SQLCipher 4, que este motor não consegue ler.
+        unsupportedFormat: {engine} não consegue escrever este formato.
+        unsupportedFormatHint: O formato 4 precisa de SQLCipher 4.
+        unreadableFormat: O cofre tem o formato de SQLCipher 4, que este motor não consegue ler.
         storeFailed: A operação no cofre falhou: {reason}
         disclaimerNeeded: O aviso legal não foi aceito.
         disclaimerNeededHint: Leia-o com “whisper help disclaimer” e aceite-o com “whisper init --accept-disclaimer”.
         confirmationNeeded: É precisa uma confirmação e não há terminal onde a pedir.
         confirmationNeededHint: Use --yes.
-        declined: Nada foi feito.
+        declined: Cancelado. Nada foi mudado.
         conversationNotFound: Essa conversa não existe.
         messageNotFound: Essa mensagem não existe.
         contactNotFound: Esse contato não existe.
@@ -145,7 +145,7 @@ extension FailureText {
         invalidDurationHint: Escreva 90s, 15m, 8h ou 1d, até 30d.
         alreadyThatWay: O cofre já está assim.
         foreignDatabase: O cofre está cifrado e a base de dados no lugar dele não está: não é a do cofre. Não foi aberta.
-        foreignDatabaseHint: “whisper restore” recupera uma cópia de segurança. Se a base de dados é sua e nunca esteve cifrada, indique a pasta dela em config.toml como unencrypted-vault e depois execute “whisper rekey --decrypt”.
+        foreignDatabaseHint: “whisper restore” restaura uma cópia de segurança. Se a base de dados é sua e nunca esteve cifrada, indique a pasta dela em config.toml como unencrypted-vault e depois execute “whisper rekey --decrypt”.
         """)
 }
 
@@ -173,7 +173,7 @@ extension OptionText {
         recoverTo: Passa o que se puder ler de um cofre danificado para um novo nesta pasta.
         backupTarget: A pasta a escrever; ainda não deve existir.
         backupSource: A pasta da cópia de segurança.
-        rekeyFormat: A forma do arquivo cifrado: “common” é lida por SQLCipher 3.4 e 4, “4” só por SQLCipher 4.
+        rekeyFormat: O formato do arquivo cifrado: “common” é lido por SQLCipher 3.4 e 4, “4” só por SQLCipher 4.
         rekeyEncrypt: Cifra uma base de dados que não o está.
         rekeyDecrypt: Guarda a base de dados sem cifra.
         rekeyPassphrase: Muda só a frase-passe; as chaves ficam.
@@ -189,7 +189,7 @@ extension PassphraseText {
         """
         prompt: Frase-passe:
         newPrompt: Nova frase-passe (vazia para que seja gerada uma):
-        repeatPrompt: Outra vez a mesma:
+        repeatPrompt: Repita a frase-passe:
         generated|one: Esta frase foi gerada para você; ela tem {count} bit de entropia:
         generated|many: Esta frase foi gerada para você; ela tem {count} de bits de entropia:
         generated|other: Esta frase foi gerada para você; ela tem {count} bits de entropia:
@@ -245,9 +245,9 @@ extension TerminalText {
         commandPlaceholder: COMANDO
         optionsPlaceholder: OPÇÕES
         helpOption: Mostra esta ajuda.
-        defaultValue: (se não: {value})
+        defaultValue: (padrão: {value})
         valueChoices: (um de: {values})
-        moreHelp: “{command}” diz mais sobre um comando.
+        moreHelp: Mais sobre um comando: “{command}”.
         manualSection: Comandos do usuário
         nameHeading: Nome
         descriptionHeading: Descrição
@@ -269,7 +269,7 @@ extension TopicText {
         noColorVariable: Não vazia: sem cores.
         terminalVariable: “dumb”: sem cores nem movimento.
         variablesHeading: Ambiente
-        settingsHeading: Definições no arquivo de configuração
+        settingsHeading: Configurações no arquivo de configuração
         settingsIntroduction: Um nome = \"valor\" por linha. As opções valem mais que o ambiente, e este mais que este arquivo.
         settingVault: a pasta do cofre
         settingPassphraseCommand: um comando que escreve a frase-passe
@@ -295,7 +295,7 @@ extension TopicText {
         exitExpired: expirada
         exitReplay: já vista antes
         exitInvalidEnvelope: nenhuma mensagem selada, ou uma inválida
-        exitPolicy: contra uma regra, ou a identidade está arquivada
+        exitPolicy: contra uma política, ou a identidade está arquivada
         exitKeyChanged: as chaves de um remetente ou contato mudaram, foram revogadas ou eram diferentes na comparação
         exitReplayFull: a proteção contra repetição está cheia
         exitSignatureCancelled: a assinatura foi cancelada
@@ -310,7 +310,7 @@ extension TopicText {
         formatsMessages: As mensagens são exportadas e importadas como JSON Lines no esquema unificado; docs/formats.md descreve cada membro e cada arquivo.
         disclaimerHeading: Aviso legal
         settingUnencryptedVault: a pasta de um cofre que não está cifrado, para que abra sem frase-passe
-        vaultFiles: O cofre: banco de dados, chaveiro, cópia de recuperação e anexos.
+        vaultFiles: O cofre: base de dados, chaveiro, cópia de recuperação e anexos.
         configurationFile: As configurações; “whisper help environment” lista-as.
         """)
 }
@@ -323,7 +323,7 @@ extension NextStepText {
         importChat: importar uma conversa
         browse: ver as suas mensagens
         read: ler esta conversa
-        exportBundle: gravar as suas chaves públicas num arquivo, para dar a um amigo
+        exportBundle: gravar as suas chaves públicas em um arquivo, para dar a um amigo
         showCode: mostrá-las como código QR, para o seu amigo escanear
         compare: comparar as chaves com o seu amigo
         seal: selar uma mensagem
@@ -337,7 +337,7 @@ extension AlarmText {
         """
         wordsDiffer: As palavras são diferentes: estas não são as chaves de “{name}”, ou lá constam outras chaves suas. Alguém pode estar lendo as mensagens ou se passando por um de vocês. “{name}” não está verificado.
         sendNothing: Não envie nada secreto a “{name}” nem confie em mensagens assinadas com estas chaves.
-        compareAgain: Comparem as palavras mais uma vez por outro meio, como uma ligação ou um encontro.
+        compareAgain: Compare as palavras mais uma vez por outro meio, como uma ligação ou um encontro.
         askForBundle: Se continuarem diferentes, peça pessoalmente a “{name}” um novo cartão e importe-o.
         askWhether: Pergunte a “{name}” por outro meio, pessoalmente se puder, se estas chaves são novas.
         knownWords: Palavras conhecidas até agora
@@ -354,12 +354,13 @@ extension UsageText {
         unknownCommandSuggestion: Não existe o comando “{name}”. Você quis dizer “{suggestion}”?
         missingValue: A opção “{option}” precisa de um valor.
         missingArgument: Falta “{argument}”.
-        invalidValue: “{value}” não é um valor para “{option}”.
+        invalidValue: “{value}” não é um valor válido para “{option}”.
         unwantedValue: A opção “{option}” não leva valor, mas foi dado “{value}”.
         unexpectedArgument: “{argument}” não é esperado aqui.
-        other: Os argumentos não são compreendidos: {reason}
-        seeHelp: “{command}” mostra como se usa.
+        other: Argumentos inválidos: {reason}
+        seeHelp: Ajuda: “{command}”.
         importHint: Para importar o arquivo: {command}
+        negationHint: Para excluir uma palavra, escreva NOT e coloque a consulta entre aspas: whisper search 'bread NOT yeast'
         """)
 }
 
@@ -381,13 +382,13 @@ extension VaultText {
         backupProgress: Copiando
         restoreProgress: Restaurando
         restoreQuestion: Há um cofre em “{path}”. Pôr a cópia de segurança no seu lugar e guardar o atual ao lado?
-        restored: O cofre está reposto: {path}
-        openingsUnknown: Não se sabe que mensagens foram abertas entre {begin} e {end}. As mensagens seladas dessa altura abrem com um aviso.
+        restored: O cofre foi restaurado: {path}
+        openingsUnknown: Não se sabe que mensagens foram abertas entre {begin} e {end}. As mensagens seladas dessa época abrem com um aviso.
         setAside: O cofre que lá estava está agora em {path}
         rekeyed: A base de dados tem uma nova chave.
         rekeyAdvice: As cópias de segurança antigas continuam a abrir com a frase-passe antiga e contêm a chave antiga. Faça uma nova.
-        reformatted: A base de dados tem agora a forma de SQLCipher 4.
-        reformattedCommon: A base de dados tem agora a forma que SQLCipher 3.4 e 4 leem.
+        reformatted: A base de dados tem agora o formato de SQLCipher 4.
+        reformattedCommon: A base de dados tem agora o formato que SQLCipher 3.4 e 4 leem.
         encrypted: A base de dados está agora cifrada.
         decryptQuestion: Quem puder ler o arquivo poderá ler todas as mensagens. Guardar a base de dados sem cifra?
         decrypted: A base de dados já não está cifrada.
@@ -425,10 +426,10 @@ extension VaultText {
         attachmentsDamaged|one: {count} anexo está danificado
         attachmentsDamaged|many: {count} de anexos estão danificados
         attachmentsDamaged|other: {count} anexos estão danificados
-        attachmentsUnidentified|one: {count} ficheiro já não mostra que anexo contém: {names}
-        attachmentsUnidentified|many: {count} de ficheiros já não mostram que anexos contêm: {names}
-        attachmentsUnidentified|other: {count} ficheiros já não mostram que anexos contêm: {names}
-        attachmentsUnexamined: Os anexos foram copiados tal como estão: procurar os que faltam ou estão danificados exige a frase-passe. “whisper verify” fá-lo.
+        attachmentsUnidentified|one: {count} arquivo já não mostra que anexo contém: {names}
+        attachmentsUnidentified|many: {count} de arquivos já não mostram que anexos contêm: {names}
+        attachmentsUnidentified|other: {count} arquivos já não mostram que anexos contêm: {names}
+        attachmentsUnexamined: Os anexos foram copiados tal como estão: procurar os que faltam ou estão danificados exige a frase-passe. “whisper verify” faz isso.
         attachmentsOrphaned|one: {count} anexo já não pertence a nenhuma mensagem
         attachmentsOrphaned|many: {count} de anexos já não pertencem a nenhuma mensagem
         attachmentsOrphaned|other: {count} anexos já não pertencem a nenhuma mensagem
@@ -479,27 +480,27 @@ extension CalendarText {
 extension DataCommandText {
     static let portuguese = PhraseTable(
         """
-        importing: Trazer mensagens para o cofre.
+        importing: Importar mensagens para o cofre.
         importingDiscussion: Descobre pelo conteúdo o que é um caminho: uma conversa exportada, uma pasta com várias, uma base de dados do WhatsApp ou uma cópia de segurança dela, uma cópia de segurança de um iPhone ou linhas JSON. Depois faz o que faz o comando correspondente. Um caminho com o nome de um comando precisa de ./ à frente.
-        importWhatsApp: Trazer conversas exportadas pelo WhatsApp, ou as suas bases de dados.
+        importWhatsApp: Importar conversas exportadas do WhatsApp, ou as suas bases de dados.
         importWhatsAppDiscussion: Lê o texto, o arquivo compactado ou a pasta que “Exportar conversa” cria; - é a entrada padrão. Importar uma conversa de novo, ou uma exportação mais recente, só acrescenta o que é novo. O resumo dá conta de cada linha. O código de saída 3 diz que algumas linhas não puderam ser lidas; elas são nomeadas. As próprias bases de dados do telefone, msgstore.db e ChatStorage.sqlite, as suas cópias cifradas e as cópias de iPhone trazem todo o histórico; --key-file indica a chave.
-        importJSON: Trazer mensagens em linhas JSON.
+        importJSON: Importar mensagens a partir de linhas JSON.
         importJSONDiscussion: Lê o que “export json” escreve, também com --full; - é a entrada padrão. Os identificadores são mantidos, e importar de novo não acrescenta nada. A primeira linha com erro encerra a importação e é nomeada; os lotes anteriores ficam.
-        importList: Lista as importações e como seus arquivos foram lidos.
+        importList: Listar as importações e como os seus arquivos foram lidos.
         importListDiscussion: Mostra primeiro a última importação: referência, quando foi feita, arquivo, conversa, número de mensagens novas e como as datas e o dono foram lidos.
-        importUndo: Desfaz uma importação.
-        importUndoDiscussion: Exclui definitivamente as mensagens e os anexos que só esta importação trouxe, e a conversa se ela ficar vazia. Mensagens que outra fonte também entregou ficam. Importações do mesmo arquivo são desfeitas juntas. Depois, o arquivo pode ser importado de novo. O que uma exportação posterior mudou em mensagens anteriores, e os anexos que lhes acrescentou, ficam.
+        importUndo: Desfazer uma importação.
+        importUndoDiscussion: Apaga para sempre as mensagens e os anexos que só esta importação trouxe, e a conversa se ela ficar vazia. Mensagens que outra fonte também entregou ficam. Importações do mesmo arquivo são desfeitas juntas. Depois, o arquivo pode ser importado de novo. O que uma exportação posterior mudou em mensagens anteriores, e os anexos que lhes acrescentou, ficam.
         exporting: Exportar mensagens.
         exportJSON: Escrever as mensagens em linhas JSON.
         exportJSONDiscussion: Uma mensagem por linha, cada conversa em sua própria ordem. Com --full, cada registro do cofre em uma linha com seu tipo; importado em um cofre novo, resulta em um igual. A saída não é cifrada.
-        exportHTML: Escreve as mensagens como páginas para um navegador.
+        exportHTML: Escrever as mensagens como páginas para o navegador.
         exportHTMLDiscussion: Escreve uma pasta de páginas que abrem em qualquer navegador sem rede: conversas por mês, pessoas, uma galeria, um calendário e estatísticas. Abra nela index.html. Nada nas páginas pode executar o que uma mensagem diz. As páginas não são cifradas; só você pode ler a pasta.
         conversations: Listar as conversas.
         conversationsDiscussion: Primeiro as conversas fixadas, depois as de atividade mais recente; as arquivadas ficam no fim.
         messages: Mostrar as mensagens de uma conversa.
         messagesDiscussion: Mostra as mensagens mais recentes, a última embaixo. Uma conversa é nomeada pelo título, por parte dele ou pela referência. Com --refs, antes de cada mensagem está a sua referência, com a qual --around, --before, --after e outros comandos a encontram.
-        search: Encontrar mensagens.
-        searchDiscussion: Todas as palavras devem ocorrer, com quaisquer maiúsculas e acentos. Entendem-se \"uma frase\" entre aspas, um começo com asterisco (guarda*), OR, NOT e parênteses. São pesquisados textos, remetentes e nomes de anexos, os resultados mais recentes primeiro. Sem palavras, só os filtros decidem. As datas são 2020, 2020-05, 2020-05-31 ou 2020-05-31T14:00.
+        search: Pesquisar mensagens.
+        searchDiscussion: Todas as palavras devem ocorrer, com quaisquer maiúsculas e acentos. Entendem-se \"uma frase\" entre aspas, um começo com asterisco (guarda*), OR, NOT e parênteses. São pesquisados textos, remetentes e nomes de anexos, os resultados mais recentes primeiro. Sem palavras, só os filtros decidem. As datas são 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 ou palavras como ontem e março 2020.
         markRead: Marcar uma conversa como lida.
         pin: Fixar uma conversa no topo da lista.
         unpin: Desafixar uma conversa.
@@ -509,9 +510,9 @@ extension DataCommandText {
         unarchive: Desarquivar uma conversa.
         delete: Apagar conversas e mensagens para sempre.
         deleteDiscussion: Apaga uma conversa, uma mensagem ou mensagens por idade e plataforma, com os anexos a que nada mais se refere. Uma mensagem avulsa deixa um lugar vazio, para que importar sua conversa de novo não a traga de volta; --erase não deixa nada.
-        stats: Mostra estatísticas e gráficos das mensagens.
-        statsDiscussion: Mostra totais e gráficos: mensagens ao longo do tempo, por hora, dia, pessoa, conversa e tipo, o tempo até outra pessoa escrever, e palavras e emojis frequentes. Horas e dias são os do fuso horário desta máquina.
-        conversationGroup: Gerir uma conversa.
+        stats: Mostrar estatísticas e gráficos das mensagens.
+        statsDiscussion: Mostra totais e gráficos: mensagens ao longo do tempo, por hora, dia, pessoa, conversa e tipo, o tempo até outra pessoa escrever, e palavras e emojis frequentes. Horas e dias são os do fuso horário deste dispositivo.
+        conversationGroup: Gerenciar uma conversa.
         conversationRename: Mudar o nome de uma conversa no cofre.
         conversationRenameDiscussion: Mais ninguém vê o título. Se um serviço mudar depois o nome da conversa, o título dele substitui o seu.
         """)
@@ -528,7 +529,7 @@ extension DataFailureText {
         ambiguousPerson: “{name}” serve a várias pessoas: {candidates}
         ambiguousPersonHint: Dê o nome inteiro, ou o identificador.
         invalidMoment: {option}: “{value}” não é uma data.
-        invalidMomentHint: Escreva 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 ou 2020-05-31T14:00:00Z.
+        invalidMomentHint: Escreva 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, ontem, segunda-feira ou março 2020.
         invalidAge: {option}: “{value}” não é uma idade.
         invalidAgeHint: Escreva um número e d, w, m ou y para dias, semanas, meses ou anos: 90d, 8w, 6m, 2y.
         invalidNumber: {option}: {value} não é um número a partir de 1.
@@ -544,8 +545,8 @@ extension DataFailureText {
         nothingToDelete: Indique o que apagar.
         nothingToDeleteHint: Nomeie uma conversa, ou use --message, --before, --older-than ou --platform.
         oneTitle: --title só combina com um único arquivo.
-        fullAlone: --full não combina com --conversation nem com --deidentify, nem --deidentify com --attachments.
-        ingestionAlone: --ingestion não combina com --conversation, --since nem --until.
+        fullAlone: --full não combina com --conversation, --from nem --deidentify, nem --deidentify com --attachments.
+        ingestionAlone: --ingestion não combina com --conversation, --from, --since nem --until.
         unknownZone: Não existe o fuso horário “{value}”.
         unknownZoneHint: Escreva-o como America/Sao_Paulo ou UTC.
         missingFile: Não existe o arquivo “{path}”.
@@ -571,6 +572,7 @@ extension DataFailureText {
         partlyReadHint: O resumo nomeia as linhas.
         lineTooLong: “{path}”, linha {line}: mais de 16 MiB.
         lineNotJSON: “{path}”, linha {line}: não é JSON no byte {offset} ({reason}).
+        documentNotLines: “{path}” é um único documento JSON de várias linhas. O Whisper lê JSON Lines, um objeto por linha, como “whisper export json” escreve.
         lineUnexpected: “{path}”, linha {line}: não segue o esquema ({reason}).
         lineUnknownType: “{path}”, linha {line}: um registro de tipo desconhecido.
         lineNewerFormat: “{path}”, linha {line}: escrita por uma versão mais nova do Whisper.
@@ -578,7 +580,7 @@ extension DataFailureText {
         lineMissingReference: “{path}”, linha {line}: refere-se a algo que não está lá.
         malformedLineHint: O que vem antes foi importado em lotes; corrija a linha e importe de novo, nada vem duas vezes.
         vaultNotEmpty: O cofre tem mensagens ou contatos: nada foi importado
-        vaultNotEmptyHint: --restore repõe um cofre inteiro em um vazio. Sem a opção, juntam-se mensagens, e os contatos entram sem verificação.
+        vaultNotEmptyHint: --restore restaura um cofre inteiro em um vazio. Sem a opção, juntam-se mensagens, e os contatos entram sem verificação.
         timesShifted: O cofre já contém as mensagens deste arquivo, em “{title}”, com horas que diferem em {offset}.
         timesShiftedHint: Indique o fuso horário do telefone com --timezone. Se a importação anterior tinha o fuso errado, apague essa conversa e importe-a de novo. --yes importa as mensagens uma segunda vez.
         datesExchanged: O cofre já contém as mensagens deste arquivo, em “{title}”, com dia e mês trocados.
@@ -597,17 +599,17 @@ extension DataFailureText {
         attachmentsUnread|many: Não foi possível ler {count} anexos; todo o resto foi importado.
         attachmentsUnread|other: Não foi possível ler {count} anexos; todo o resto foi importado.
         attachmentsUnreadHint: O cofre não tem o que o resumo nomeia. Importe uma cópia intacta do arquivo para adicioná-lo.
-        unknownCompression: O arquivo compactado “{path}” usa uma compressão que o Whisper não consegue descompactar. Nada foi importado dele.
+        unknownCompression: O arquivo compactado “{path}” usa {method}, que o Whisper não consegue descompactar. Nada foi importado dele.
         foreignArchive: “{path}” é um arquivo compactado em um formato que o Whisper não descompacta.
         unpackHint: Descompacte-o primeiro com outro programa e depois importe o diretório.
-        importedBefore: “{path}” já foi importado com outras definições. Nada foi importado.
-        readDifferently: “{path}” foi importado em {date} com outras definições: {settings}.
+        importedBefore: “{path}” já foi importado com outras configurações. Nada foi importado.
+        readDifferently: “{path}” foi importado em {date} com outras configurações: {settings}.
         readDifferentlyHint: Com --redo, essa importação é desfeita e o arquivo é importado de novo. Nada foi alterado.
         nothingToUndo: Não há importação que possa ser desfeita.
         noSuchImport: Não há importação de “{name}” que possa ser desfeita.
         noSuchImportHint: “whisper import list” mostra as importações. As de bancos de dados e de JSON Lines não podem ser desfeitas.
         emptyTitle: Uma conversa precisa de um título.
-        unknownInput: É preciso dizer o que a entrada padrão contém.
+        unknownInput: Indique o que a entrada padrão contém.
         unknownInputHint: Use “whisper import whatsapp -” ou “whisper import json -”.
         optionForLines: {option} vale para linhas JSON; “{path}” não as tem.
         optionNotForLines: {option} não vale para linhas JSON como “{path}”.
@@ -623,10 +625,10 @@ extension DataOptionText {
         backupKeyCommand: Um comando que escreve a chave ou a senha de uma cópia de segurança cifrada.
         backupAccount: Qual aplicativo importar de um backup de iPhone que tem os dois: whatsapp ou business.
         statusPosts: Importar também as publicações de status de uma base de dados.
-        ownName: Seu próprio nome na exportação; distingue mensagens enviadas de recebidas. Para um banco de dados que não diz de quem é: seu número.
+        ownName: Seu próprio nome na exportação; distingue mensagens enviadas de recebidas. Para uma base de dados que não diz de quem é: seu número.
         ownNameJSON: Seu próprio nome ou número; distingue mensagens enviadas de recebidas.
         chatTitle: O título da conversa, se o nome do arquivo não o diz.
-        timezone: O fuso horário do telefone, como America/Sao_Paulo; na falta, o desta máquina.
+        timezone: O fuso horário do telefone, como America/Sao_Paulo; na falta, o deste dispositivo.
         dateOrder: A ordem de dia e mês nas datas: dmy, mdy ou ymd; na falta, é descoberta.
         dryRun: Só mostrar o que seria feito.
         verboseImport: Mostrar tudo o que se sabe de cada conversa, e as tabelas das bases de dados.
@@ -653,7 +655,7 @@ extension DataOptionText {
         saveAttachments: Salvar nesta pasta os anexos das mensagens mostradas.
         query: O que se procura.
         searchIn: Só nesta conversa: título ou parte dele, referência ou identificador.
-        fromPerson: Só desta pessoa: nome, parte do nome ou identificador.
+        fromPerson: Só mensagens desta pessoa: nome, parte do nome ou identificador.
         since: Só a partir desta data.
         until: Só até esta data, inclusive.
         type: Só deste tipo: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Pode ser repetido.
@@ -675,7 +677,7 @@ extension DataOptionText {
         pagesConversation: Escreve só esta conversa: título ou parte dele, referência ou identificador. Pode repetir-se.
         pagesSince: Escreve só mensagens a partir desta data.
         pagesUntil: Escreve só mensagens até esta data, inclusive.
-        pagesMedia: Que ficheiros copiar: all, used (só imagens, vídeos e sons que as páginas mostram), none.
+        pagesMedia: Que arquivos copiar: all, used (só imagens, vídeos e sons que as páginas mostram), none.
         pagesTheme: As cores: auto (as do sistema), light, dark.
         pagesLanguage: A língua das páginas: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
         conversationOrReference: A conversa: título ou parte dele, referência ou identificador. Dispensável com --around, --before e --after.
@@ -706,7 +708,7 @@ extension DatabaseText {
         wrongKey: A chave não abre “{path}”.
         wrongKeyHint: Cada telefone tem sua própria chave, e uma nova quando o WhatsApp é configurado de novo.
         malformedKey: Isto não é uma chave para “{path}”.
-        malformedKeyHint: Um .crypt15 abre-se com os seus 64 dígitos hexadecimais ou com o ficheiro encrypted_backup.key do telefone; .crypt12 e .crypt14, com o ficheiro key do telefone.
+        malformedKeyHint: Um .crypt15 abre-se com os seus 64 dígitos hexadecimais ou com o arquivo encrypted_backup.key do telefone; .crypt12 e .crypt14, com o arquivo key do telefone.
         passwordProtected: “{path}” está protegido por uma senha; a chave fica com o WhatsApp.
         passwordProtectedHint: Nas configurações de backup de conversas do WhatsApp, mude o backup criptografado de ponta a ponta para uma chave de 64 dígitos e faça um novo backup.
         unknownBackup: “{path}” é uma cópia de segurança cifrada de tipo desconhecido.
@@ -719,7 +721,7 @@ extension DatabaseText {
         incompleteHint: Copie a pasta inteira da cópia de segurança.
         nothingFound: “{path}” não contém nem uma conversa exportada nem uma base de dados do WhatsApp.
         nothingFoundHint: “whisper help import” descreve o que pode ser importado e como obtê-lo de um telefone.
-        severalFound: “{path}” contém vários arquivos de mensagens: {found}
+        backupWithoutWhatsApp: “{path}” é um backup de um iPhone sem WhatsApp.
         severalFoundHint: Importe cada um que quiser por seu próprio caminho; a ordem não faz diferença.
         severalDatabases: “{path}” contém vários bancos de dados: {found}
         severalAccounts: “{path}” é um backup de iPhone com vários aplicativos: {apps}
@@ -729,7 +731,7 @@ extension DatabaseText {
         wrongPassword: A senha não abre “{path}”.
         wrongPasswordHint: É a que foi definida para os backups cifrados do iPhone em um computador, não o código do telefone.
         otherTimes: “{title}” está agora duas vezes no cofre, com horas diferentes.
-        otherTimesHint: Uma exportação dessa conversa foi lida noutro fuso horário ou noutra ordem de datas. Importe-a de novo com --redo e o --timezone ou --date-order correto.
+        otherTimesHint: Uma exportação dessa conversa foi lida em outro fuso horário ou em outra ordem de datas. Importe-a de novo com --redo e o --timezone ou --date-order correto.
         exportOptions: {option} vale para conversas exportadas; “{path}” é uma base de dados.
         databaseOptions: {option} vale para bases de dados e cópias de segurança; “{path}” é uma conversa exportada.
         keyPrompt: Chave da cópia de segurança (64 dígitos):
@@ -753,9 +755,9 @@ extension DatabaseText {
         ambiguous|one: {count} mensagem talvez já esteja no cofre por uma exportação, com o mesmo texto no mesmo minuto; ambas ficam
         ambiguous|many: {count} de mensagens talvez já estejam no cofre por uma exportação, com o mesmo texto no mesmo minuto; ambas ficam
         ambiguous|other: {count} mensagens talvez já estejam no cofre por uma exportação, com o mesmo texto no mesmo minuto; ambas ficam
-        events|one: Reações, votos, edições, exclusões, estados e nomes: {count}
-        events|many: Reações, votos, edições, exclusões, estados e nomes: {count}
-        events|other: Reações, votos, edições, exclusões, estados e nomes: {count}
+        events|one: Reações, votos, edições, mensagens apagadas, estados e nomes: {count}
+        events|many: Reações, votos, edições, mensagens apagadas, estados e nomes: {count}
+        events|other: Reações, votos, edições, mensagens apagadas, estados e nomes: {count}
         waiting|one: {count} alteração espera por sua mensagem
         waiting|many: {count} de alterações esperam por sua mensagem
         waiting|other: {count} alterações esperam por sua mensagem
@@ -784,7 +786,7 @@ extension DatabaseText {
         reasonTooLong: longas demais
         reasonRepeated: repetidas
         reasonSuperseded: substituídas
-        reasonContradictory: vistas numa só leitura
+        reasonContradictory: vistas em uma só leitura
         contradictions: Linhas de {table} em que duas leituras se contradizem, porque o arquivo está danificado: {count}
         otherOwner: O dono desta base de dados é outra pessoa neste cofre. As mensagens próprias dele não são tomadas como suas.
         leftOutInAll|one: {count} linha deixada de fora ({reasons})
@@ -841,7 +843,7 @@ extension DeletionText {
         otherCopiesRemain: Cópias de segurança e exportações feitas antes ainda contêm o que foi apagado.
         stoppedHint: O que já foi apagado fica apagado. Repita o comando para apagar o resto.
         optimized: O índice de pesquisa tem {after} partes ({size}); tinha {before} ({sizeBefore}).
-        choicesGo: Com a conversa é apagado o que definiu para ela, como o título, o rascunho ou a regra de retenção.
+        choicesGo: Com a conversa é apagado o que você definiu para ela, como o título, o rascunho ou a regra de retenção.
         """)
 }
 
@@ -855,6 +857,7 @@ extension ExportText {
         writtenRecords|one: {count} registro escrito em “{path}”.
         writtenRecords|many: {count} registros escritos em “{path}”.
         writtenRecords|other: {count} registros escritos em “{path}”.
+        onlyFrom: São só mensagens de “{name}”.
         plaintext: O arquivo não está cifrado: quem puder lê-lo pode ler as suas mensagens.
         """)
 }
@@ -880,6 +883,12 @@ extension ImportText {
         duplicates|one: {count} mensagem já estava no cofre
         duplicates|many: {count} mensagens já estavam no cofre
         duplicates|other: {count} mensagens já estavam no cofre
+        laterTexts|one: {count} mensagem que o cofre conhecia tem um texto posterior neste arquivo; o texto anterior é mantido
+        laterTexts|many: {count} de mensagens que o cofre conhecia têm um texto posterior neste arquivo; os textos anteriores são mantidos
+        laterTexts|other: {count} mensagens que o cofre conhecia têm um texto posterior neste arquivo; os textos anteriores são mantidos
+        markedDeleted|one: {count} mensagem que o cofre conhecia está apagada segundo este arquivo; suas palavras são mantidas
+        markedDeleted|many: {count} de mensagens que o cofre conhecia estão apagadas segundo este arquivo; suas palavras são mantidas
+        markedDeleted|other: {count} mensagens que o cofre conhecia estão apagadas segundo este arquivo; suas palavras são mantidas
         messagesFound|one: No arquivo: {count} mensagem, {system} do sistema
         messagesFound|many: No arquivo: {count} mensagens, {system} delas do sistema
         messagesFound|other: No arquivo: {count} mensagens, {system} delas do sistema
@@ -900,16 +909,16 @@ extension ImportText {
         invalidBytes|many: {count} bytes não eram UTF-8 e foram substituídos
         invalidBytes|other: {count} bytes não eram UTF-8 e foram substituídos
         repeatedNames: O arquivo compactado contém vários arquivos com o mesmo nome; foi usado o primeiro de cada um: {names}
-        inFuture: O ficheiro tem mensagens com datas no futuro, a última de {last}. São guardadas com essas datas.
+        inFuture: O arquivo tem mensagens com datas no futuro, a última de {last}. São guardadas com essas datas.
         truncated|one: A exportação tem exatamente {count} mensagem: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.
         truncated|many: A exportação tem exatamente {count} mensagens: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.
         truncated|other: A exportação tem exatamente {count} mensagens: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.
         records|one: {count} outro registro, {added} novo
         records|many: {count} outros registros, {added} deles novos
         records|other: {count} outros registros, {added} deles novos
-        attachmentsTaken|one: {count} anexo incorporado
-        attachmentsTaken|many: {count} anexos incorporados
-        attachmentsTaken|other: {count} anexos incorporados
+        attachmentsTaken|one: {count} anexo importado
+        attachmentsTaken|many: {count} anexos importados
+        attachmentsTaken|other: {count} anexos importados
         attachmentsAbsent|one: O conteúdo de {count} anexo não está no cofre; --attachments o traz.
         attachmentsAbsent|many: Os conteúdos de {count} anexos não estão no cofre; --attachments os traz.
         attachmentsAbsent|other: Os conteúdos de {count} anexos não estão no cofre; --attachments os traz.
@@ -925,10 +934,10 @@ extension ImportText {
         contactsUnverified|one: Entrou {count} contato sem verificação; “whisper contact verify” compara as suas chaves
         contactsUnverified|many: Entraram {count} contatos sem verificação; “whisper contact verify” compara as suas chaves
         contactsUnverified|other: Entraram {count} contatos sem verificação; “whisper contact verify” compara as suas chaves
-        contactRefused: O contato “{name}” ficou de fora: as suas chaves não são as de um contato que você tem, ou não servem. “whisper contact import” aceita chaves mudadas.
+        contactRefused: O contato “{name}” ficou de fora: as suas chaves não são as do seu contato, ou não servem. “whisper contact import” aceita chaves alteradas.
         identityLeftOut: A identidade “{name}” ficou de fora: as suas chaves secretas não estão aqui
-        policyLeftOut: A definição {policy} do arquivo ficou de fora
-        restoreHint: --restore repõe um cofre seu tal como era, em um cofre vazio.
+        policyLeftOut: A configuração {policy} do arquivo ficou de fora
+        restoreHint: --restore restaura um cofre seu tal como era, em um cofre vazio.
         dayMonthYear: dia, mês, ano
         monthDayYear: mês, dia, ano
         yearMonthDay: ano, mês, dia
@@ -954,9 +963,12 @@ extension ImportText {
         ownMessages: Enviadas por você: as mensagens de “{name}”
         noOwner: Nenhum remetente foi tido como você, então nenhuma mensagem conta como enviada por você. Se um deles for você, repita a importação com --redo --me NAME: {senders}
         nobodyIsOwner: Ninguém em “{path}” se chama “{name}”, então nenhuma mensagem conta como enviada por você. Os remetentes são: {senders}
+        nobodyIsOwnerInSome|one: Em {count} conversa ninguém se chama “{name}”, então ali nenhuma mensagem conta como enviada por você. Os remetentes são: {senders}
+        nobodyIsOwnerInSome|many: Em {count} de conversas ninguém se chama “{name}”, então ali nenhuma mensagem conta como enviada por você. Os remetentes são: {senders}
+        nobodyIsOwnerInSome|other: Em {count} conversas ninguém se chama “{name}”, então ali nenhuma mensagem conta como enviada por você. Os remetentes são: {senders}
         dateReading: {date} ({order})
         likelierReading: {date} ({order}); o mais provável, certeza {confidence}
-        askRedo: “{path}” foi importado em {date} com outras definições: {settings}. Desfazer essa importação e importar o arquivo de novo?
+        askRedo: “{path}” foi importado em {date} com outras configurações: {settings}. Desfazer essa importação e importar o arquivo de novo?
         readAs: datas como {order}, fuso horário {zone}
         readAsOwner: datas como {order}, fuso horário {zone}, você é “{name}”
         importedHeading: Importado
@@ -965,27 +977,27 @@ extension ImportText {
         notUndoable: não pode ser desfeita
         noImports: Nada foi importado para este cofre.
         severalImports: Várias importações correspondem a “{name}”:
-        askUndo|one: Desfazer a importação de “{path}” de {date} e excluir definitivamente sua {count} mensagem?
-        askUndo|many: Desfazer a importação de “{path}” de {date} e excluir definitivamente suas {count} mensagens?
-        askUndo|other: Desfazer a importação de “{path}” de {date} e excluir definitivamente suas {count} mensagens?
-        undone|one: Importação desfeita: {count} mensagem excluída.
-        undone|many: Importação desfeita: {count} mensagens excluídas.
-        undone|other: Importação desfeita: {count} mensagens excluídas.
-        wouldUndo|one: Desfazer a importação excluiria {count} mensagem.
-        wouldUndo|many: Desfazer a importação excluiria {count} mensagens.
-        wouldUndo|other: Desfazer a importação excluiria {count} mensagens.
+        askUndo|one: Desfazer a importação de “{path}” de {date} e apagar para sempre sua {count} mensagem?
+        askUndo|many: Desfazer a importação de “{path}” de {date} e apagar para sempre suas {count} mensagens?
+        askUndo|other: Desfazer a importação de “{path}” de {date} e apagar para sempre suas {count} mensagens?
+        undone|one: Importação desfeita: {count} mensagem apagada.
+        undone|many: Importação desfeita: {count} mensagens apagadas.
+        undone|other: Importação desfeita: {count} mensagens apagadas.
+        wouldUndo|one: Desfazer a importação apagaria {count} mensagem.
+        wouldUndo|many: Desfazer a importação apagaria {count} mensagens.
+        wouldUndo|other: Desfazer a importação apagaria {count} mensagens.
         keptForImports|one: {count} mensagem fica porque uma importação posterior também a contém.
         keptForImports|many: {count} mensagens ficam porque uma importação posterior também as contém.
         keptForImports|other: {count} mensagens ficam porque uma importação posterior também as contém.
         keptOpened|one: {count} mensagem fica porque foi aberta de uma mensagem selada, que só se abre uma vez.
         keptOpened|many: {count} mensagens ficam porque foram abertas de mensagens seladas, que só se abrem uma vez.
         keptOpened|other: {count} mensagens ficam porque foram abertas de mensagens seladas, que só se abrem uma vez.
-        keptOtherwise|one: {count} mensagem não é afetada: outra fonte também a entregou, ou ela já tinha sido excluída.
-        keptOtherwise|many: {count} mensagens não são afetadas: outra fonte também as entregou, ou já tinham sido excluídas.
-        keptOtherwise|other: {count} mensagens não são afetadas: outra fonte também as entregou, ou já tinham sido excluídas.
+        keptOtherwise|one: {count} mensagem não é afetada: outra fonte também a entregou, ou ela já tinha sido apagada.
+        keptOtherwise|many: {count} mensagens não são afetadas: outra fonte também as entregou, ou já tinham sido apagadas.
+        keptOtherwise|other: {count} mensagens não são afetadas: outra fonte também as entregou, ou já tinham sido apagadas.
         chatRemoved: A conversa “{title}” estava vazia e foi removida.
         chatWouldGo: A conversa “{title}” seria removida, porque não contém mais nada.
-        chatStays: A conversa “{title}” permanece com o que definiu para ela, como o título, o rascunho ou a regra de retenção.
+        chatStays: A conversa “{title}” permanece com o que você definiu para ela, como o título, o rascunho ou a regra de retenção.
         unreadAttachments|one: Não foi possível ler {count} anexo, que não está no cofre: {names}
         unreadAttachments|many: Não foi possível ler {count} anexos, que não estão no cofre: {names}
         unreadAttachments|other: Não foi possível ler {count} anexos, que não estão no cofre: {names}
@@ -1013,7 +1025,7 @@ extension MessageText {
         archived: arquivada
         noConversations: Ainda não há conversas.
         noMessages: Não há mensagens ali.
-        nothingFound: Nada foi encontrado.
+        nothingFound: Nenhuma mensagem encontrada.
         olderMessages: Mensagens mais antigas: {command}
         edited: editada
         unread: não lida
@@ -1065,6 +1077,7 @@ extension MessageText {
         sealedEditElsewhere: edição selada de uma mensagem, aberta como outra mensagem
         sealedEditExpired: edição selada de uma mensagem, antiga demais para ser aberta
         sealedEditInvalid: edição selada de uma mensagem, danificada ou forjada
+        sealedMessage: mensagem selada
         """)
 }
 
@@ -1079,7 +1092,7 @@ extension StatisticsText {
         held: No cofre
         first: Primeira mensagem
         last: Última mensagem
-        database: Banco de dados
+        database: Base de dados
         kinds: Tipos
         progress: Contando mensagens
         chartWritten: Gráficos gravados em “{path}”.
@@ -1162,7 +1175,7 @@ extension TranscriptText {
     static let portuguese = PhraseTable(
         """
         text: Escrever as mensagens como texto para ler.
-        textDiscussion: Escreve cada conversa com título, dias e mensagens: a certeza sobre o remetente, a hora, o nome e o texto. Os anexos são nomeados. A saída não é cifrada.
+        textDiscussion: Escreve cada conversa com título, dias e mensagens: quem responde por cada uma, a hora, o nome e o texto. Os anexos são nomeados. A saída não é cifrada.
         table: Escrever as mensagens como tabela para planilhas.
         tableDiscussion: Escreve uma linha por mensagem como valores separados por vírgulas em UTF-8, depois de uma linha com os nomes das colunas. Uma célula que uma planilha tomaria por fórmula recebe um apóstrofo na frente. A saída não é cifrada.
         conversation: Só esta conversa: título ou parte dele, referência ou identificador. Pode ser repetido.
@@ -1204,7 +1217,7 @@ extension SealedArchiveText {
 extension BrowserText {
     static let portuguese = PhraseTable(
         """
-        command: Percorre o cofre numa visualização em tela cheia.
+        command: Percorrer o cofre em tela cheia.
         discussion: Mostra as conversas à esquerda e as mensagens de uma conversa à direita. Pressione ? para ver as teclas, que são as do less e do vim, e q para sair. As mensagens que outros comandos adicionam aparecem sozinhas.
         needsTerminal: A visualização em tela cheia precisa de um terminal que possa posicionar o cursor.
         needsTerminalHint: “whisper conversations” e “whisper messages” mostram o mesmo em linhas.
@@ -1233,16 +1246,16 @@ extension BrowserText {
         keyPin: fixar ou desafixar a conversa
         keyMute: silenciar a conversa ou reativar o som
         keyArchive: arquivar ou desarquivar a conversa
-        keyDelete: apagar a mensagem ou a conversa, após uma pergunta
+        keyDelete: apagar a mensagem ou a conversa (pergunta antes)
         keyHelp: mostrar as teclas
         keyQuit: sair
         keyRedraw: redesenhar a tela
         searchPrompt: Pesquisar:
         datePrompt: Ir para a data (2020-05-31, 31.5., segunda-feira, ontem):
-        noHits: Nada foi encontrado.
+        noHits: Nenhuma mensagem encontrada.
         searchHint: Palavras, \"uma frase\", começo*, OR, -não; filtros: --in CONVERSA, --from-person NOME, --since DATA, --until DATA, --type TIPO, --has-attachment, --encrypted
         notHere: Essa mensagem não está no cofre.
-        copied: Entregue ao terminal, para a área de transferência.
+        copied: Copiado, se o terminal permitir.
         notCopied: O texto é longo demais para ser copiado.
         pinned: Fixada.
         unpinned: Desafixada.
@@ -1293,7 +1306,7 @@ extension BrowserText {
         writesSealed: selada para {contact}
         writesPlain: não selada: o servidor pode ler
         cannotWrite: Nada pode ser enviado nesta conversa: ela não tem servidor.
-        askLeaving: O que escreveu não pode ser guardado e vai perder-se. Sair?
+        askLeaving: O que você escreveu não pode ser guardado e será perdido. Sair?
         draftsKept|one: {count} texto não enviado fica guardado como rascunho.
         draftsKept|many: {count} textos não enviados ficam guardados como rascunhos.
         draftsKept|other: {count} textos não enviados ficam guardados como rascunhos.
@@ -1302,9 +1315,8 @@ extension BrowserText {
         reference: Referência
         keyCopyReference: copiar a referência pela qual os comandos a encontram
         unlessMarked: sem indicação: {word}
-        sealsExplained: A palavra antes de uma mensagem diz quem responde por ela; sem palavra, é {word}.
         ownMessage: as suas próprias mensagens
-        noChatsHint: Importe uma: whisper import whatsapp FILE
+        noChatsHint: Importe uma: whisper import FILE
         hintEmpty: ? teclas · q sair
         hintNoMessages: ? teclas · q sair · Esc conversas
         hintHits: n seguinte · N resultado anterior · / pesquisar · Esc fim da pesquisa · ? teclas · q sair
@@ -1316,13 +1328,15 @@ extension BrowserText {
         openFirst: Primeiro abra uma conversa: Enter
         notADate: “{value}” não é uma data. Escreva 2020, 2020-05, 2020-05-31, 31.5., segunda-feira ou ontem.
         chatFound: Conversa
+        personFound: Pessoa
+        listsMessages: Enter mostra as mensagens desta pessoa
         """)
 }
 
 extension DraftText {
     static let portuguese = PhraseTable(
         """
-        group: Gerir os rascunhos: textos que começou a escrever.
+        group: Gerenciar os rascunhos: textos que você começou a escrever.
         set: Guardar um texto como rascunho de uma conversa.
         setDiscussion: Substitui o rascunho da conversa. Sem TEXT, o texto é lido da entrada padrão, sem o último fim de linha. Um rascunho fica no cofre como uma mensagem e não é enviado.
         show: Mostrar o rascunho de uma conversa.
@@ -1345,10 +1359,10 @@ extension DraftText {
 extension MediaText {
     static let portuguese = PhraseTable(
         """
-        group: Mostra quanto espaço os anexos ocupam e o libera.
-        stats: Mostra quanto espaço os anexos ocupam.
+        group: Mostrar quanto espaço os anexos ocupam e liberá-lo.
+        stats: Mostrar quanto espaço os anexos ocupam.
         statsDiscussion: Conta um arquivo só uma vez, mesmo que várias mensagens o contenham. As conversas que ocupam mais espaço vêm primeiro; em cada uma, arquivos comuns contam por inteiro. Arquivos de mensagens ao vivo contam como recuperáveis se o serviço ainda puder tê-los.
-        prune: Remove os arquivos de mensagens antigas para liberar espaço.
+        prune: Remover os arquivos de mensagens antigas para liberar espaço.
         pruneDiscussion: As mensagens mantêm o nome, o tipo e o tamanho de um arquivo removido, e ele pode ser buscado de novo enquanto o serviço o tiver. Todas as condições dadas devem ser satisfeitas. O que não pode ser buscado de novo, como os arquivos de uma conversa importada, fica, exceto com --even-unfetchable. Um arquivo de várias mensagens só é removido se todas satisfizerem as condições. Arquivos de mensagens ainda não enviadas ficam.
         olderThan: Arquivos de mensagens mais antigas que isto (90d, 8w, 6m, 2y) ou anteriores a esta data.
         largerThan: Arquivos maiores que: 500kB, 10MB, 2GiB.
@@ -1423,12 +1437,12 @@ extension PictureText {
 extension RetentionText {
     static let portuguese = PhraseTable(
         """
-        group: Gerencia por quanto tempo as mensagens das conversas são mantidas.
-        set: Define por quanto tempo as mensagens de uma conversa são mantidas.
+        group: Gerenciar por quanto tempo as mensagens das conversas são mantidas.
+        set: Definir por quanto tempo as mensagens de uma conversa são mantidas.
         setDiscussion: AGE é um número e d, w, m ou y para dias, semanas, meses ou anos, como 90d ou 2y, ou a palavra “forever”. Com --default, vale para todas as conversas sem regra própria. As mensagens só são apagadas por “whisper retention apply”.
-        list: Lista as regras de retenção.
-        remove: Remove a regra de uma conversa, para que a regra geral valha para ela.
-        apply: Apaga para sempre as mensagens mais antigas do que as regras permitem.
+        list: Listar as regras de retenção.
+        remove: Remover a regra de uma conversa, para que a regra geral valha para ela.
+        apply: Apagar para sempre as mensagens mais antigas do que as regras permitem.
         applyDiscussion: Apaga como “whisper delete --older-than”, conversa por conversa. A idade é medida pelo relógio deste computador. Se a mensagem mais recente do cofre for mais de 30 dias anterior ao que o relógio mostra, ele pode estar errado: o comando faz então outra pergunta, que --yes não responde, mas --accept-clock sim. Uma mensagem ao vivo não é mais antiga que o tempo desde que foi recebida, seja qual for a hora que o remetente indique. As mensagens ainda não enviadas ficam. Importar de novo uma exportação antiga traz de volta as mensagens apagadas até que as regras sejam aplicadas da próxima vez.
         chatArgument: A conversa; com --default, AGE vem no lugar dela.
         ageArgument: Por quanto tempo as mensagens são mantidas: 90d, 8w, 6m, 2y ou forever.
@@ -1479,13 +1493,13 @@ extension RetentionText {
 extension GroupText {
     static let portuguese = PhraseTable(
         """
-        group: Mostra os grupos e seus membros.
+        group: Mostrar os grupos e seus membros.
         groupDiscussion: Sem subcomando, lista os grupos como “list”.
-        list: Lista os grupos.
+        list: Listar os grupos.
         listDiscussion: Os grupos fixados vêm primeiro, depois os ativos mais recentemente; os arquivados vêm por último. O número de membros e o seu papel aparecem se uma fonte os informa; conversas exportadas não o fazem: destas aparece quantas pessoas escreveram ali.
         listName: Listar só os grupos cujo nome contém isto. Pode ser repetido.
         listLimit: No máximo este número de grupos.
-        show: Mostra um grupo e seus membros.
+        show: Mostrar um grupo e seus membros.
         showDiscussion: Mostra a descrição, se o grupo tem imagem e cada membro com seu papel: proprietário, administrador ou membro. “Desde” é o momento do relato que deu ou encerrou o papel.
         shownGroup: O grupo: nome ou parte dele, referência ou identificador.
         former: Listar também quem saiu do grupo.
@@ -1522,13 +1536,13 @@ extension GroupText {
 extension PeopleText {
     static let portuguese = PhraseTable(
         """
-        group: Mostra as pessoas e os nomes pelos quais são conhecidas.
+        group: Mostrar as pessoas e os nomes pelos quais são conhecidas.
         groupDiscussion: Sem subcomando, lista as pessoas como “list”.
-        list: Lista as pessoas do cofre.
+        list: Listar as pessoas do cofre.
         listDiscussion: Lista todos que uma fonte informou: remetentes, membros de grupos e pessoas da agenda do telefone, com um número e todos os seus nomes. Esses nomes vêm das fontes, e nenhum deles foi verificado.
         listName: Listar só as pessoas com isto em um nome ou número. Pode ser repetido.
         listLimit: No máximo este número de pessoas.
-        show: Mostra o que o cofre sabe sobre uma pessoa.
+        show: Mostrar o que o cofre sabe sobre uma pessoa.
         showDiscussion: Mostra cada nome e número com sua origem, o contato com sua confiança, as conversas e os grupos. Só a confiança de um contato se baseia em uma comparação de chaves. Um nome de empresa é confirmado pelo mensageiro, não por você.
         shownPerson: A pessoa: nome ou parte dele, número ou identificador.
         reading: Lendo pessoas
@@ -1563,7 +1577,7 @@ extension PeopleText {
         cut|many: Só os primeiros {count} de pessoas são listados. Indique parte de um nome para encontrar outras.
         cut|other: Só as primeiras {count} pessoas são listadas. Indique parte de um nome para encontrar outras.
         showPerson: mostrar tudo sobre esta pessoa
-        forget: Remove tudo o que nomeia uma pessoa.
+        forget: Remover tudo o que nomeia uma pessoa.
         forgetDiscussion: Remove todos os nomes, números e identificadores de uma pessoa, também do índice de pesquisa. O que escreveu permanece, como escrito por uma pessoa desconhecida. Não são removidas palavras nas mensagens, endereços de conversas, anexos e cópias anteriores do cofre. Importar de novo o que nomeia a pessoa traz os nomes de volta.
         forgottenName: Pessoa desconhecida
         askForget: Remover definitivamente todos os nomes e endereços de “{name}”? O que escreveu permanece, como escrito por “{unknown}”.
@@ -1576,7 +1590,7 @@ extension PeopleText {
 extension ReceiptText {
     static let portuguese = PhraseTable(
         """
-        receipts: Mostra quem recebeu e leu uma mensagem.
+        receipts: Mostrar quem recebeu e leu uma mensagem.
         receiptsDiscussion: Mostra até onde uma mensagem chegou com cada destinatário, e quando. Em um grupo cujos membros são conhecidos, os que não têm confirmação também são listados: talvez tenham desativado as confirmações de leitura, entrado depois ou não tenham ficado online desde então.
         message: A mensagem: sua referência ou identificador.
         recipientHeading: Destinatário
@@ -1639,20 +1653,20 @@ extension IngestionText {
 extension BridgeText {
     static let portuguese = PhraseTable(
         """
-        group: Trazer mensagens ao vivo, por uma ponte.
+        group: Importar mensagens ao vivo, por uma ponte.
         groupDiscussion: Uma ponte é um programa à parte que fala com o mensageiro e pode ler ali as suas mensagens. Ela nunca envia nada. O cofre fica separado dela: a ponte tem a rede e nenhuma chave do cofre.
         install: Instalar a ponte de referência para o WhatsApp.
         installDiscussion: Cria um ambiente Python próprio na pasta do cofre e instala ali as versões fixadas, cada uma conferida pelo seu hash. Precisa de Python 3.11 ou mais recente com venv, e da rede.
         pair: Vincular o cofre a uma conta do WhatsApp.
         pairDiscussion: Pergunta primeiro, depois mostra códigos para ler com o telefone e termina quando a conta está vinculada. “whisper bridge run” traz então as mensagens. O WhatsApp permite quatro dispositivos; ative a confirmação em duas etapas.
-        run: Trazer mensagens até ser parado.
+        run: Importar mensagens até ser parado.
         runDiscussion: Fica em primeiro plano e reinicia uma ponte que falha enquanto isso puder ajudar; assim serve a um gerenciador de serviços. Pare com Ctrl-C ou SIGTERM.
         status: Mostrar se o cofre está vinculado e o resultado da última execução.
         logout: Desvincular a conta e remover suas chaves.
-        logoutDiscussion: Avisa ao WhatsApp que este dispositivo se foi e remove desta máquina a sessão e todas as suas chaves. As mensagens já trazidas ficam.
+        logoutDiscussion: Desvincula este dispositivo do WhatsApp e remove dele a sessão e todas as suas chaves. As mensagens importadas ficam.
         command: Executar este programa como ponte; suas palavras são separadas como em um shell.
         historyLimit: Importar no máximo tantas mensagens do histórico do telefone; 0 é sem limite.
-        consent: Ao vincular, esta máquina poderá ler as suas conversas do WhatsApp, como mais um dispositivo seu:\\n- Ela lê as mensagens novas e o histórico que o telefone oferece. Não envia nada, nem confirmações.\\n- Tudo fica cifrado apenas no seu cofre, com as chaves do vínculo.\\n- Para desfazer: “whisper bridge logout”, ou no telefone em “Dispositivos conectados”.\\nOs termos do WhatsApp não preveem outros programas, e ele pode bloquear uma conta.
+        consent: Ao vincular, este dispositivo poderá ler as suas conversas do WhatsApp, como mais um dispositivo seu:\\n- Ele lê as mensagens novas e o histórico que o telefone oferece. Não envia nada, nem confirmações.\\n- Tudo fica cifrado apenas no seu cofre, com as chaves do vínculo.\\n- Para desfazer: “whisper bridge logout”, ou no telefone em “Dispositivos conectados”.\\nOs termos do WhatsApp não preveem outros programas, e ele pode bloquear uma conta.
         consentQuestion: Vincular uma conta?
         scan: Leia isto só com o SEU telefone: WhatsApp, “Dispositivos conectados”, “Conectar um dispositivo”.
         expires: Este código vale por {seconds} s; depois vem outro.
@@ -1694,10 +1708,10 @@ extension BridgeText {
         isNotLinked: não vinculada
         isInstalled: instalada
         notInstalled: não instalada
-        unlinked: Desvinculado. A sessão e as suas chaves foram removidas desta máquina.
-        removedOnly: A sessão e as suas chaves foram removidas desta máquina. Não foi possível avisar o WhatsApp: remova o dispositivo no telefone, em “Dispositivos conectados”.
+        unlinked: Desvinculado. A sessão e as suas chaves foram removidas deste dispositivo.
+        removedOnly: A sessão e as suas chaves foram removidas deste dispositivo. Não foi possível avisar o WhatsApp: remova o dispositivo no telefone, em “Dispositivos conectados”.
         nothingToRemove: Não havia nada para remover.
-        logoutQuestion: Desvincular a conta e remover suas chaves desta máquina?
+        logoutQuestion: Desvincular a conta e remover suas chaves deste dispositivo?
         coverage: Mostrar que período há de cada conversa e as suas lacunas.
         coverageDiscussion: Uma lacuna é um silêncio de mais de --gap dias entre duas mensagens. Ninguém distingue um silêncio de mensagens que faltam; é, portanto, um indício. Não precisa de ponte nem de rede.
         gapDays: Indicar as lacunas de mais de tantos dias.
@@ -1737,7 +1751,7 @@ extension BridgeText {
         otherAccountHint: Use outro cofre para ela, ou antes “whisper bridge logout”.
         beginAgain: Ler de novo o diário da ponte desde a primeira linha.
         bridgeLacks: Falta à ponte um módulo ou uma biblioteca de que ela precisa.
-        bridgeLacksFile: Falta à ponte um ficheiro de que precisa.
+        bridgeLacksFile: Falta à ponte um arquivo de que precisa.
         bridgeFaulty: A ponte comunica um erro nela mesma.
         bridgeExhausted: A ponte não tem mais memória ou espaço em disco.
         bridgeForbidden: O sistema nega à ponte uma permissão de que precisa.
@@ -1749,7 +1763,7 @@ extension BridgeText {
         manyMembers: “{title}” tem mais de {number} membros; os outros não são guardados.
         alreadyRunning: Já está em execução uma ponte deste cofre.
         passkeyRequired: Para conectar este dispositivo, o WhatsApp pede a chave de acesso da conta, que só um navegador ou o telefone pode fornecer.
-        passkeyHint: Sem conexão, exporte as conversas no telefone ou faça um backup, e execute “whisper import whatsapp”. Remover a chave de acesso no telefone pode ajudar: WhatsApp, “Configurações”, “Conta”, “Chaves de acesso”.
+        passkeyHint: Sem conexão, exporte as conversas no telefone ou faça um backup, e execute “whisper import”. Remover a chave de acesso no telefone pode ajudar: WhatsApp, “Configurações”, “Conta”, “Chaves de acesso”.
         refusedChanges: Alterações por pessoas não autorizadas, que nada mudaram: {number}
         unreadChanges: Alterações de mensagens que não puderam ser decifradas: {number}
         numbersIgnored: Algumas linhas da ponte têm números já usados e foram ignoradas.
@@ -1856,7 +1870,7 @@ extension SyncCommandText {
         login: Entrar em um servidor.
         loginDiscussion: Pede o segredo no terminal. O cofre guarda o endereço e um token, selado; nunca guarda o segredo.
         logout: Sair e remover o token.
-        logoutDiscussion: Avisa o servidor e remove o token desta máquina. As mensagens ficam, também as que esperam para ser enviadas.
+        logoutDiscussion: Avisa o servidor e remove o token deste dispositivo. As mensagens ficam, também as que esperam para ser enviadas.
         run: Receber e enviar mensagens até ser parado.
         runDiscussion: Fica em primeiro plano e se reconecta sempre que a conexão cai; assim serve a um gerenciador de serviços. Pare com Ctrl-C ou SIGTERM.
         chat: Ler e escrever mensagens em tela cheia.
@@ -1865,7 +1879,7 @@ extension SyncCommandText {
         sendDiscussion: A mensagem é primeiro guardada e depois enviada. Se o servidor não pode ser alcançado, ela espera, e “whisper-sync run” a envia mais tarde.
         retry: Enviar de novo uma mensagem que o servidor tinha recusado.
         status: Mostrar a conta, até onde se tem cada conversa e o que espera para ser enviado.
-        serverArgument: O endereço do servidor: https://HOST, ou http:// para esta máquina.
+        serverArgument: O endereço do servidor: https://HOST, ou http:// para este dispositivo.
         userArgument: O nome do usuário no servidor.
         conversationArgument: A conversa: título, identificador ou identificador no servidor.
         textArgument: O texto; - lê da entrada padrão.
@@ -1875,7 +1889,7 @@ extension SyncCommandText {
         tokenFile: Ler o token de acesso da primeira linha de FILE, e de novo quando expirar.
         secretFile: Ler o segredo da primeira linha de FILE; - é a entrada padrão.
         secretDescriptor: Ler o segredo do arquivo aberto N.
-        device: Um nome para esta máquina, que o servidor recebe.
+        device: Um nome para este dispositivo, que o servidor recebe.
         seal: Selar o que é enviado e abrir o que chega, para que o servidor só veja texto cifrado.
         trustCarrierTime: Julgar as mensagens seladas perdidas pela hora em que o servidor diz tê-las recebido.
         caFile: Confiar nos certificados de FILE além dos do sistema.
@@ -1916,8 +1930,8 @@ extension SyncText {
         stateEnded: sessão encerrada, as mensagens esperam
         askSecret: Segredo de “{user}” em {server}:
         loggedIn: Sessão iniciada em {server} como “{user}”.
-        loggedOut: Sessão encerrada. A sessão foi removida desta máquina.
-        loggedOutHere: A sessão foi removida desta máquina. Não foi possível avisar o servidor; ali ela termina sozinha.
+        loggedOut: Sessão encerrada. A sessão foi removida deste dispositivo.
+        loggedOutHere: A sessão foi removida deste dispositivo. Não foi possível avisar o servidor; ali ela termina sozinha.
         nothingToRemove: Não havia nada para remover.
         connecting: Conectando a {server}…
         connected: Conectado a {server} como “{user}”.
@@ -1942,7 +1956,7 @@ extension SyncText {
         alreadyLoggedIn: O cofre já pertence a “{user}” em {server}.
         alreadyLoggedInHint: Um cofre contém as conversas de uma conta; use outro cofre para outra conta.
         invalidAddress: Não se faz conexão com o endereço “{address}”.
-        invalidAddressHint: https://HOST, ou http:// só para esta máquina: para outro lugar o token viajaria sem cifra.
+        invalidAddressHint: https://HOST, ou http:// só para este dispositivo: para outro lugar o token viajaria sem cifra.
         emptyToken: A primeira linha de {path} não contém nenhum token.
         refused: O servidor recusou a mensagem de vez: {reason}
         tooLong: A mensagem tem mais de {limit} bytes.
@@ -2054,13 +2068,13 @@ extension SyncText {
         fetchingHistory: Buscando mensagens anteriores
         fileChanged: {path} mudou enquanto era lido; nada foi guardado nem enviado.
         fileExceeds: {path} é maior do que o servidor aceita ({limit}); nada foi guardado nem enviado.
-        fileGone: o cofre já não tem o arquivo
+        fileGone: o cofre não tem mais o arquivo
         filesUnsupported: o serviço do servidor não tem arquivos
         fileNotSealed: Arquivos não podem ser selados, e o servidor veria o arquivo; nada foi guardado nem enviado.
         fileNotSealedHint: Para enviá-lo sem selar, use uma conversa que não esteja ligada a um contato, e sem --seal.
         oneInput: O texto e o arquivo não podem vir ambos da entrada padrão.
         filesFailedHint: Execute o comando de novo para tentar outra vez.
-        filesExpired: Arquivos que o servidor já não tem: {count}
+        filesExpired: Arquivos que o servidor não tem mais: {count}
         filesTooLarge: Arquivos deixados de fora por excederem {size}: {count}; escolha outro limite com --max-file-size.
         filesReceived: Arquivos baixados: {count}
         fileFailed: Não foi possível baixar “{name}”: {reason}
@@ -2089,7 +2103,7 @@ extension SyncText {
 extension SealingCommandText {
     static let portuguese = PhraseTable(
         """
-        identity: Criar e gerenciar as suas identidades.
+        identity: Gerenciar as suas identidades.
         identityCreate: Criar uma identidade.
         identityCreateDiscussion: Cria dois pares de chaves: um para receber mensagens e outro para assinar. A primeira identidade sela quando não se indica nenhuma; “whisper identity use” escolhe outra.
         identityList: Listar as suas identidades.
@@ -2103,36 +2117,36 @@ extension SealingCommandText {
         identityRotateDiscussion: As chaves novas ficam com o nome. As antigas assinam uma declaração disso, para que os seus contatos as distingam das de um impostor, e continuam a abrir mensagens. Dê o novo cartão aos seus contatos: “whisper identity export”. Em um terminal pergunta-se antes.
         identityExport: Escrever o cartão público de uma identidade, para que outros escrevam a você.
         identityExportDiscussion: O cartão não tem nenhum segredo: envie-o por e-mail, mostre-o como código QR com “whisper qr show”, ponha-o em uma página web.
-        identityBackup: Guardar identidades, com as chaves secretas, sob uma frase-passe própria.
+        identityBackup: Fazer uma cópia de segurança de identidades, com as chaves secretas, sob uma frase-passe própria.
         identityBackupDiscussion: Sem nome guardam-se todas as identidades. A frase-passe pede-se duas vezes; se ficar vazia, criam-se dez palavras. Quem tiver o arquivo e a frase pode ler as suas mensagens e assinar em seu nome.
-        identityRestore: Recuperar identidades de uma cópia assim.
-        identityRestoreDiscussion: Mostra o que seria acrescentado e pergunta. O que já lá está nunca é substituído. Uma mensagem que foi aberta com uma identidade em outro sítio, por exemplo em outro dispositivo, abre aqui mais uma vez: este cofre não pode saber.
-        contact: Gerenciar as pessoas com quem você troca mensagens seladas.
+        identityRestore: Restaurar identidades de uma cópia de segurança.
+        identityRestoreDiscussion: Mostra o que seria acrescentado e pergunta. O que já existe nunca é substituído. Uma mensagem que foi aberta com uma identidade em outro lugar, por exemplo em outro dispositivo, abre aqui mais uma vez: este cofre não pode saber.
+        contact: Gerenciar os contatos com quem você troca mensagens seladas.
         contactAdd: Acrescentar um contato à mão.
         contactAddDiscussion: De um cartão, ou dos 64 dígitos hexadecimais de uma chave pública.
         contactList: Listar os contatos.
         contactShow: Mostrar um contato: confiança, palavras, impressão digital, chaves anteriores.
-        contactVerify: Comparar as chaves com a pessoa e dizer que estão certas.
+        contactVerify: Verificar as chaves de um contato comparando palavras.
         contactVerifyDiscussion: Mostra as palavras dos dois. Ao telefone, cada um lê as palavras do outro. Só se ambas coincidirem, responda que sim.
         contactRevoke: Revogar as chaves de um contato.
-        contactRevokeDiscussion: Nada mais se sela para elas, e as suas assinaturas aparecem como revogadas. Chaves novas tornam o contato outra vez utilizável. Em um terminal pergunta-se antes.
+        contactRevokeDiscussion: Nada mais é selado para elas, e as suas assinaturas aparecem como revogadas. Chaves novas tornam o contato outra vez utilizável. Em um terminal pergunta-se antes.
         contactBlock: Recusar escrever a um contato e não mostrar o que vem dele.
         contactUnblock: Desbloquear um contato.
         contactRename: Dar outro nome a um contato.
         contactNote: Escrever uma nota sobre um contato, ou tirá-la.
-        contactLink: Dizer que remetente de mensagens é um contato.
-        contactRemove: Eliminar um contato.
+        contactLink: Associar um contato a um remetente de mensagens importadas.
+        contactRemove: Apagar um contato.
         contactRemoveDiscussion: As suas mensagens ficam.
         contactExport: Escrever o livro de chaves: as chaves públicas de todos os contatos.
-        contactExportDiscussion: A confiança fica de fora: quem o importar tem de comparar por si.
+        contactExportDiscussion: A confiança fica de fora: quem o importar tem de verificar os contatos de novo.
         contactImport: Acrescentar contatos de um cartão ou de um livro de chaves.
         contactImportDiscussion: Mostra o que seria acrescentado e pergunta. Outras chaves para um nome conhecido são uma mudança de chaves: é recusada com o código de saída 25, a não ser com --accept-key-change, e o contato tem de ser verificado de novo.
         importBundle: Acrescentar um contato de um cartão; o mesmo que “contact import”.
-        policy: Regras que toda a mensagem selada cumpre.
-        policyList: Mostrar as regras e se estão ativas.
-        policySet: Ligar ou desligar uma regra.
+        policy: Gerenciar as políticas das mensagens seladas.
+        policyList: Listar as políticas e o seu estado.
+        policySet: Ligar ou desligar uma política.
         policySetDiscussion: Ligar biometric-gated-signing pede que se escolha uma frase de assinatura, pedida depois em cada assinatura; para a desligar também é precisa.
-        encrypt: Selar uma mensagem: entra texto, sai uma linha para qualquer mensageiro.
+        encrypt: Selar uma mensagem em uma linha de texto para qualquer mensageiro.
         encryptDiscussion: A mensagem é a entrada padrão, byte a byte; o envelope sai na saída padrão. É assinada se a identidade tiver chave de assinatura. Fica uma cópia no cofre, para que você possa ler o que enviou.
         decrypt: Abrir uma mensagem selada.
         decryptDiscussion: Procura o primeiro envelope no texto de um arquivo ou da entrada padrão, seja o que for que esteja à volta. A mensagem sai byte a byte na saída padrão, e de quem é na saída de erros. O código de saída 25 diz que as chaves do remetente mudaram ou foram revogadas. Um envelope abre-se uma vez.
@@ -2192,7 +2206,7 @@ extension SealingOptionText {
         qrSVG: Escrever uma imagem SVG; - é a saída padrão.
         qrScale: O lado de um módulo do PNG em pixels, de 2 a 64.
         picture: Uma imagem PNG ou JPEG; - é a entrada padrão.
-        resetClock: Voltar a acertar o relógio do cofre pelo desta máquina.
+        resetClock: Voltar a acertar o relógio do cofre pelo deste dispositivo.
         shownContact: O contato: o nome ou parte dele, o id curto ou a impressão digital.
         revokedContact: Voltar a confiar nas chaves revogadas de um contato.
         copy: Copia o envelope para a área de transferência em vez de mostrá-lo.
@@ -2208,7 +2222,7 @@ extension SealingFailureText {
         replayHint: O envelope já foi aberto. A mensagem está no cofre: {reference}. Leia-a com “{command}”.
         replayDeletedHint: O envelope já foi aberto. A mensagem já não está no cofre: foi apagada.
         messageExpired: Mensagem expirada
-        messageExpiredHint: Um envelope abre-se nas 48 horas à volta da hora que traz. O relógio desta máquina está certo? “whisper doctor” mostra-o.
+        messageExpiredHint: Um envelope só abre dentro de 48 horas da hora que traz. O relógio deste dispositivo está certo? “whisper doctor” o mostra.
         notAddressed: Esta mensagem não é endereçada a você
         notAddressedHint: “whisper identity list” mostra as identidades que podem abrir mensagens aqui.
         signatureCancelled: Assinatura cancelada
@@ -2246,9 +2260,9 @@ extension SealingFailureText {
         senderKeyChanged: As chaves do remetente mudaram.
         senderKeyChangedHint: Não confie no que diz antes de falar com “{name}”. “whisper contact show” mostra as chaves conhecidas.
         senderRevoked: As chaves do remetente estão revogadas.
-        policyRawKey: A regra contact-required-to-send só permite contatos, e a chave {key} não é de nenhum.
+        policyRawKey: A política contact-required-to-send só permite contatos, e a chave {key} não é de nenhum.
         policyRawKeyHint: Acrescente a chave como contato com “whisper contact add”.
-        policySignature: A regra require-signature-for-verified exige uma assinatura para “{name}”.
+        policySignature: A política require-signature-for-verified exige uma assinatura para “{name}”.
         policySignatureHint: Omita --no-sign.
         policySignatureKeyHint: A identidade não tem chave de assinatura: crie uma que a tenha com “whisper identity create”, ou renove as chaves desta com “whisper identity rotate”.
         invalidBundle: Isto não é um cartão válido.
@@ -2262,15 +2276,15 @@ extension SealingFailureText {
         presenceUnavailableHint: Execute o comando em um terminal, ou sele com --no-sign.
         gateDamaged: A proteção das chaves de assinatura está danificada.
         gateHint: Se se perdeu de vez, “whisper policy set biometric-gated-signing off --forget-signing-keys” renuncia às chaves de assinatura que protege.
-        secretMissing: As chaves secretas de “{name}” não estão nesta máquina.
-        secretMissingHint: Recupere-as de uma cópia: “whisper identity restore”, ou “whisper restore” para o cofre inteiro.
-        signingKeyMissing: “{name}” não tem chave de assinatura que se possa usar: não está nesta máquina.
-        signingKeyMissingHint: “whisper identity rotate” dá chaves novas à identidade; “whisper identity restore” recupera a perdida de uma cópia.
+        secretMissing: As chaves secretas de “{name}” não estão neste dispositivo.
+        secretMissingHint: Restaure-as de uma cópia de segurança: “whisper identity restore”, ou “whisper restore” para o cofre inteiro.
+        signingKeyMissing: “{name}” não tem chave de assinatura que se possa usar: não está neste dispositivo.
+        signingKeyMissingHint: “whisper identity rotate” dá chaves novas à identidade; “whisper identity restore” restaura a perdida de uma cópia de segurança.
         noRecipient: Nenhum destinatário indicado.
         noRecipientHint: Use --to CONTATO ou --to-key HEX.
         oneRecipient: --to e --to-key excluem-se.
         signOrNot: --sign e --no-sign excluem-se.
-        unknownPolicy: Não há nenhuma regra “{name}”.
+        unknownPolicy: Não há nenhuma política “{name}”.
         unknownPolicyHint: “whisper policy list” mostra-as.
         unknownSwitch: “{value}” não é on nem off.
         forgetNotHere: --forget-signing-keys só vai com “biometric-gated-signing off”.
@@ -2292,7 +2306,8 @@ extension SealingFailureText {
         someNotOpened|one: {count} envelope não foi aberto.
         someNotOpened|many: {count} envelopes não foram abertos.
         someNotOpened|other: {count} envelopes não foram abertos.
-        clockUnusable: O relógio desta máquina mostra uma hora que nenhum envelope pode trazer.
+        clockUnusable: O relógio deste dispositivo mostra uma hora que nenhum envelope pode trazer.
+        publicKeyHint: É a chave pública de alguém. Adicione-a com: whisper contact import FILE
         """)
 }
 
@@ -2371,18 +2386,18 @@ extension ContactText {
         unverified: não verificado
         verified: verificado
         revoked: revogado
-        unverifiedSpoken: Ainda ninguém comparou as chaves.
+        unverifiedSpoken: As chaves ainda não foram comparadas.
         verifiedSpoken: Você comparou as chaves com a pessoa.
         revokedSpoken: Você revogou as chaves.
         blocked: bloqueado
-        keyChanged: chaves mudadas
+        keyChanged: chaves alteradas
         noContacts: Ainda não há contatos. “whisper contact import ARQUIVO” acrescenta um de um cartão.
         previewNew: Contato novo
         previewHeld: Já conhecido, com as mesmas chaves
         previewChange: MUDANÇA DE CHAVES de um contato conhecido
         successionValid: As chaves conhecidas assinaram que estas lhes sucedem.
         successionInvalid: Há uma declaração de sucessão, mas não é válida.
-        successionNone: Nada diz que a pessoa fez estas chaves.
+        successionNone: Nada prova que estas chaves sejam da mesma pessoa.
         askAdd: Acrescentar “{name}”?
         askChange: Aceitar estas chaves para “{name}”? Terá de ser verificado de novo.
         added: “{name}” é um contato. As chaves ainda não foram comparadas: “whisper contact verify”.
@@ -2394,7 +2409,7 @@ extension ContactText {
         imported|other: {count} contatos acrescentados.
         yours: As suas palavras ({name}), que o outro lê
         theirs: As palavras de “{name}”, que você lê
-        askVerify: As palavras de ambos são lá as mesmas?
+        askVerify: As palavras de ambos coincidem nos dois lados?
         askVerifyRevoked: As chaves de “{name}” estão revogadas. Voltar a confiar nelas, depois de comparar as palavras?
         nowVerified: “{name}” está verificado.
         askRevoke: Revogar as chaves de “{name}”?
@@ -2402,10 +2417,10 @@ extension ContactText {
         nowBlocked: “{name}” está bloqueado.
         nowUnblocked: “{name}” já não está bloqueado.
         nowRenamed: “{from}” chama-se agora “{to}”.
-        nowNoted: A nota sobre “{name}” está escrita.
-        noteRemoved: A nota sobre “{name}” foi tirada.
-        nowLinked: “{name}” é o remetente “{person}”.
-        askRemove: Eliminar o contato “{name}”?
+        nowNoted: A nota sobre “{name}” foi guardada.
+        noteRemoved: A nota sobre “{name}” foi removida.
+        nowLinked: “{name}” está associado ao remetente “{person}”.
+        askRemove: Apagar o contato “{name}”?
         nowRemoved: O contato “{name}” foi apagado. As suas mensagens ficam.
         keyChangedWarning: As chaves de “{name}” mudaram, e você não verificou as novas. Compare-as: “whisper contact verify”.
         previewFormer: Chaves que um contato seu teve antes
@@ -2429,9 +2444,9 @@ extension PolicyText {
         askForget|one: Apagar a chave de assinatura de {names}? Só uma cópia da identidade a traz de volta.
         askForget|many: Apagar as {count} chaves de assinatura de {names}? Só uma cópia das identidades as traz de volta.
         askForget|other: Apagar as {count} chaves de assinatura de {names}? Só uma cópia das identidades as traz de volta.
-        forgotten|one: A chave de assinatura de {names} foi apagada. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-a de uma cópia.
-        forgotten|many: As {count} chaves de assinatura de {names} foram apagadas. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-as de uma cópia.
-        forgotten|other: As {count} chaves de assinatura de {names} foram apagadas. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-as de uma cópia.
+        forgotten|one: A chave de assinatura de {names} foi apagada. “whisper identity rotate” cria chaves novas; “whisper identity restore” restaura-a de uma cópia de segurança.
+        forgotten|many: As {count} chaves de assinatura de {names} foram apagadas. “whisper identity rotate” cria chaves novas; “whisper identity restore” restaura-as de uma cópia de segurança.
+        forgotten|other: As {count} chaves de assinatura de {names} foram apagadas. “whisper identity rotate” cria chaves novas; “whisper identity restore” restaura-as de uma cópia de segurança.
         """)
 }
 
@@ -2451,7 +2466,7 @@ extension EnvelopeWords {
         blockedRemark: Você bloqueou este contato.
         blockedNotShown: A mensagem fica guardada, mas não é mostrada. --show-blocked mostra-a.
         carrierTime: Sua hora só é confirmada pelo mensageiro.
-        clockBehind: O relógio desta máquina está atrasado em relação ao do cofre. Se estiver certo, “whisper doctor --reset-clock” volta a guiar-se por ele.
+        clockBehind: O relógio deste dispositivo está atrasado em relação ao do cofre. Se estiver certo, “whisper doctor --reset-clock” volta a guiar-se por ele.
         sealedTo: Selada para {recipient}, assinada por {identity}.
         sealedUnsigned: Selada para {recipient}, não assinada.
         rotatedIdentity: A identidade “{name}” foi substituída; --from escolhe outra.
@@ -2487,18 +2502,18 @@ extension EnvelopeWords {
         inboxInvalid|one: {count} é inválida
         inboxInvalid|many: {count} são inválidas
         inboxInvalid|other: {count} são inválidas
-        maybeOpened: Pode já ter sido aberta antes: este cofre não sabe o que foi aberto nessa altura.
+        maybeOpened: Pode já ter sido aberta antes: este cofre não sabe o que foi aberto naquela época.
         inboxBlocked|one: {count} delas é de um contato bloqueado e não é mostrada
         inboxBlocked|many: {count} delas são de contatos bloqueados e não são mostradas
         inboxBlocked|other: {count} delas são de contatos bloqueados e não são mostradas
-        inboxChanged|one: {count} delas tem chaves mudadas ou revogadas
-        inboxChanged|many: {count} delas têm chaves mudadas ou revogadas
-        inboxChanged|other: {count} delas têm chaves mudadas ou revogadas
+        inboxChanged|one: {count} delas tem chaves alteradas ou revogadas
+        inboxChanged|many: {count} delas têm chaves alteradas ou revogadas
+        inboxChanged|other: {count} delas têm chaves alteradas ou revogadas
         inboxEmpty: Não há nenhuma mensagem selada para abrir.
         expiredHint: --trust-carrier-time abre-as pela hora a que o mensageiro as recebeu.
         notText: Esta mensagem não é texto; tem {count} bytes.
-        typeMessage: Escreva a mensagem; Control-D sozinho em uma linha a termina.
-        pasteEnvelope: Cole o texto com o envelope; Control-D sozinho em uma linha o termina.
+        typeMessage: Escreva a mensagem; Ctrl-D sozinho em uma linha a termina.
+        pasteEnvelope: Cole o texto com o envelope; Ctrl-D sozinho em uma linha o termina.
         blockedHidden|one: {count} mensagem de um contato bloqueado não é mostrada; --show-blocked mostra-a.
         blockedHidden|many: {count} mensagens de contatos bloqueados não são mostradas; --show-blocked mostra-as.
         blockedHidden|other: {count} mensagens de contatos bloqueados não são mostradas; --show-blocked mostra-as.
@@ -2512,10 +2527,10 @@ extension StandingText {
     static let portuguese = PhraseTable(
         """
         heading: Selo
-        verified: verificado
-        unverified: não verificado
-        sealed: selado
-        plain: em claro
+        verified: verificada
+        unverified: não verificada
+        sealed: selada
+        plain: sem selo
         plainLegend: Sem palavra antes de uma mensagem: {word}; só o seu mensageiro responde por ela.
         looksLike: “{name}” parece o seu contato “{contact}”, mas é outro nome.
         chatHasName: “{name}” é apenas o nome da conversa; não é certo que seja com o seu contato “{contact}”.
@@ -2552,8 +2567,8 @@ extension DoctorText {
         ledgerState|many: {count} entradas de 10.000; {opened} abertas ao todo
         ledgerState|other: {count} entradas de 10.000; {opened} abertas ao todo
         clock: Relógio
-        clockFine: O da máquina e o do cofre coincidem.
-        clockBehind: O da máquina está atrasado em relação ao do cofre, que está em {time}.
+        clockFine: O do dispositivo e o do cofre coincidem.
+        clockBehind: O do dispositivo está atrasado em relação ao do cofre, que está em {time}.
         notOpened: O cofre não foi aberto: não se deu frase-passe, nem há nenhuma guardada.
         identities: As suas identidades
         qrEncoder: libqrencode
@@ -2565,7 +2580,7 @@ extension DoctorText {
         servicesIdle: instalados, não ativados: {units}
         servicesEnabled: ativados: {units}
         askResetClock: Voltar a acertar o relógio do cofre de {time} para {now}? Os envelopes do tempo pelo meio, abertos há muito, passam a ser travados só pela memória permanente.
-        clockReset: O relógio do cofre é outra vez o desta máquina.
+        clockReset: O relógio do cofre é outra vez o deste dispositivo.
         """)
 }
 
@@ -2574,7 +2589,7 @@ extension TrustText {
         """
         subject: Confiança
         sound: Os contatos e as políticas estão como foram definidos da última vez.
-        doubtful: O que este cofre diz dos contatos e das políticas não é o que foi definido da última vez: arquivos ou páginas mais antigos estão no seu lugar, ou uma cópia foi reposta à mão. Ninguém conta como verificado e todas as políticas estão ligadas. Reveja “whisper contact list” e aceite-o com “whisper doctor --accept-trust”.
+        doubtful: O que este cofre diz dos contatos e das políticas não é o que foi definido da última vez: arquivos ou páginas mais antigos estão no seu lugar, ou uma cópia foi restaurada à mão. Ninguém conta como verificado e todas as políticas estão ligadas. Reveja “whisper contact list” e aceite-o com “whisper doctor --accept-trust”.
         doubtfulContacts|one: {count} contato não está como foi definido da última vez e não conta como verificado. “whisper doctor --accept-trust” aceita-o.
         doubtfulContacts|many: {count} contatos não estão como foram definidos da última vez e não contam como verificados. “whisper doctor --accept-trust” aceita-os.
         doubtfulContacts|other: {count} contatos não estão como foram definidos da última vez e não contam como verificados. “whisper doctor --accept-trust” aceita-os.
@@ -2612,7 +2627,7 @@ extension PageText {
         allMonths: Todos os meses
         earlier: Antes: {place}
         later: Depois: {place}
-        continueReading: Continuar a ler
+        continueReading: Continuar lendo
         pages: Páginas
         pageNumber: Página {number}
         previousPage: Página anterior
@@ -2636,8 +2651,8 @@ extension PageText {
         pictures: Imagens
         videos: Vídeos
         voice: Mensagens de voz e som
-        documents: Documentos e outros ficheiros
-        noMedia: Não há ficheiros aqui.
+        documents: Documentos e outros arquivos
+        noMedia: Não há arquivos aqui.
         dayCount|one: {date}: {count} mensagem
         dayCount|many: {date}: {count} de mensagens
         dayCount|other: {date}: {count} mensagens
@@ -2645,7 +2660,7 @@ extension PageText {
         more: mais
         theme: Claro ou escuro
         filter: Filtrar esta página
-        filterMedia: com ficheiros
+        filterMedia: com arquivos
         filterSealed: seladas
         filterLinks: com links
         shownCount: {shown} de {all} visíveis
@@ -2671,7 +2686,7 @@ extension PageText {
 extension PageMessageText {
     static let portuguese = PhraseTable(
         """
-        pending: à espera de envio
+        pending: aguardando envio
         sent: enviada
         delivered: entregue
         failed: não enviada
@@ -2684,7 +2699,7 @@ extension PageMessageText {
         disappearing: devia desaparecer
         starred: marcada
         reactions: Reações
-        deletedByYou: apagada por si
+        deletedByYou: apagada por você
         deletedBySender: apagada por quem a enviou
         deletedByAdmin: apagada por um administrador, {name}
         deletedKept: O que dizia
@@ -2694,8 +2709,8 @@ extension PageMessageText {
         videoMessage: mensagem de vídeo
         movingPicture: imagem animada
         missing: não está na exportação
-        expired: já não está disponível
-        remote: não transferido
+        expired: não está mais disponível
+        remote: não baixado
         damaged: danificado no cofre
         withheld: não incluído neste arquivo
         liveLocation: localização em tempo real
@@ -2704,14 +2719,14 @@ extension PageMessageText {
         voteCount|many: {count} de votos
         voteCount|other: {count} votos
         voiceCall: chamada de voz
-        videoCall: videochamada
+        videoCall: chamada de vídeo
         callMissed: não atendida
         callDeclined: recusada
         callFailed: falhou
-        callAnsweredElsewhere: atendida noutro dispositivo
+        callAnsweredElsewhere: atendida em outro dispositivo
         callSilenced: silenciada
         callConnected: atendida
-        callOngoing: em curso
+        callOngoing: em andamento
         unreadable: esta mensagem não podia ser lida neste dispositivo
         spoiler: oculto até abrir
         sealedLine: uma linha selada, tal como foi transportada
@@ -2736,7 +2751,7 @@ extension SystemText {
         groupDeleted: O grupo foi apagado
         groupJoined: Você entrou no grupo “{text}”
         groupInviteLink: O link de convite do grupo foi alterado
-        groupRestricted: Foi alterado quem pode mudar as definições do grupo
+        groupRestricted: Foi alterado quem pode mudar as configurações do grupo
         groupAnnouncements: Foi alterado quem pode enviar mensagens ao grupo
         groupReplaced: O grupo foi substituído por outro
         added: {names} foi adicionado
@@ -2823,19 +2838,19 @@ extension SystemText {
 extension PageExportText {
     static let portuguese = PhraseTable(
         """
-        progress: A escrever páginas
+        progress: Escrevendo páginas
         plaintext: As páginas não são cifradas: quem puder abrir a pasta pode ler as suas mensagens.
         question: Escrevê-las em “{path}”?
         written|one: {count} mensagem escrita em “{path}” ({chats}).
         written|many: {count} de mensagens escritas em “{path}” ({chats}).
         written|other: {count} mensagens escritas em “{path}” ({chats}).
-        wroteMedia|one: Com {count} ficheiro.
-        wroteMedia|many: Com {count} de ficheiros.
-        wroteMedia|other: Com {count} ficheiros.
+        wroteMedia|one: Com {count} arquivo.
+        wroteMedia|many: Com {count} de arquivos.
+        wroteMedia|other: Com {count} arquivos.
         damagedMedia|one: {count} anexo está danificado no cofre e foi omitido.
         damagedMedia|many: {count} de anexos estão danificados no cofre e foram omitidos.
         damagedMedia|other: {count} anexos estão danificados no cofre e foram omitidos.
-        openAt: Abra num navegador: {path}
+        openAt: Abra em um navegador: {path}
         badMedia: --media aceita all, used ou none, não “{value}”.
         badTheme: --theme aceita auto, light ou dark, não “{value}”.
         badLanguage: --language aceita um de {languages}, não “{value}”.
@@ -2843,6 +2858,6 @@ extension PageExportText {
         emptyPeriod: --since não é anterior a --until.
         occupied: “{path}” existe e não é substituído.
         occupiedHint: Escolha outra pasta. --force substitui um arquivo escrito por uma exportação anterior, e nada mais.
-        busy: Outro processo está a escrever em “{path}”.
+        busy: Outro processo está escrevendo em “{path}”.
         """)
 }

@@ -5,31 +5,31 @@ extension CommandText {
     static let spanish = PhraseTable(
         """
         root: Guarda tus mensajes en una bóveda cifrada en la que se puede buscar.
-        rootDiscussion: Importa chats, los guarda cifrados en esta máquina y vuelve a encontrar cada palabra. Nada sale de la máquina: el programa no contiene código de red.
-        initialize: Crea una bóveda.
+        rootDiscussion: Importa chats, los guarda cifrados en este dispositivo y vuelve a encontrar cada palabra. Nada sale del dispositivo: el programa no contiene código de red.
+        initialize: Crear una bóveda.
         initializeDiscussion: Genera claves aleatorias, las sella con tu frase de contraseña y deja al lado una copia de recuperación. Deja la frase vacía cuando se te pida para que se generen diez palabras. Una bóveda existente no se toca nunca.
-        unlock: Mantiene la clave a mano durante un tiempo.
-        unlockDiscussion: La clave queda en el llavero del núcleo, nunca en el disco, y se olvida cuando pasa el tiempo, con «whisper lock» y al apagar la máquina.
-        lock: Olvida la clave que «unlock» mantenía.
-        doctor: Muestra sobre qué funciona el programa y si la bóveda está bien protegida.
+        unlock: Desbloquear la bóveda durante un tiempo.
+        unlockDiscussion: La clave queda en el llavero del núcleo, nunca en el disco, y se olvida cuando pasa el tiempo, con «whisper lock» y al apagar el dispositivo.
+        lock: Eliminar la clave que «unlock» mantenía.
+        doctor: Mostrar sobre qué funciona Whisper y comprobar si la bóveda está bien protegida.
         doctorDiscussion: Funciona sin bóveda y sin frase de contraseña.
-        verify: Comprueba si la bóveda está dañada.
+        verify: Comprobar si la bóveda está dañada.
         verifyDiscussion: Comprueba la base de datos, el índice de búsqueda, los contadores, los adjuntos y la copia de recuperación. La copia de recuperación se abre si se da una frase de contraseña.
         optimize: Acelerar la búsqueda después de muchos cambios pequeños.
         optimizeDiscussion: Une las partes del índice de búsqueda y quita las palabras de los mensajes borrados cuando se interrumpió un borrado. Nada de lo visible cambia.
-        backup: Escribe una copia de la bóveda mientras está en uso.
-        backupDiscussion: La copia es una bóveda propia con la misma frase de contraseña. Aparece entera o no aparece.
-        restore: Recupera una bóveda desde una copia de seguridad.
-        restoreDiscussion: Una bóveda que ocupe el sitio se conserva junto a la recuperada y nunca se borra.
-        rekey: Cambia la clave, el formato o la frase de contraseña de la bóveda.
+        backup: Hacer una copia de seguridad de la bóveda, incluso en uso.
+        backupDiscussion: La copia de seguridad es una bóveda completa con la misma frase de contraseña. Aparece entera o no aparece.
+        restore: Restaurar una bóveda desde una copia de seguridad.
+        restoreDiscussion: Una bóveda que ya esté en esa carpeta se aparta y nunca se borra.
+        rekey: Cambiar la clave, el formato o la frase de contraseña de la bóveda.
         rekeyDiscussion: Sin opciones, la base de datos recibe una nueva clave aleatoria. Se puede interrumpir en cualquier momento: queda el estado anterior o el nuevo.
-        key: Gestiona la clave de la bóveda.
-        keyReveal: Muestra la clave de la base de datos para otros programas.
+        key: Gestionar la clave de la bóveda.
+        keyReveal: Mostrar la clave de la base de datos para otros programas.
         keyRevealDiscussion: Quien tenga la clave podrá leer la base de datos para siempre, pase lo que pase con la frase de contraseña. Escribe solo la clave en la salida estándar y el modo de usarla en la salida de errores.
-        version: Muestra la versión.
-        help: Explica una orden o un tema.
-        manual: Escribe las páginas del manual.
-        completion: Imprime el autocompletado para un intérprete de órdenes.
+        version: Mostrar la versión.
+        help: Mostrar la ayuda de una orden o de un tema.
+        manual: Escribir las páginas del manual.
+        completion: Mostrar el autocompletado para un intérprete de órdenes.
         completionDiscussion: Completa órdenes, opciones y sus valores, y también chats y contactos mientras la bóveda se abra sin preguntar, por ejemplo después de «whisper unlock».
         archiveGroup: Archivo
         readGroup: Leer
@@ -54,14 +54,14 @@ extension FailureText {
         fileExistsHint: Elige otro nombre o usa --force para sustituirlo.
         sameFile: La entrada y la salida son lo mismo: «{path}».
         emptyValue: La opción «{option}» necesita un valor que no esté vacío.
-        diskFull: El disco está lleno. No se ha perdido nada; lo que no cabía no se ha escrito.
+        diskFull: El disco está lleno. No se ha perdido nada de lo existente; lo nuevo no se ha escrito.
         inputOutput: El disco ha fallado al leer o escribir.
         fileFailed: No se puede usar un archivo de la bóveda: {reason}
         noHome: No se conoce la carpeta personal: HOME no está definida.
         noHomeHint: Define HOME o indica el lugar con --vault o WHISPER_HOME.
         unknownSetting: «{path}», línea {line}: no existe el ajuste «{name}».
         malformedConfiguration: «{path}», línea {line}: esto no es un ajuste de la forma nombre = \"valor\".
-        foreignConfiguration: No se sigue “{path}”: otros pueden escribirlo o es de otro usuario. Puede nombrar órdenes que se ejecutan.
+        foreignConfiguration: No se sigue «{path}»: otros pueden escribirlo o es de otro usuario. Puede nombrar órdenes que se ejecutan.
         foreignConfigurationHint: Mira qué contiene; después, chmod go-w, o chown a tu nombre.
         unknownSettingHint: «whisper help environment» enumera los ajustes.
         twoPassphraseSources: Se ha dado más de un origen de la frase de contraseña; da solo uno.
@@ -70,29 +70,29 @@ extension FailureText {
         noSeparatePassphraseHint: Usa {option}-file, {option}-command o {option}-fd.
         vaultHeldBy: Otro proceso usa la bóveda: {process}, PID {pid}.
         emptyPassphrase: La frase de contraseña está vacía.
-        emptyPassphraseHint: En un terminal, una frase vacía hace que se genere una; en otro caso da la tuya.
+        emptyPassphraseHint: En una terminal, una frase vacía hace que se genere una; en otro caso da la tuya.
         passphrasesDiffer: Las dos frases de contraseña no son iguales.
         passphraseTooLong|one: La frase de contraseña tiene más de {count} byte.
         passphraseTooLong|many: La frase de contraseña tiene más de {count} de bytes.
         passphraseTooLong|other: La frase de contraseña tiene más de {count} bytes.
         cannotReadPassphrase: No se puede leer la frase de contraseña: {reason}
         passphraseFileOpen: Otros usuarios pueden leer el archivo de la frase de contraseña «{path}».
-        passphraseFileOpenHint: Ejecuta «chmod 600» sobre él. Si otros han tenido acceso a este equipo, cambia la frase con «whisper rekey --passphrase».
+        passphraseFileOpenHint: Ejecuta «chmod 600» sobre él. Si otros han tenido acceso a este dispositivo, cambia la frase con «whisper rekey --passphrase».
         secretFileOpen: Otros usuarios pueden leer el archivo «{path}», que contiene un secreto.
-        secretFileOpenHint: Ejecuta «chmod 600» sobre él. Si otros han tenido acceso a este equipo, cambia el secreto allí donde se usa.
+        secretFileOpenHint: Ejecuta «chmod 600» sobre él. Si otros han tenido acceso a este dispositivo, cambia el secreto allí donde se usa.
         passphraseCommandFailed: No se puede ejecutar la orden de la frase de contraseña: {reason}
         passphraseCommandStatus: La orden de la frase de contraseña ha fallado con el estado {status}.
-        cannotUseTerminal: No se puede usar el terminal: {reason}
+        cannotUseTerminal: No se puede usar la terminal: {reason}
         outOfGuardedMemory: No queda memoria protegida para secretos.
         wrongPassphrase: La frase de contraseña no es correcta.
         wrongKey: La clave no abre esta bóveda.
-        wrongKeyHint: El llavero y la base de datos no son de la misma bóveda. Recupera ambos de una misma copia de seguridad.
+        wrongKeyHint: El llavero y la base de datos no son de la misma bóveda. Restaura ambos de una misma copia de seguridad.
         keyMissing: La clave de la bóveda falta en su llavero.
-        keyMissingHint: Recupera el llavero de una copia de seguridad. Una clave nueva haría ilegible el contenido para siempre, por eso no se crea ninguna.
+        keyMissingHint: Restaura el llavero desde una copia de seguridad. Una clave nueva haría ilegible el contenido para siempre, por eso no se crea ninguna.
         keychainLocked: El llavero está bloqueado o su frase de contraseña ha cambiado entretanto.
         keychainDamaged: El llavero está dañado.
         recoveryDamaged: La copia de recuperación está dañada.
-        keychainDamagedHint: Recupéralo de una copia de seguridad; la copia de recuperación contiene las mismas claves.
+        keychainDamagedHint: Restáuralo desde una copia de seguridad; la copia de recuperación contiene las mismas claves.
         keychainInaccessible: No se puede leer o escribir el llavero: {reason}
         keyCacheUnavailable: Este sistema no guarda claves entre órdenes (no hay llavero del núcleo).
         keyCacheFailed: El llavero del núcleo no guarda la clave: {reason}
@@ -107,9 +107,9 @@ extension FailureText {
         vaultBusy: La bóveda está ocupada.
         vaultHeldHint: Espera a que termine la otra orden e inténtalo de nuevo.
         vaultDamaged: La bóveda está dañada.
-        vaultDamagedHint: «whisper verify» dice qué está mal; «whisper restore» recupera una copia de seguridad.
+        vaultDamagedHint: «whisper verify» dice qué está mal; «whisper restore» restaura una copia de seguridad.
         alteredSchema: La base de datos de la bóveda contiene tablas, índices, vistas o disparadores que Whisper no creó, o le faltan. No se abrió.
-        alteredSchemaHint: “whisper verify” los nombra; “whisper verify --recover-to” pasa el contenido a una bóveda nueva.
+        alteredSchemaHint: «whisper verify» los nombra; «whisper verify --recover-to» pasa el contenido a una bóveda nueva.
         newerVault: La bóveda la escribió una versión más nueva de Whisper. No se ha cambiado nada.
         newerVaultHint: Instala la versión más nueva.
         vaultReadOnly: No se puede escribir la bóveda: el disco o el archivo es de solo lectura.
@@ -125,7 +125,7 @@ extension FailureText {
         disclaimerNeededHint: Léelo con «whisper help disclaimer» y acéptalo con «whisper init --accept-disclaimer».
         confirmationNeeded: Hace falta una confirmación y no hay terminal donde pedirla.
         confirmationNeededHint: Usa --yes.
-        declined: No se ha hecho nada.
+        declined: Cancelado. No se ha cambiado nada.
         conversationNotFound: Ese chat no existe.
         messageNotFound: Ese mensaje no existe.
         contactNotFound: Ese contacto no existe.
@@ -145,7 +145,7 @@ extension FailureText {
         invalidDurationHint: Escribe 90s, 15m, 8h o 1d, hasta 30d.
         alreadyThatWay: La bóveda ya está así.
         foreignDatabase: La bóveda está cifrada y la base de datos que ocupa su lugar no lo está: no es la suya. No se ha abierto.
-        foreignDatabaseHint: «whisper restore» recupera una copia de seguridad. Si la base de datos es tuya y nunca estuvo cifrada, indica su carpeta en config.toml como unencrypted-vault y ejecuta después «whisper rekey --decrypt».
+        foreignDatabaseHint: «whisper restore» restaura una copia de seguridad. Si la base de datos es tuya y nunca estuvo cifrada, indica su carpeta en config.toml como unencrypted-vault y ejecuta después «whisper rekey --decrypt».
         """)
 }
 
@@ -189,7 +189,7 @@ extension PassphraseText {
         """
         prompt: Frase de contraseña:
         newPrompt: Frase de contraseña nueva (vacía para que se genere una):
-        repeatPrompt: Otra vez la misma:
+        repeatPrompt: Repite la frase de contraseña:
         generated|one: Esta frase se ha generado para ti; tiene {count} bit de entropía:
         generated|many: Esta frase se ha generado para ti; tiene {count} de bits de entropía:
         generated|other: Esta frase se ha generado para ti; tiene {count} bits de entropía:
@@ -245,9 +245,9 @@ extension TerminalText {
         commandPlaceholder: ORDEN
         optionsPlaceholder: OPCIONES
         helpOption: Muestra esta ayuda.
-        defaultValue: (si no: {value})
+        defaultValue: (por defecto: {value})
         valueChoices: (uno de: {values})
-        moreHelp: «{command}» dice más sobre una orden.
+        moreHelp: Más sobre una orden: «{command}».
         manualSection: Órdenes de usuario
         nameHeading: Nombre
         descriptionHeading: Descripción
@@ -259,7 +259,7 @@ extension TerminalText {
 extension TopicText {
     static let spanish = PhraseTable(
         """
-        pagerVariable: El programa que muestra la salida larga en un terminal; ninguno si está vacío o es «cat» (si no: less).
+        pagerVariable: El programa que muestra la salida larga en una terminal; ninguno si está vacío o es «cat» (si no: less).
         settingPager: el programa que muestra la salida larga si PAGER no está definida; ninguno si está vacío
         vaultVariable: La carpeta de todo lo que guarda Whisper; la bóveda es «vault» dentro de ella; la configuración, «config.toml».
         dataHomeVariable: Ubicación de la bóveda si WHISPER_HOME no está definida: su subcarpeta «whisper».
@@ -337,7 +337,7 @@ extension AlarmText {
         """
         wordsDiffer: Las palabras no coinciden: estas no son las claves de «{name}», o allí figuran otras claves tuyas. Puede que alguien esté leyendo los mensajes o haciéndose pasar por uno de los dos. «{name}» no está verificado.
         sendNothing: No envíes nada secreto a «{name}» ni te fíes de los mensajes firmados con estas claves.
-        compareAgain: Comparad las palabras otra vez por otro medio, como una llamada o un encuentro.
+        compareAgain: Compara las palabras otra vez por otro medio, como una llamada o un encuentro.
         askForBundle: Si siguen sin coincidir, pide a «{name}» en persona una tarjeta nueva e impórtala.
         askWhether: Pregunta a «{name}» por otro medio, en persona si puedes, si estas claves son nuevas.
         knownWords: Palabras conocidas hasta ahora
@@ -354,12 +354,13 @@ extension UsageText {
         unknownCommandSuggestion: No existe la orden «{name}». ¿Querías decir «{suggestion}»?
         missingValue: La opción «{option}» necesita un valor.
         missingArgument: Falta «{argument}».
-        invalidValue: «{value}» no es un valor para «{option}».
+        invalidValue: «{value}» no es un valor válido para «{option}».
         unwantedValue: La opción «{option}» no lleva valor, pero se dio «{value}».
         unexpectedArgument: Aquí no se espera «{argument}».
-        other: No se entienden los argumentos: {reason}
-        seeHelp: «{command}» muestra cómo se usa.
+        other: Argumentos no válidos: {reason}
+        seeHelp: Ayuda: «{command}».
         importHint: Para importar el archivo: {command}
+        negationHint: Para excluir una palabra, escribe NOT y pon la consulta entre comillas: whisper search 'bread NOT yeast'
         """)
 }
 
@@ -379,9 +380,9 @@ extension VaultText {
         revealIntroduction: Para abrir {path} con otro programa, dale primero estas instrucciones:
         backedUp: La copia de seguridad está escrita: {path}
         backupProgress: Copiando
-        restoreProgress: Recuperando
+        restoreProgress: Restaurando
         restoreQuestion: Hay una bóveda en «{path}». ¿Poner la copia de seguridad en su lugar y conservar la actual al lado?
-        restored: La bóveda está recuperada: {path}
+        restored: La bóveda está restaurada: {path}
         openingsUnknown: No se sabe qué mensajes se abrieron entre {begin} y {end}. Los mensajes sellados de ese tiempo se abren con una advertencia.
         setAside: La bóveda que había está ahora en {path}
         rekeyed: La base de datos tiene una clave nueva.
@@ -479,38 +480,38 @@ extension CalendarText {
 extension DataCommandText {
     static let spanish = PhraseTable(
         """
-        importing: Traer mensajes a la bóveda.
+        importing: Importar mensajes a la bóveda.
         importingDiscussion: Averigua por el contenido qué es una ruta: un chat exportado, una carpeta con varios, una base de datos de WhatsApp o una copia de seguridad de ella, una copia de seguridad de un iPhone o líneas JSON. Después hace lo que hace la orden correspondiente. Una ruta que se llama como una orden necesita ./ delante.
-        importWhatsApp: Traer chats exportados por WhatsApp, o sus bases de datos.
+        importWhatsApp: Importar chats exportados de WhatsApp, o sus bases de datos.
         importWhatsAppDiscussion: Lee el texto, el archivo comprimido o la carpeta que crea «Exportar chat»; - es la entrada estándar. Importar un chat otra vez, o una exportación más reciente, solo añade lo nuevo. El resumen da cuenta de cada línea. El código de salida 3 indica que algunas líneas no se pudieron leer; se nombran. Las propias bases de datos del teléfono, msgstore.db y ChatStorage.sqlite, sus copias cifradas y las copias de iPhone traen todo el historial; --key-file indica la clave.
-        importJSON: Traer mensajes en líneas JSON.
+        importJSON: Importar mensajes desde líneas JSON.
         importJSONDiscussion: Lee lo que escribe «export json», también con --full; - es la entrada estándar. Los identificadores se conservan e importar de nuevo no añade nada. La primera línea defectuosa termina la importación y se nombra; los lotes anteriores se conservan.
-        importList: Muestra las importaciones y cómo se leyeron sus archivos.
+        importList: Listar las importaciones y cómo se leyeron sus archivos.
         importListDiscussion: Muestra primero la última importación: su referencia, cuándo se hizo, el archivo, el chat, el número de mensajes nuevos y cómo se leyeron las fechas y quién es el propietario.
-        importUndo: Deshace una importación.
-        importUndoDiscussion: Elimina definitivamente los mensajes y adjuntos que solo trajo esta importación, y el chat si queda vacío. Los mensajes que también entregó otra fuente se quedan. Las importaciones del mismo archivo se deshacen juntas. Después, el archivo se puede importar de nuevo. Lo que una exportación posterior cambió en mensajes anteriores, y los adjuntos que les añadió, se queda.
+        importUndo: Deshacer una importación.
+        importUndoDiscussion: Borra definitivamente los mensajes y adjuntos que solo trajo esta importación, y el chat si queda vacío. Los mensajes que también entregó otra fuente se quedan. Las importaciones del mismo archivo se deshacen juntas. Después, el archivo se puede importar de nuevo. Lo que una exportación posterior cambió en mensajes anteriores, y los adjuntos que les añadió, se queda.
         exporting: Exportar mensajes.
         exportJSON: Escribir los mensajes en líneas JSON.
         exportJSONDiscussion: Un mensaje por línea, cada chat en su propio orden. Con --full, cada registro de la bóveda en una línea con su tipo; importado en una bóveda nueva, da una igual. La salida no está cifrada.
-        exportHTML: Escribe los mensajes como páginas para un navegador.
+        exportHTML: Escribir los mensajes como páginas para el navegador.
         exportHTMLDiscussion: Escribe una carpeta de páginas que se abren en cualquier navegador sin red: chats por meses, personas, una galería, un calendario y estadísticas. Abre index.html en ella. Nada en las páginas puede ejecutar lo que dice un mensaje. Las páginas no están cifradas; solo tú puedes leer la carpeta.
         conversations: Listar los chats.
         conversationsDiscussion: Primero los chats fijados, después los de actividad más reciente; los archivados van al final.
         messages: Mostrar los mensajes de un chat.
         messagesDiscussion: Muestra los mensajes más recientes, el último abajo. Un chat se nombra por su título, una parte de él o su referencia. Con --refs, delante de cada mensaje está su referencia, con la que lo encuentran --around, --before, --after y otras órdenes.
-        search: Encontrar mensajes.
-        searchDiscussion: Deben aparecer todas las palabras, con cualesquiera mayúsculas y acentos. Se entienden \"una frase\" entre comillas, un comienzo con asterisco (paragu*), OR, NOT y paréntesis. Se busca en textos, remitentes y nombres de adjuntos; los resultados más recientes van primero. Sin palabras deciden solo los filtros. Las fechas son 2020, 2020-05, 2020-05-31 o 2020-05-31T14:00.
+        search: Buscar mensajes.
+        searchDiscussion: Deben aparecer todas las palabras, con cualesquiera mayúsculas y acentos. Se entienden \"una frase\" entre comillas, un comienzo con asterisco (paragu*), OR, NOT y paréntesis. Se busca en textos, remitentes y nombres de adjuntos; los resultados más recientes van primero. Sin palabras deciden solo los filtros. Las fechas son 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 o palabras como ayer y marzo 2020.
         markRead: Marcar un chat como leído.
         pin: Fijar un chat al principio de la lista.
         unpin: Dejar de fijar un chat.
         mute: Silenciar un chat.
         unmute: Reactivar el sonido de un chat.
         archive: Archivar un chat: pasa al final de la lista y deja de enviar notificaciones.
-        unarchive: Sacar un chat de los archivados.
+        unarchive: Desarchivar un chat.
         delete: Borrar chats y mensajes para siempre.
         deleteDiscussion: Borra un chat, un mensaje o mensajes por antigüedad y plataforma, con los adjuntos a los que nada más se refiere. Un mensaje suelto deja un hueco vacío, para que importar su chat de nuevo no lo devuelva; --erase no deja nada.
-        stats: Muestra estadísticas y gráficos de los mensajes.
-        statsDiscussion: Muestra totales y gráficos: mensajes a lo largo del tiempo, por hora, día, persona, chat y tipo, el tiempo hasta que escribe otra persona, y las palabras y emojis frecuentes. Las horas y los días son los de la zona horaria de este equipo.
+        stats: Mostrar estadísticas y gráficos de los mensajes.
+        statsDiscussion: Muestra totales y gráficos: mensajes a lo largo del tiempo, por hora, día, persona, chat y tipo, el tiempo hasta que escribe otra persona, y las palabras y emojis frecuentes. Las horas y los días son los de la zona horaria de este dispositivo.
         conversationGroup: Gestionar un chat.
         conversationRename: Cambiar el nombre de un chat en la bóveda.
         conversationRenameDiscussion: Nadie más ve el título. Si un servicio cambia después el nombre del chat, su título sustituye al suyo.
@@ -528,7 +529,7 @@ extension DataFailureText {
         ambiguousPerson: «{name}» coincide con varias personas: {candidates}
         ambiguousPersonHint: Indica el nombre completo o el identificador.
         invalidMoment: {option}: «{value}» no es una fecha.
-        invalidMomentHint: Escribe 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 o 2020-05-31T14:00:00Z.
+        invalidMomentHint: Escribe 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, ayer, lunes o marzo 2020.
         invalidAge: {option}: «{value}» no es una antigüedad.
         invalidAgeHint: Escribe un número y d, w, m o y para días, semanas, meses o años: 90d, 8w, 6m, 2y.
         invalidNumber: {option}: {value} no es un número a partir de 1.
@@ -544,8 +545,8 @@ extension DataFailureText {
         nothingToDelete: Indica qué borrar.
         nothingToDeleteHint: Nombra un chat, o usa --message, --before, --older-than o --platform.
         oneTitle: --title solo va con un único archivo.
-        fullAlone: --full no va ni con --conversation ni con --deidentify, ni --deidentify con --attachments.
-        ingestionAlone: --ingestion no va con --conversation, --since ni --until.
+        fullAlone: --full no va con --conversation, --from ni --deidentify, ni --deidentify con --attachments.
+        ingestionAlone: --ingestion no va con --conversation, --from, --since ni --until.
         unknownZone: No existe la zona horaria «{value}».
         unknownZoneHint: Escríbela como Europe/Madrid o UTC.
         missingFile: No existe el archivo «{path}».
@@ -571,6 +572,7 @@ extension DataFailureText {
         partlyReadHint: El resumen nombra las líneas.
         lineTooLong: «{path}», línea {line}: más de 16 MiB.
         lineNotJSON: «{path}», línea {line}: no es JSON en el byte {offset} ({reason}).
+        documentNotLines: «{path}» es un único documento JSON de varias líneas. Whisper lee JSON Lines, un objeto por línea, como los escribe «whisper export json».
         lineUnexpected: «{path}», línea {line}: no se ajusta al esquema ({reason}).
         lineUnknownType: «{path}», línea {line}: un registro de tipo desconocido.
         lineNewerFormat: «{path}», línea {line}: escrito por una versión más nueva de Whisper.
@@ -597,7 +599,7 @@ extension DataFailureText {
         attachmentsUnread|many: No se pudieron leer {count} adjuntos; todo lo demás se importó.
         attachmentsUnread|other: No se pudieron leer {count} adjuntos; todo lo demás se importó.
         attachmentsUnreadHint: La bóveda no tiene lo que nombra el resumen. Importa una copia intacta del archivo para añadirlo.
-        unknownCompression: El archivo comprimido «{path}» usa una compresión que Whisper no puede descomprimir. No se importó nada de él.
+        unknownCompression: El archivo comprimido «{path}» usa {method}, que Whisper no puede descomprimir. No se importó nada de él.
         foreignArchive: «{path}» es un archivo comprimido en un formato que Whisper no descomprime.
         unpackHint: Descomprímelo primero con otro programa y después importa el directorio.
         importedBefore: «{path}» ya se importó con otros ajustes. No se importó nada.
@@ -607,7 +609,7 @@ extension DataFailureText {
         noSuchImport: No hay ninguna importación de «{name}» que se pueda deshacer.
         noSuchImportHint: «whisper import list» muestra las importaciones. Las de bases de datos y de JSON Lines no se pueden deshacer.
         emptyTitle: Un chat necesita un título.
-        unknownInput: Hay que decir qué contiene la entrada estándar.
+        unknownInput: Indica qué contiene la entrada estándar.
         unknownInputHint: Usa «whisper import whatsapp -» o «whisper import json -».
         optionForLines: {option} es para líneas JSON; «{path}» no las tiene.
         optionNotForLines: {option} no es para líneas JSON como «{path}».
@@ -626,7 +628,7 @@ extension DataOptionText {
         ownName: Tu nombre en la exportación; distingue los mensajes enviados de los recibidos. Para una base de datos que no dice de quién es: tu número.
         ownNameJSON: Tu nombre o número; distingue los mensajes enviados de los recibidos.
         chatTitle: El título del chat, si el nombre del archivo no lo dice.
-        timezone: La zona horaria del teléfono, como Europe/Madrid; si falta, la de esta máquina.
+        timezone: La zona horaria del teléfono, como Europe/Madrid; si falta, la de este dispositivo.
         dateOrder: El orden de día y mes en las fechas: dmy, mdy o ymd; si falta, se averigua.
         dryRun: Solo mostrar lo que se haría.
         verboseImport: Mostrar todo lo que se sabe de cada chat, y las tablas de las bases de datos.
@@ -634,7 +636,7 @@ extension DataOptionText {
         redo: Si el archivo ya se importó con otro orden de fecha, zona horaria o propietario, deshace primero esa importación.
         importToUndo: La referencia de la importación, o el nombre del archivo o una parte (por omisión: la última importación).
         jsonPath: Un archivo de líneas JSON; - es la entrada estándar.
-        restoreJSON: Recuperar una bóveda propia como era: contactos con su confianza, identidades, políticas. En una que no está vacía, cada uno se nombra y se confirma antes.
+        restoreJSON: Restaurar una bóveda propia como era: contactos con su confianza, identidades, políticas. En una que no está vacía, cada uno se nombra y se confirma antes.
         attachmentsFrom: Una carpeta con los contenidos de los adjuntos, como la escribe «export json --attachments».
         attachmentsTo: Escribir también los contenidos de los adjuntos en esta carpeta.
         exportConversation: Solo este chat: título o parte de él, referencia o identificador.
@@ -653,7 +655,7 @@ extension DataOptionText {
         saveAttachments: Guardar en esta carpeta los adjuntos de los mensajes mostrados.
         query: Lo que se busca.
         searchIn: Solo en este chat: título o parte de él, referencia o identificador.
-        fromPerson: Solo de esta persona: nombre, parte del nombre o identificador.
+        fromPerson: Solo mensajes de esta persona: nombre, parte del nombre o identificador.
         since: Solo a partir de esta fecha.
         until: Solo hasta esta fecha, incluida.
         type: Solo de este tipo: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Se puede repetir.
@@ -699,7 +701,7 @@ extension DatabaseText {
         unknownSchemaHint: Los mensajes están en msgstore.db en Android y en ChatStorage.sqlite en un iPhone.
         damaged: «{path}» está cortado o dañado.
         damagedHint: Cópialo de nuevo del teléfono. Los mensajes importados antes del daño se conservan.
-        changed: Se escribió en «{path}» mientras se leía.
+        changed: «{path}» cambió mientras se leía.
         changedHint: Cierra WhatsApp, o importa una copia.
         keyRequired: «{path}» está cifrado.
         keyRequiredHint: Indica su clave con --key-file o --key-command.
@@ -719,7 +721,7 @@ extension DatabaseText {
         incompleteHint: Copia la carpeta entera de la copia de seguridad.
         nothingFound: «{path}» no contiene ni un chat exportado ni una base de datos de WhatsApp.
         nothingFoundHint: «whisper help import» explica qué se puede importar y cómo obtenerlo de un teléfono.
-        severalFound: «{path}» contiene varios archivos de mensajes: {found}
+        backupWithoutWhatsApp: «{path}» es una copia de seguridad de un iPhone sin WhatsApp.
         severalFoundHint: Importa cada uno que quieras por su propia ruta; el orden no importa.
         severalDatabases: «{path}» contiene varias bases de datos: {found}
         severalAccounts: «{path}» es una copia de seguridad de un iPhone con varias aplicaciones: {apps}
@@ -744,9 +746,9 @@ extension DatabaseText {
         completed|one: {count} de ellos se completó con la base de datos
         completed|many: {count} de ellos se completaron con la base de datos
         completed|other: {count} de ellos se completaron con la base de datos
-        earlierBackups|one: Leído: «{imported}». {count} copia anterior junto a él puede tener mensajes eliminados desde entonces: {names}
-        earlierBackups|many: Leído: «{imported}». {count} de copias anteriores junto a él pueden tener mensajes eliminados desde entonces: {names}
-        earlierBackups|other: Leído: «{imported}». {count} copias anteriores junto a él pueden tener mensajes eliminados desde entonces: {names}
+        earlierBackups|one: Leído: «{imported}». {count} copia anterior junto a él puede tener mensajes borrados desde entonces: {names}
+        earlierBackups|many: Leído: «{imported}». {count} de copias anteriores junto a él pueden tener mensajes borrados desde entonces: {names}
+        earlierBackups|other: Leído: «{imported}». {count} copias anteriores junto a él pueden tener mensajes borrados desde entonces: {names}
         joined|one: {count} mensaje de una exportación se sustituyó en su sitio por el mismo de la base de datos
         joined|many: {count} de mensajes de exportaciones se sustituyeron en su sitio por los mismos de la base de datos
         joined|other: {count} mensajes de exportaciones se sustituyeron en su sitio por los mismos de la base de datos
@@ -841,7 +843,7 @@ extension DeletionText {
         otherCopiesRemain: Las copias de seguridad y exportaciones hechas antes aún contienen lo borrado.
         stoppedHint: Lo borrado hasta ahora queda borrado. Repite la orden para borrar el resto.
         optimized: El índice de búsqueda tiene {after} partes ({size}); tenía {before} ({sizeBefore}).
-        choicesGo: Con el chat se elimina lo que has definido para él, como su título, su borrador o su regla de conservación.
+        choicesGo: Con el chat se borra lo que has definido para él, como su título, su borrador o su regla de conservación.
         """)
 }
 
@@ -855,6 +857,7 @@ extension ExportText {
         writtenRecords|one: {count} registro escrito en «{path}».
         writtenRecords|many: {count} registros escritos en «{path}».
         writtenRecords|other: {count} registros escritos en «{path}».
+        onlyFrom: Son solo mensajes de «{name}».
         plaintext: El archivo no está cifrado: quien pueda leerlo puede leer tus mensajes.
         """)
 }
@@ -880,6 +883,12 @@ extension ImportText {
         duplicates|one: {count} mensaje ya estaba en la bóveda
         duplicates|many: {count} mensajes ya estaban en la bóveda
         duplicates|other: {count} mensajes ya estaban en la bóveda
+        laterTexts|one: {count} mensaje que la bóveda conocía tiene un texto posterior en este archivo; el texto anterior se conserva
+        laterTexts|many: {count} de mensajes que la bóveda conocía tienen un texto posterior en este archivo; los textos anteriores se conservan
+        laterTexts|other: {count} mensajes que la bóveda conocía tienen un texto posterior en este archivo; los textos anteriores se conservan
+        markedDeleted|one: {count} mensaje que la bóveda conocía está borrado según este archivo; sus palabras se conservan
+        markedDeleted|many: {count} de mensajes que la bóveda conocía están borrados según este archivo; sus palabras se conservan
+        markedDeleted|other: {count} mensajes que la bóveda conocía están borrados según este archivo; sus palabras se conservan
         messagesFound|one: En el archivo: {count} mensaje, {system} del sistema
         messagesFound|many: En el archivo: {count} mensajes, {system} de ellos del sistema
         messagesFound|other: En el archivo: {count} mensajes, {system} de ellos del sistema
@@ -907,9 +916,9 @@ extension ImportText {
         records|one: {count} registro más, {added} nuevo
         records|many: {count} registros más, {added} de ellos nuevos
         records|other: {count} registros más, {added} de ellos nuevos
-        attachmentsTaken|one: {count} adjunto incorporado
-        attachmentsTaken|many: {count} adjuntos incorporados
-        attachmentsTaken|other: {count} adjuntos incorporados
+        attachmentsTaken|one: {count} adjunto importado
+        attachmentsTaken|many: {count} adjuntos importados
+        attachmentsTaken|other: {count} adjuntos importados
         attachmentsAbsent|one: El contenido de {count} adjunto no está en la bóveda; --attachments lo trae.
         attachmentsAbsent|many: Los contenidos de {count} adjuntos no están en la bóveda; --attachments los trae.
         attachmentsAbsent|other: Los contenidos de {count} adjuntos no están en la bóveda; --attachments los trae.
@@ -954,6 +963,9 @@ extension ImportText {
         ownMessages: Enviados por ti: los mensajes de «{name}»
         noOwner: Ningún remitente se tomó por ti, así que ningún mensaje cuenta como enviado por ti. Si uno eres tú, repite la importación con --redo --me NAME: {senders}
         nobodyIsOwner: Nadie en «{path}» se llama «{name}», así que ningún mensaje cuenta como enviado por ti. Los remitentes son: {senders}
+        nobodyIsOwnerInSome|one: En {count} chat nadie se llama «{name}», así que ahí ningún mensaje cuenta como enviado por ti. Los remitentes son: {senders}
+        nobodyIsOwnerInSome|many: En {count} de chats nadie se llama «{name}», así que ahí ningún mensaje cuenta como enviado por ti. Los remitentes son: {senders}
+        nobodyIsOwnerInSome|other: En {count} chats nadie se llama «{name}», así que ahí ningún mensaje cuenta como enviado por ti. Los remitentes son: {senders}
         dateReading: {date} ({order})
         likelierReading: {date} ({order}); lo más probable, certeza {confidence}
         askRedo: «{path}» se importó el {date} con otros ajustes: {settings}. ¿Deshacer esa importación e importar el archivo de nuevo?
@@ -965,24 +977,24 @@ extension ImportText {
         notUndoable: no se puede deshacer
         noImports: No se ha importado nada en esta bóveda.
         severalImports: Varias importaciones coinciden con «{name}»:
-        askUndo|one: ¿Deshacer la importación de «{path}» del {date} y eliminar definitivamente su {count} mensaje?
-        askUndo|many: ¿Deshacer la importación de «{path}» del {date} y eliminar definitivamente sus {count} mensajes?
-        askUndo|other: ¿Deshacer la importación de «{path}» del {date} y eliminar definitivamente sus {count} mensajes?
-        undone|one: Importación deshecha: {count} mensaje eliminado.
-        undone|many: Importación deshecha: {count} mensajes eliminados.
-        undone|other: Importación deshecha: {count} mensajes eliminados.
-        wouldUndo|one: Deshacer la importación eliminaría {count} mensaje.
-        wouldUndo|many: Deshacer la importación eliminaría {count} mensajes.
-        wouldUndo|other: Deshacer la importación eliminaría {count} mensajes.
+        askUndo|one: ¿Deshacer la importación de «{path}» del {date} y borrar definitivamente su {count} mensaje?
+        askUndo|many: ¿Deshacer la importación de «{path}» del {date} y borrar definitivamente sus {count} mensajes?
+        askUndo|other: ¿Deshacer la importación de «{path}» del {date} y borrar definitivamente sus {count} mensajes?
+        undone|one: Importación deshecha: {count} mensaje borrado.
+        undone|many: Importación deshecha: {count} mensajes borrados.
+        undone|other: Importación deshecha: {count} mensajes borrados.
+        wouldUndo|one: Deshacer la importación borraría {count} mensaje.
+        wouldUndo|many: Deshacer la importación borraría {count} mensajes.
+        wouldUndo|other: Deshacer la importación borraría {count} mensajes.
         keptForImports|one: {count} mensaje se queda porque una importación posterior también lo contiene.
         keptForImports|many: {count} mensajes se quedan porque una importación posterior también los contiene.
         keptForImports|other: {count} mensajes se quedan porque una importación posterior también los contiene.
         keptOpened|one: {count} mensaje se queda porque se abrió de un mensaje sellado, que solo se abre una vez.
         keptOpened|many: {count} mensajes se quedan porque se abrieron de mensajes sellados, que solo se abren una vez.
         keptOpened|other: {count} mensajes se quedan porque se abrieron de mensajes sellados, que solo se abren una vez.
-        keptOtherwise|one: {count} mensaje no se ve afectado: otra fuente también lo entregó o ya se había eliminado.
-        keptOtherwise|many: {count} mensajes no se ven afectados: otra fuente también los entregó o ya se habían eliminado.
-        keptOtherwise|other: {count} mensajes no se ven afectados: otra fuente también los entregó o ya se habían eliminado.
+        keptOtherwise|one: {count} mensaje no se ve afectado: otra fuente también lo entregó o ya se había borrado.
+        keptOtherwise|many: {count} mensajes no se ven afectados: otra fuente también los entregó o ya se habían borrado.
+        keptOtherwise|other: {count} mensajes no se ven afectados: otra fuente también los entregó o ya se habían borrado.
         chatRemoved: El chat «{title}» estaba vacío y se ha eliminado.
         chatWouldGo: El chat «{title}» se eliminaría, porque no contiene nada más.
         chatStays: El chat «{title}» se conserva con lo que has definido para él, como su título, su borrador o su regla de conservación.
@@ -1013,7 +1025,7 @@ extension MessageText {
         archived: archivado
         noConversations: Todavía no hay chats.
         noMessages: Ahí no hay mensajes.
-        nothingFound: No se encontró nada.
+        nothingFound: No se encontraron mensajes.
         olderMessages: Mensajes anteriores: {command}
         edited: editado
         unread: sin leer
@@ -1024,12 +1036,12 @@ extension MessageText {
         audio: grabación de audio
         document: documento
         file: archivo
-        sticker: pegatina
+        sticker: sticker
         location: ubicación
         contact: contacto
         poll: encuesta
         call: llamada
-        deleted: eliminado
+        deleted: borrado
         unknownKind: mensaje de tipo desconocido
         attachmentsSaved|one: {count} adjunto guardado en «{path}».
         attachmentsSaved|many: {count} adjuntos guardados en «{path}».
@@ -1047,7 +1059,7 @@ extension MessageText {
         markedRead|one: {count} mensaje de «{title}» marcado como leído.
         markedRead|many: {count} mensajes de «{title}» marcados como leídos.
         markedRead|other: {count} mensajes de «{title}» marcados como leídos.
-        deletedByAdmin: eliminado por un administrador, {name}
+        deletedByAdmin: borrado por un administrador, {name}
         event: suceso: {type}
         nothingToShow: nada que mostrar
         newerMessages: Mensajes posteriores: {command}
@@ -1065,6 +1077,7 @@ extension MessageText {
         sealedEditElsewhere: edición sellada de un mensaje, abierta como otro mensaje
         sealedEditExpired: edición sellada de un mensaje, demasiado antigua para abrirla
         sealedEditInvalid: edición sellada de un mensaje, dañada o falsificada
+        sealedMessage: mensaje sellado
         """)
 }
 
@@ -1152,7 +1165,7 @@ extension ChartText {
         kindContact: Tarjetas de contacto
         kindPoll: Encuestas
         kindCall: Llamadas
-        kindDeleted: Eliminados
+        kindDeleted: Borrados
         kindSystem: Mensajes del sistema
         kindUnknown: Otros tipos
         """)
@@ -1162,7 +1175,7 @@ extension TranscriptText {
     static let spanish = PhraseTable(
         """
         text: Escribir los mensajes como texto para leer.
-        textDiscussion: Escribe cada chat con su título, sus días y sus mensajes: qué seguridad hay sobre el remitente, la hora, el nombre y el texto. Los adjuntos se nombran. La salida no está cifrada.
+        textDiscussion: Escribe cada chat con su título, sus días y sus mensajes: quién responde de cada uno, la hora, el nombre y el texto. Los adjuntos se nombran. La salida no está cifrada.
         table: Escribir los mensajes como tabla para hojas de cálculo.
         tableDiscussion: Escribe una fila por mensaje como valores separados por comas en UTF-8, tras una fila con los nombres de las columnas. Una celda que una hoja de cálculo tomaría por una fórmula lleva un apóstrofo delante. La salida no está cifrada.
         conversation: Solo este chat: título o parte de él, referencia o identificador. Puede repetirse.
@@ -1204,7 +1217,7 @@ extension SealedArchiveText {
 extension BrowserText {
     static let spanish = PhraseTable(
         """
-        command: Explora la bóveda en una vista de pantalla completa.
+        command: Explorar la bóveda en una vista de pantalla completa.
         discussion: Muestra los chats a la izquierda y los mensajes de un chat a la derecha. Pulsa ? para ver las teclas, que son las de less y vim, y q para salir. Los mensajes que añaden otras órdenes aparecen solos.
         needsTerminal: La vista de pantalla completa necesita una terminal que pueda situar el cursor.
         needsTerminalHint: «whisper conversations» y «whisper messages» muestran lo mismo en líneas.
@@ -1233,16 +1246,16 @@ extension BrowserText {
         keyPin: fijar o soltar el chat
         keyMute: silenciar el chat o dejar de hacerlo
         keyArchive: archivar o desarchivar el chat
-        keyDelete: borrar el mensaje o el chat, tras una pregunta
+        keyDelete: borrar el mensaje o el chat (pregunta antes)
         keyHelp: mostrar las teclas
         keyQuit: salir
-        keyRedraw: volver a dibujar la pantalla
+        keyRedraw: redibujar la pantalla
         searchPrompt: Buscar:
         datePrompt: Ir a la fecha (2020-05-31, 31.5., lunes, ayer):
-        noHits: No se encontró nada.
+        noHits: No se encontraron mensajes.
         searchHint: Palabras, \"una frase\", comienzo*, OR, -no; filtros: --in CHAT, --from-person NOMBRE, --since FECHA, --until FECHA, --type TIPO, --has-attachment, --encrypted
         notHere: Ese mensaje no está en la bóveda.
-        copied: Entregado a la terminal, para el portapapeles.
+        copied: Copiado, si la terminal lo permite.
         notCopied: El texto es demasiado largo para copiarlo.
         pinned: Fijado.
         unpinned: Ya no está fijado.
@@ -1293,18 +1306,17 @@ extension BrowserText {
         writesSealed: sellado para {contact}
         writesPlain: sin sellar: el servidor puede leerlo
         cannotWrite: No se puede enviar nada en este chat: no tiene servidor.
-        askLeaving: Lo que ha escrito no se puede conservar y se perderá. ¿Salir?
+        askLeaving: Lo que has escrito no se puede conservar y se perderá. ¿Salir?
         draftsKept|one: {count} texto no enviado se conserva como borrador.
         draftsKept|many: {count} textos no enviados se conservan como borradores.
         draftsKept|other: {count} textos no enviados se conservan como borradores.
-        draftChanged: Otra orden ha cambiado este borrador. Lo que ha escrito aquí se conserva.
-        notAsShown: No enviado: el chat ya no es como se mostraba cuando escribió.
+        draftChanged: Otra orden ha cambiado este borrador. Lo que has escrito aquí se conserva.
+        notAsShown: No enviado: el chat ya no es como se mostraba cuando escribiste.
         reference: Referencia
-        keyCopyReference: copiar la referencia con la que la encuentran los comandos
+        keyCopyReference: copiar la referencia con la que la encuentran las órdenes
         unlessMarked: sin indicación: {word}
-        sealsExplained: La palabra delante de un mensaje dice quién responde por él; sin palabra es {word}.
         ownMessage: tus propios mensajes
-        noChatsHint: Importa uno: whisper import whatsapp FILE
+        noChatsHint: Importa uno: whisper import FILE
         hintEmpty: ? teclas · q salir
         hintNoMessages: ? teclas · q salir · Esc chats
         hintHits: n siguiente · N resultado anterior · / buscar · Esc fin de la búsqueda · ? teclas · q salir
@@ -1316,13 +1328,15 @@ extension BrowserText {
         openFirst: Primero abre un chat: Intro
         notADate: «{value}» no es una fecha. Escribe 2020, 2020-05, 2020-05-31, 31.5., lunes o ayer.
         chatFound: Chat
+        personFound: Persona
+        listsMessages: Intro muestra los mensajes de esta persona
         """)
 }
 
 extension DraftText {
     static let spanish = PhraseTable(
         """
-        group: Gestionar los borradores: textos que ha empezado a escribir.
+        group: Gestionar los borradores: textos que has empezado a escribir.
         set: Guardar un texto como borrador de un chat.
         setDiscussion: Sustituye el borrador que tenga el chat. Sin TEXT, el texto se lee de la entrada estándar, sin su último fin de línea. Un borrador se guarda en la bóveda como un mensaje y no se envía.
         show: Mostrar el borrador de un chat.
@@ -1345,10 +1359,10 @@ extension DraftText {
 extension MediaText {
     static let spanish = PhraseTable(
         """
-        group: Muestra cuánto espacio ocupan los adjuntos y lo libera.
-        stats: Muestra cuánto espacio ocupan los adjuntos.
+        group: Mostrar cuánto espacio ocupan los adjuntos y liberarlo.
+        stats: Mostrar cuánto espacio ocupan los adjuntos.
         statsDiscussion: Cuenta un archivo una sola vez, aunque lo contengan varios mensajes. Primero van los chats que más espacio ocupan; en cada uno, los archivos comunes cuentan enteros. Los archivos de mensajes en vivo cuentan como recuperables si su servicio aún puede tenerlos.
-        prune: Elimina los archivos de mensajes antiguos para liberar espacio.
+        prune: Eliminar los archivos de mensajes antiguos para liberar espacio.
         pruneDiscussion: Los mensajes conservan el nombre, el tipo y el tamaño de un archivo eliminado, y se puede volver a descargar mientras su servicio lo tenga. Deben cumplirse todas las condiciones dadas. Lo que no se puede volver a descargar, como los archivos de un chat importado, se conserva salvo con --even-unfetchable. Un archivo de varios mensajes solo se elimina si todos cumplen las condiciones. Los archivos de mensajes aún no enviados se conservan.
         olderThan: Archivos de mensajes más antiguos que esto (90d, 8w, 6m, 2y) o anteriores a esta fecha.
         largerThan: Archivos mayores que: 500kB, 10MB, 2GiB.
@@ -1415,20 +1429,20 @@ extension PictureText {
         absent: La bóveda no tiene ninguna imagen de «{title}».
         absentHint: «whisper bridge run» trae las imágenes de los chats si --media no es none.
         notHeld: La imagen de «{title}» falta entre los archivos de la bóveda.
-        notForTerminal: La salida estándar es un terminal, que no puede mostrar una imagen.
-        notForTerminalHint: Use --output ARCHIVO o una tubería.
+        notForTerminal: La salida estándar es una terminal, que no puede mostrar una imagen.
+        notForTerminalHint: Usa --output ARCHIVO o una tubería.
         """)
 }
 
 extension RetentionText {
     static let spanish = PhraseTable(
         """
-        group: Gestiona cuánto tiempo se conservan los mensajes de los chats.
-        set: Fija cuánto tiempo se conservan los mensajes de un chat.
+        group: Gestionar cuánto tiempo se conservan los mensajes de los chats.
+        set: Definir cuánto tiempo se conservan los mensajes de un chat.
         setDiscussion: AGE es un número y d, w, m o y para días, semanas, meses o años, como 90d o 2y, o la palabra «forever». Con --default se aplica a todos los chats que no tienen regla propia. Los mensajes solo se borran con «whisper retention apply».
-        list: Muestra las reglas de conservación.
-        remove: Quita la regla de un chat, para que se le aplique la general.
-        apply: Borra para siempre los mensajes más antiguos de lo que permiten las reglas.
+        list: Listar las reglas de conservación.
+        remove: Eliminar la regla de un chat, para que se le aplique la general.
+        apply: Borrar para siempre los mensajes más antiguos de lo que permiten las reglas.
         applyDiscussion: Borra como «whisper delete --older-than», chat por chat. La antigüedad se mide con el reloj de este ordenador. Si el mensaje más reciente de la bóveda es más de 30 días anterior a lo que marca el reloj, este puede estar mal: entonces la orden hace otra pregunta, que no responde --yes, sino --accept-clock. Un mensaje en vivo no es más antiguo que el tiempo transcurrido desde que se recibió, sea cual sea la hora que indique su remitente. Los mensajes que aún no se han enviado se conservan. Importar de nuevo una exportación antigua devuelve los mensajes borrados hasta que se apliquen las reglas la próxima vez.
         chatArgument: El chat; con --default, AGE va en su lugar.
         ageArgument: Cuánto tiempo se conservan los mensajes: 90d, 8w, 6m, 2y o forever.
@@ -1479,13 +1493,13 @@ extension RetentionText {
 extension GroupText {
     static let spanish = PhraseTable(
         """
-        group: Muestra los grupos y sus miembros.
+        group: Mostrar los grupos y sus miembros.
         groupDiscussion: Sin subcomando, lista los grupos como «list».
-        list: Lista los grupos.
+        list: Listar los grupos.
         listDiscussion: Primero aparecen los grupos fijados, luego los de actividad más reciente; los archivados van al final. El número de miembros y tu rol se muestran si una fuente los comunica; los chats exportados no lo hacen: de estos se muestra cuántas personas escribieron allí.
         listName: Listar solo los grupos cuyo nombre contiene esto. Puede repetirse.
         listLimit: Como mucho, este número de grupos.
-        show: Muestra un grupo y sus miembros.
+        show: Mostrar un grupo y sus miembros.
         showDiscussion: Muestra la descripción, si el grupo tiene imagen y cada miembro con su rol: propietario, administrador o miembro. «Desde» es el momento del aviso con el que el rol empezó o terminó.
         shownGroup: El grupo: nombre o parte de él, referencia o identificador.
         former: Listar también a quienes han salido del grupo.
@@ -1522,13 +1536,13 @@ extension GroupText {
 extension PeopleText {
     static let spanish = PhraseTable(
         """
-        group: Muestra las personas y los nombres con los que se las conoce.
+        group: Mostrar las personas y los nombres con los que se las conoce.
         groupDiscussion: Sin subcomando, lista las personas como «list».
-        list: Lista las personas de la bóveda.
+        list: Listar las personas de la bóveda.
         listDiscussion: Lista a todas las personas que una fuente ha comunicado: remitentes, miembros de grupos y personas de la agenda del teléfono, con un número y todos sus nombres. Estos nombres proceden de las fuentes y ninguno está verificado.
         listName: Listar solo las personas con esto en un nombre o número. Puede repetirse.
         listLimit: Como mucho, este número de personas.
-        show: Muestra lo que la bóveda sabe de una persona.
+        show: Mostrar lo que la bóveda sabe de una persona.
         showDiscussion: Muestra cada nombre y número con su origen, el contacto con su confianza, los chats y los grupos. Solo la confianza de un contacto se basa en una comparación de claves. Un nombre de empresa lo confirma el servicio de mensajería, no tú.
         shownPerson: La persona: nombre o parte de él, número o identificador.
         reading: Leyendo personas
@@ -1563,7 +1577,7 @@ extension PeopleText {
         cut|many: Solo se listan los primeros {count} de personas. Indica parte de un nombre para encontrar otras.
         cut|other: Solo se listan las primeras {count} personas. Indica parte de un nombre para encontrar otras.
         showPerson: mostrar todo sobre esta persona
-        forget: Elimina todo lo que nombra a una persona.
+        forget: Eliminar todo lo que nombra a una persona.
         forgetDiscussion: Elimina todos los nombres, números e identificadores de una persona, también del índice de búsqueda. Lo que escribió se conserva, como escrito por una persona desconocida. No se eliminan las palabras de los mensajes, las direcciones de los chats, los archivos adjuntos ni las copias anteriores de la bóveda. Si se importa de nuevo algo que nombra a la persona, los nombres vuelven.
         forgottenName: Persona desconocida
         askForget: ¿Eliminar definitivamente todos los nombres y direcciones de «{name}»? Lo que escribió se conserva, como escrito por «{unknown}».
@@ -1576,7 +1590,7 @@ extension PeopleText {
 extension ReceiptText {
     static let spanish = PhraseTable(
         """
-        receipts: Muestra quién ha recibido y leído un mensaje.
+        receipts: Mostrar quién ha recibido y leído un mensaje.
         receiptsDiscussion: Muestra hasta dónde llegó un mensaje con cada destinatario y cuándo. En un grupo cuyos miembros se conocen también se listan los que no tienen confirmación: quizá desactivaron las confirmaciones de lectura, se unieron después o no han estado en línea desde entonces.
         message: El mensaje: su referencia o identificador.
         recipientHeading: Destinatario
@@ -1639,20 +1653,20 @@ extension IngestionText {
 extension BridgeText {
     static let spanish = PhraseTable(
         """
-        group: Traer mensajes al momento, a través de un puente.
+        group: Importar mensajes en directo a través de un puente.
         groupDiscussion: Un puente es un programa aparte que habla con el servicio de mensajería y puede leer allí tus mensajes. Nunca envía nada. La bóveda queda separada de él: el puente tiene la red y ninguna clave de la bóveda.
         install: Instalar el puente de referencia para WhatsApp.
         installDiscussion: Crea un entorno propio de Python en la carpeta de la bóveda e instala allí las versiones fijadas, cada una comprobada con su hash. Necesita Python 3.11 o posterior con venv, y la red.
         pair: Vincular la bóveda a una cuenta de WhatsApp.
         pairDiscussion: Primero pregunta, luego muestra códigos para escanear con el teléfono y termina cuando la cuenta está vinculada. Después «whisper bridge run» trae los mensajes. WhatsApp permite cuatro dispositivos vinculados; activa la verificación en dos pasos.
-        run: Traer mensajes hasta que se detenga.
+        run: Importar mensajes hasta que se detenga.
         runDiscussion: Permanece en primer plano y vuelve a iniciar un puente que falla mientras eso pueda servir; así conviene a un gestor de servicios. Detenlo con Ctrl-C o SIGTERM.
         status: Mostrar si la bóveda está vinculada y el resultado de la última ejecución.
-        logout: Desvincular la cuenta y borrar sus claves.
-        logoutDiscussion: Comunica a WhatsApp que este dispositivo ya no está y borra de esta máquina la sesión y todas sus claves. Los mensajes ya traídos permanecen.
+        logout: Desvincular la cuenta y eliminar sus claves.
+        logoutDiscussion: Desvincula este dispositivo de WhatsApp y elimina de él la sesión y todas sus claves. Los mensajes importados permanecen.
         command: Ejecutar este programa como puente; sus palabras se separan como en un intérprete de órdenes.
         historyLimit: Importar como máximo tantos mensajes del historial del teléfono; 0 es sin límite.
-        consent: Al vincular, esta máquina podrá leer tus chats de WhatsApp, como otro de tus dispositivos:\\n- Lee los mensajes nuevos y el historial que ofrece el teléfono. No envía nada, tampoco confirmaciones.\\n- Todo se guarda cifrado solo en tu bóveda, con las claves del vínculo.\\n- Para deshacerlo: «whisper bridge logout», o en el teléfono, en «Dispositivos vinculados».\\nLas condiciones de WhatsApp no prevén otros programas, y puede bloquear una cuenta.
+        consent: Al vincular, este dispositivo podrá leer tus chats de WhatsApp, como otro de tus dispositivos:\\n- Lee los mensajes nuevos y el historial que ofrece el teléfono. No envía nada, tampoco confirmaciones.\\n- Todo se guarda cifrado solo en tu bóveda, con las claves del vínculo.\\n- Para deshacerlo: «whisper bridge logout», o en el teléfono, en «Dispositivos vinculados».\\nLas condiciones de WhatsApp no prevén otros programas, y puede bloquear una cuenta.
         consentQuestion: ¿Vincular una cuenta?
         scan: Escanéalo solo con TU teléfono: WhatsApp, «Dispositivos vinculados», «Vincular un dispositivo».
         expires: Este código vale {seconds} s; después viene otro.
@@ -1694,10 +1708,10 @@ extension BridgeText {
         isNotLinked: no vinculada
         isInstalled: instalado
         notInstalled: no instalado
-        unlinked: Desvinculada. La sesión y sus claves se borraron de esta máquina.
-        removedOnly: La sesión y sus claves se borraron de esta máquina. No se pudo avisar a WhatsApp: quita el dispositivo en el teléfono, en «Dispositivos vinculados».
-        nothingToRemove: No había nada que borrar.
-        logoutQuestion: ¿Desvincular la cuenta y borrar sus claves de esta máquina?
+        unlinked: Desvinculada. La sesión y sus claves se eliminaron de este dispositivo.
+        removedOnly: La sesión y sus claves se eliminaron de este dispositivo. No se pudo avisar a WhatsApp: quita el dispositivo en el teléfono, en «Dispositivos vinculados».
+        nothingToRemove: No había nada que eliminar.
+        logoutQuestion: ¿Desvincular la cuenta y eliminar sus claves de este dispositivo?
         coverage: Mostrar qué período se conserva de cada chat y sus lagunas.
         coverageDiscussion: Una laguna es un silencio de más de --gap días entre dos mensajes. Nadie distingue un silencio de mensajes que faltan, así que es un indicio. No necesita puente ni red.
         gapDays: Indicar las lagunas de más de tantos días.
@@ -1749,7 +1763,7 @@ extension BridgeText {
         manyMembers: «{title}» tiene más de {number} miembros; los demás no se guardan.
         alreadyRunning: Ya hay un puente de esta bóveda en marcha.
         passkeyRequired: WhatsApp pide la llave de acceso de la cuenta para vincular este dispositivo, y solo un navegador o el teléfono pueden darla.
-        passkeyHint: Sin vínculo, exporta los chats en el teléfono o haz una copia de seguridad, y ejecuta «whisper import whatsapp». Puede ayudar eliminar la llave de acceso en el teléfono: WhatsApp, «Ajustes», «Cuenta», «Llaves de acceso».
+        passkeyHint: Sin vínculo, exporta los chats en el teléfono o haz una copia de seguridad, y ejecuta «whisper import». Puede ayudar eliminar la llave de acceso en el teléfono: WhatsApp, «Ajustes», «Cuenta», «Llaves de acceso».
         refusedChanges: Cambios de personas no autorizadas, que no cambiaron nada: {number}
         unreadChanges: Cambios en mensajes que no se pudieron descifrar: {number}
         numbersIgnored: Algunas líneas del puente llevan números ya usados y se han ignorado.
@@ -1855,17 +1869,17 @@ extension SyncCommandText {
         rootDiscussion: La bóveda es la única fuente de lo que se muestra: lo que llega entra primero en ella, y lo que envías espera allí hasta que el servidor lo tiene. Léelo con «whisper», que nunca usa la red; este programa sí.
         login: Iniciar sesión en un servidor.
         loginDiscussion: Pide el secreto en la terminal. La bóveda guarda la dirección y un token, sellado; nunca guarda el secreto.
-        logout: Cerrar la sesión y borrar el token.
-        logoutDiscussion: Avisa al servidor y borra el token de esta máquina. Los mensajes permanecen, también los que esperan a ser enviados.
+        logout: Cerrar la sesión y eliminar el token.
+        logoutDiscussion: Avisa al servidor y elimina el token de este dispositivo. Los mensajes permanecen, también los que esperan a ser enviados.
         run: Recibir y enviar mensajes hasta que se detenga.
         runDiscussion: Permanece en primer plano y se conecta de nuevo cada vez que se pierde la conexión; así conviene a un gestor de servicios. Detenlo con Ctrl-C o SIGTERM.
         chat: Leer y escribir mensajes en una vista a pantalla completa.
-        chatDiscussion: Muestra lo mismo que «whisper browse», sigue al servidor mientras tanto como «whisper-sync run» y tiene un texto para escribir debajo de los mensajes. La línea que hay encima nombra el contacto para el que se sella, o avisa de que el servidor puede leerlo. Los mensajes que el servidor aún no tiene están marcados. Pulse ? para ver las teclas.
+        chatDiscussion: Muestra lo mismo que «whisper browse», sigue al servidor mientras tanto como «whisper-sync run» y tiene un texto para escribir debajo de los mensajes. La línea que hay encima nombra el contacto para el que se sella, o avisa de que el servidor puede leerlo. Los mensajes que el servidor aún no tiene están marcados. Pulsa ? para ver las teclas.
         send: Enviar un mensaje.
         sendDiscussion: El mensaje primero se guarda y después se envía. Si no se puede llegar al servidor, espera, y «whisper-sync run» lo envía más tarde.
         retry: Enviar de nuevo un mensaje que el servidor había rechazado.
         status: Mostrar la cuenta, hasta dónde se tiene cada chat y lo que espera a ser enviado.
-        serverArgument: La dirección del servidor: https://HOST, o http:// hacia esta máquina.
+        serverArgument: La dirección del servidor: https://HOST, o http:// hacia este dispositivo.
         userArgument: El nombre del usuario en el servidor.
         conversationArgument: El chat: título, identificador o identificador en el servidor.
         textArgument: El texto; - lo lee de la entrada estándar.
@@ -1875,7 +1889,7 @@ extension SyncCommandText {
         tokenFile: Leer el token de acceso de la primera línea de FILE, y de nuevo cuando haya caducado.
         secretFile: Leer el secreto de la primera línea de FILE; - es la entrada estándar.
         secretDescriptor: Leer el secreto del archivo abierto N.
-        device: Un nombre para esta máquina, que se comunica al servidor.
+        device: Un nombre para este dispositivo, que se comunica al servidor.
         seal: Sellar lo que se envía y abrir lo que llega, para que el servidor solo vea texto cifrado.
         trustCarrierTime: Juzgar los mensajes sellados que se perdieron por la hora en que el servidor dice haberlos recibido.
         caFile: Confiar en los certificados de FILE además de los del sistema.
@@ -1916,9 +1930,9 @@ extension SyncText {
         stateEnded: sesión cerrada, los mensajes esperan
         askSecret: Secreto de «{user}» en {server}:
         loggedIn: Sesión iniciada en {server} como «{user}».
-        loggedOut: Sesión cerrada. La sesión se borró de esta máquina.
-        loggedOutHere: La sesión se borró de esta máquina. No se pudo avisar al servidor; allí termina por sí sola.
-        nothingToRemove: No había nada que borrar.
+        loggedOut: Sesión cerrada. La sesión se eliminó de este dispositivo.
+        loggedOutHere: La sesión se eliminó de este dispositivo. No se pudo avisar al servidor; allí termina por sí sola.
+        nothingToRemove: No había nada que eliminar.
         connecting: Conectando con {server}…
         connected: Conectado con {server} como «{user}».
         disconnected: Se perdió la conexión.
@@ -1942,7 +1956,7 @@ extension SyncText {
         alreadyLoggedIn: La bóveda ya pertenece a «{user}» en {server}.
         alreadyLoggedInHint: Una bóveda contiene los chats de una cuenta; usa otra bóveda para otra cuenta.
         invalidAddress: No se establece conexión con la dirección «{address}».
-        invalidAddressHint: https://HOST, o http:// solo hacia esta máquina: a otro sitio el token viajaría sin cifrar.
+        invalidAddressHint: https://HOST, o http:// solo hacia este dispositivo: a otro sitio el token viajaría sin cifrar.
         emptyToken: La primera línea de {path} no contiene ningún token.
         refused: El servidor rechazó el mensaje definitivamente: {reason}
         tooLong: El mensaje tiene más de {limit} bytes.
@@ -2089,7 +2103,7 @@ extension SyncText {
 extension SealingCommandText {
     static let spanish = PhraseTable(
         """
-        identity: Crear y cuidar tus identidades.
+        identity: Gestionar tus identidades.
         identityCreate: Crear una identidad.
         identityCreateDiscussion: Crea dos pares de claves: uno para que te escriban y otro para firmar. Con la primera identidad se sella cuando no se nombra ninguna; «whisper identity use» elige otra.
         identityList: Listar tus identidades.
@@ -2103,36 +2117,36 @@ extension SealingCommandText {
         identityRotateDiscussion: Las claves nuevas se quedan con el nombre. Las antiguas firman una declaración de ello, para que tus contactos lo distingan de un impostor, y siguen abriendo mensajes. Da a tus contactos la tarjeta nueva: «whisper identity export». En una terminal se pregunta antes.
         identityExport: Escribir la tarjeta pública de una identidad, para que otros te escriban.
         identityExportDiscussion: La tarjeta no contiene ningún secreto: envíala por correo, muéstrala como código QR con «whisper qr show», ponla en una página web.
-        identityBackup: Guardar identidades, con sus claves secretas, bajo una frase de contraseña propia.
+        identityBackup: Hacer una copia de seguridad de identidades, con sus claves secretas, bajo una frase de contraseña propia.
         identityBackupDiscussion: Sin nombre se guardan todas las identidades. La frase de contraseña se pide dos veces; si se deja vacía, se crean diez palabras. Quien tenga el archivo y la frase puede leer tu correo y firmar en tu nombre.
-        identityRestore: Recuperar identidades de una copia así.
+        identityRestore: Restaurar identidades de una copia de seguridad.
         identityRestoreDiscussion: Muestra lo que se añadiría y pregunta. Lo que ya está nunca se sobrescribe. Un mensaje que se abrió con una identidad en otro sitio, por ejemplo en otro dispositivo, se abre aquí una vez más: esta bóveda no puede saberlo.
-        contact: Cuidar de las personas con quienes intercambias mensajes sellados.
+        contact: Gestionar los contactos con quienes intercambias mensajes sellados.
         contactAdd: Añadir un contacto a mano.
         contactAddDiscussion: A partir de una tarjeta, o de las 64 cifras hexadecimales de una clave pública.
         contactList: Listar los contactos.
         contactShow: Mostrar un contacto: confianza, palabras, huella, claves anteriores.
-        contactVerify: Comparar las claves con la persona y decir que son las suyas.
+        contactVerify: Verificar las claves de un contacto comparando palabras.
         contactVerifyDiscussion: Muestra las palabras de ambos. Por teléfono, cada uno lee las palabras del otro. Responde que sí solo si ambas coinciden.
         contactRevoke: Revocar las claves de un contacto.
-        contactRevokeDiscussion: No se les sella nada más, y lo que firmen se dice revocado. Con claves nuevas de la persona el contacto vuelve a servir. En una terminal se pregunta antes.
+        contactRevokeDiscussion: Ya no se sella nada para ellas, y sus firmas se muestran como revocadas. Con claves nuevas el contacto vuelve a servir. En una terminal se pregunta antes.
         contactBlock: No escribir a un contacto ni mostrar lo que llega de él.
         contactUnblock: Desbloquear un contacto.
         contactRename: Dar otro nombre a un contacto.
         contactNote: Escribir una nota sobre un contacto, o quitarla.
-        contactLink: Decir qué remitente de mensajes es un contacto.
-        contactRemove: Eliminar un contacto.
+        contactLink: Asociar un contacto a un remitente de mensajes importados.
+        contactRemove: Borrar un contacto.
         contactRemoveDiscussion: Sus mensajes se quedan.
         contactExport: Escribir el libro de claves: las claves públicas de todos los contactos.
-        contactExportDiscussion: La confianza queda fuera: quien lo importe tiene que comparar por sí mismo.
+        contactExportDiscussion: La confianza queda fuera: quien lo importe tiene que verificar los contactos de nuevo.
         contactImport: Añadir contactos de una tarjeta o de un libro de claves.
         contactImportDiscussion: Muestra lo que se añadiría y pregunta. Otras claves para un nombre conocido son un cambio de claves: se rechaza con el estado de salida 25 salvo con --accept-key-change, y hay que verificar de nuevo el contacto.
         importBundle: Añadir un contacto de una tarjeta; lo mismo que «contact import».
-        policy: Reglas que cumple todo mensaje sellado.
-        policyList: Mostrar las reglas y si están activas.
-        policySet: Activar o desactivar una regla.
+        policy: Gestionar las políticas de los mensajes sellados.
+        policyList: Listar las políticas y su estado.
+        policySet: Activar o desactivar una política.
         policySetDiscussion: Activar biometric-gated-signing pide elegir una frase de firma, que se pide luego con cada firma; para desactivarla también hace falta.
-        encrypt: Sellar un mensaje: entra texto, sale una línea para cualquier mensajería.
+        encrypt: Sellar un mensaje en una línea de texto para cualquier servicio de mensajería.
         encryptDiscussion: El mensaje es la entrada estándar, byte por byte; el sobre sale por la salida estándar. Se firma si la identidad tiene clave de firma. Queda una copia en la bóveda, para que puedas leer lo que enviaste.
         decrypt: Abrir un mensaje sellado.
         decryptDiscussion: Busca el primer sobre en el texto de un archivo o de la entrada estándar, sea lo que sea lo que haya alrededor. El mensaje sale byte por byte por la salida estándar, y de quién es por la salida de errores. El estado de salida 25 dice que las claves del remitente han cambiado o están revocadas. Un sobre se abre una vez.
@@ -2192,7 +2206,7 @@ extension SealingOptionText {
         qrSVG: Escribir una imagen SVG; - es la salida estándar.
         qrScale: El lado de un módulo del PNG en píxeles, de 2 a 64.
         picture: Una imagen PNG o JPEG; - es la entrada estándar.
-        resetClock: Volver a poner el reloj de la bóveda a la hora de esta máquina.
+        resetClock: Volver a poner el reloj de la bóveda a la hora de este dispositivo.
         shownContact: El contacto: su nombre o parte de él, su id corto o su huella.
         revokedContact: Confiar de nuevo en las claves revocadas de un contacto.
         copy: Copia el sobre al portapapeles en lugar de imprimirlo.
@@ -2208,7 +2222,7 @@ extension SealingFailureText {
         replayHint: El sobre ya se abrió. Su mensaje está en la bóveda: {reference}. Léelo con «{command}».
         replayDeletedHint: El sobre ya se abrió. Su mensaje ya no está en la bóveda: se borró.
         messageExpired: Mensaje caducado
-        messageExpiredHint: Un sobre se abre en las 48 horas alrededor de la hora que lleva. ¿Va bien el reloj de esta máquina? «whisper doctor» lo muestra.
+        messageExpiredHint: Un sobre se abre en las 48 horas alrededor de la hora que lleva. ¿Va bien el reloj de este dispositivo? «whisper doctor» lo muestra.
         notAddressed: Este mensaje no está dirigido a ti
         notAddressedHint: «whisper identity list» muestra las identidades que pueden abrir mensajes aquí.
         signatureCancelled: Firma cancelada
@@ -2262,10 +2276,10 @@ extension SealingFailureText {
         presenceUnavailableHint: Ejecuta la orden en una terminal, o sella con --no-sign.
         gateDamaged: La protección de las claves de firma está dañada.
         gateHint: Si se ha perdido para siempre, «whisper policy set biometric-gated-signing off --forget-signing-keys» renuncia a las claves de firma que protege.
-        secretMissing: Las claves secretas de «{name}» no están en esta máquina.
+        secretMissing: Las claves secretas de «{name}» no están en este dispositivo.
         secretMissingHint: Recupéralas de una copia: «whisper identity restore», o «whisper restore» para toda la bóveda.
-        signingKeyMissing: «{name}» no tiene una clave de firma utilizable: no está en esta máquina.
-        signingKeyMissingHint: «whisper identity rotate» da claves nuevas a la identidad; «whisper identity restore» recupera la perdida de una copia.
+        signingKeyMissing: «{name}» no tiene una clave de firma utilizable: no está en este dispositivo.
+        signingKeyMissingHint: «whisper identity rotate» da claves nuevas a la identidad; «whisper identity restore» restaura la perdida desde una copia de seguridad.
         noRecipient: No se ha indicado ningún destinatario.
         noRecipientHint: Da --to CONTACTO o --to-key HEX.
         oneRecipient: --to y --to-key se excluyen.
@@ -2292,7 +2306,8 @@ extension SealingFailureText {
         someNotOpened|one: No se abrió {count} sobre.
         someNotOpened|many: No se abrieron {count} sobres.
         someNotOpened|other: No se abrieron {count} sobres.
-        clockUnusable: El reloj de esta máquina muestra una hora que ningún sobre puede llevar.
+        clockUnusable: El reloj de este dispositivo muestra una hora que ningún sobre puede llevar.
+        publicKeyHint: Es la clave pública de alguien. Añádela con: whisper contact import FILE
         """)
 }
 
@@ -2371,7 +2386,7 @@ extension ContactText {
         unverified: sin verificar
         verified: verificado
         revoked: revocado
-        unverifiedSpoken: Nadie ha comparado aún las claves.
+        unverifiedSpoken: Las claves aún no se han comparado.
         verifiedSpoken: Has comparado las claves con la persona.
         revokedSpoken: Has revocado las claves.
         blocked: bloqueado
@@ -2382,7 +2397,7 @@ extension ContactText {
         previewChange: CAMBIO DE CLAVES de un contacto que conoces
         successionValid: Las claves que conoces han firmado que estas las suceden.
         successionInvalid: Hay una declaración de sucesión, pero no es válida.
-        successionNone: Nada dice que la persona hiciera estas claves.
+        successionNone: Nada demuestra que estas claves sean de la misma persona.
         askAdd: ¿Añadir a «{name}»?
         askChange: ¿Aceptar estas claves para «{name}»? Habrá que verificarlo de nuevo.
         added: «{name}» ya es un contacto. Las claves aún no se han comparado: «whisper contact verify».
@@ -2394,7 +2409,7 @@ extension ContactText {
         imported|other: {count} contactos añadidos.
         yours: Tus palabras ({name}), que lee el otro
         theirs: Las palabras de «{name}», que lees tú
-        askVerify: ¿Son allí las mismas las palabras de ambos?
+        askVerify: ¿Coinciden las palabras de ambos en los dos lados?
         askVerifyRevoked: Las claves de «{name}» están revocadas. ¿Confiar de nuevo en ellas tras comparar las palabras?
         nowVerified: «{name}» está verificado.
         askRevoke: ¿Revocar las claves de «{name}»?
@@ -2402,11 +2417,11 @@ extension ContactText {
         nowBlocked: «{name}» está bloqueado.
         nowUnblocked: «{name}» ya no está bloqueado.
         nowRenamed: «{from}» se llama ahora «{to}».
-        nowNoted: La nota sobre «{name}» está apuntada.
-        noteRemoved: La nota sobre «{name}» se ha quitado.
-        nowLinked: «{name}» es el remitente «{person}».
-        askRemove: ¿Eliminar el contacto «{name}»?
-        nowRemoved: El contacto «{name}» está eliminado. Sus mensajes se quedan.
+        nowNoted: La nota sobre «{name}» está guardada.
+        noteRemoved: La nota sobre «{name}» se ha eliminado.
+        nowLinked: «{name}» está asociado al remitente «{person}».
+        askRemove: ¿Borrar el contacto «{name}»?
+        nowRemoved: El contacto «{name}» está borrado. Sus mensajes se quedan.
         keyChangedWarning: Las claves de «{name}» han cambiado y no has verificado las nuevas. Compáralas: «whisper contact verify».
         previewFormer: Claves que un contacto tuyo tuvo antes
         """)
@@ -2429,9 +2444,9 @@ extension PolicyText {
         askForget|one: ¿Borrar la clave de firma de {names}? Solo una copia de la identidad la devuelve.
         askForget|many: ¿Borrar las {count} claves de firma de {names}? Solo una copia de las identidades las devuelve.
         askForget|other: ¿Borrar las {count} claves de firma de {names}? Solo una copia de las identidades las devuelve.
-        forgotten|one: La clave de firma de {names} se ha borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» la recupera de una copia.
-        forgotten|many: Las {count} claves de firma de {names} se han borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» las recupera de una copia.
-        forgotten|other: Las {count} claves de firma de {names} se han borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» las recupera de una copia.
+        forgotten|one: La clave de firma de {names} se ha borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» la restaura desde una copia de seguridad.
+        forgotten|many: Las {count} claves de firma de {names} se han borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» las restaura desde una copia de seguridad.
+        forgotten|other: Las {count} claves de firma de {names} se han borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» las restaura desde una copia de seguridad.
         """)
 }
 
@@ -2451,7 +2466,7 @@ extension EnvelopeWords {
         blockedRemark: Has bloqueado este contacto.
         blockedNotShown: El mensaje se guarda, pero no se muestra. --show-blocked lo muestra.
         carrierTime: Su hora solo la confirma el servicio de mensajería.
-        clockBehind: El reloj de esta máquina va por detrás del de la bóveda. Si va bien, «whisper doctor --reset-clock» vuelve a guiarse por él.
+        clockBehind: El reloj de este dispositivo va por detrás del de la bóveda. Si va bien, «whisper doctor --reset-clock» vuelve a guiarse por él.
         sealedTo: Sellado para {recipient}, firmado por {identity}.
         sealedUnsigned: Sellado para {recipient}, sin firmar.
         rotatedIdentity: La identidad «{name}» ha sido sustituida; --from elige otra.
@@ -2497,14 +2512,14 @@ extension EnvelopeWords {
         inboxEmpty: No hay ningún mensaje sellado que abrir.
         expiredHint: --trust-carrier-time los abre según la hora en que los recibió la mensajería.
         notText: Este mensaje no es texto; tiene {count} bytes.
-        typeMessage: Escribe el mensaje; Control-D en una línea aparte lo termina.
-        pasteEnvelope: Pega el texto con el sobre; Control-D en una línea aparte lo termina.
+        typeMessage: Escribe el mensaje; Ctrl-D en una línea aparte lo termina.
+        pasteEnvelope: Pega el texto con el sobre; Ctrl-D en una línea aparte lo termina.
         blockedHidden|one: {count} mensaje de un contacto bloqueado no se muestra; --show-blocked lo muestra.
         blockedHidden|many: {count} mensajes de contactos bloqueados no se muestran; --show-blocked los muestra.
         blockedHidden|other: {count} mensajes de contactos bloqueados no se muestran; --show-blocked los muestra.
         keyOfContact: La clave {key} es la de tu contacto «{name}».
         copied: El sobre está en el portapapeles.
-        handedToTerminal: Entregado al terminal, que lo pone en el portapapeles si está configurado así; si no, copia la línea.
+        handedToTerminal: Entregado a la terminal, que lo pone en el portapapeles si está configurada así; si no, copia la línea.
         """)
 }
 
@@ -2515,7 +2530,7 @@ extension StandingText {
         verified: verificado
         unverified: sin verificar
         sealed: sellado
-        plain: sin cifrar
+        plain: sin sellar
         plainLegend: Sin palabra delante de un mensaje: {word}; solo responde de él su servicio de mensajería.
         looksLike: «{name}» se parece a tu contacto «{contact}», pero es otro nombre.
         chatHasName: «{name}» es solo el nombre del chat; no consta que sea con tu contacto «{contact}».
@@ -2533,9 +2548,9 @@ extension QRText {
         written: El código está en «{path}».
         dense: El código es denso; mantén la cámara quieta y cerca.
         tooDense: El código es demasiado denso para la mayoría de las cámaras; envía mejor el texto.
-        tooWide: El código ocupa {columns} columnas y el terminal tiene {room}.
+        tooWide: El código ocupa {columns} columnas y la terminal tiene {room}.
         tooWideHint: Un terminal más ancho lo muestra; o escribe una imagen: --png FILE, --svg FILE.
-        tooTall: El código ocupa {rows} líneas y el terminal muestra {room}: agrándalo o escribe una imagen con --png FILE.
+        tooTall: El código ocupa {rows} líneas y la terminal muestra {room}: agrándala o escribe una imagen con --png FILE.
         askOpen: ¿Abrir este mensaje?
         somethingElse: Otra cosa
         """)
@@ -2552,8 +2567,8 @@ extension DoctorText {
         ledgerState|many: {count} entradas de 10.000; {opened} abiertos en total
         ledgerState|other: {count} entradas de 10.000; {opened} abiertos en total
         clock: Reloj
-        clockFine: El de la máquina y el de la bóveda coinciden.
-        clockBehind: El de la máquina va por detrás del de la bóveda, que está en {time}.
+        clockFine: El del dispositivo y el de la bóveda coinciden.
+        clockBehind: El del dispositivo va por detrás del de la bóveda, que está en {time}.
         notOpened: La bóveda no se abrió: no se dio frase de contraseña, ni hay ninguna guardada.
         identities: Tus identidades
         qrEncoder: libqrencode
@@ -2565,7 +2580,7 @@ extension DoctorText {
         servicesIdle: instalados, sin activar: {units}
         servicesEnabled: activados: {units}
         askResetClock: ¿Volver a poner el reloj de la bóveda de {time} a {now}? Los sobres del tiempo intermedio, abiertos hace mucho, los detendrá ya solo la memoria permanente.
-        clockReset: El reloj de la bóveda vuelve a ser el de esta máquina.
+        clockReset: El reloj de la bóveda vuelve a ser el de este dispositivo.
         """)
 }
 
@@ -2684,9 +2699,9 @@ extension PageMessageText {
         disappearing: debía desaparecer
         starred: destacado
         reactions: Reacciones
-        deletedByYou: eliminado por ti
-        deletedBySender: eliminado por quien lo envió
-        deletedByAdmin: eliminado por un administrador, {name}
+        deletedByYou: borrado por ti
+        deletedBySender: borrado por quien lo envió
+        deletedByAdmin: borrado por un administrador, {name}
         deletedKept: Lo que decía
         quotedNotHere: responde a un mensaje que no está en este archivo
         quotedOnly: citado por quien lo envió; el mensaje mismo no está en este archivo
@@ -2733,7 +2748,7 @@ extension SystemText {
         groupDescriptionBy: {by} cambió la descripción del grupo: {text}
         groupIcon: Se cambió la imagen del grupo
         groupIconBy: {by} cambió la imagen del grupo
-        groupDeleted: Se eliminó el grupo
+        groupDeleted: Se borró el grupo
         groupJoined: Te uniste al grupo «{text}»
         groupInviteLink: Se cambió el enlace de invitación del grupo
         groupRestricted: Se cambió quién puede modificar los ajustes del grupo

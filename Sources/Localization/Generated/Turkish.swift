@@ -5,29 +5,29 @@ extension CommandText {
     static let turkish = PhraseTable(
         """
         root: İletilerinizi şifreli ve aranabilir bir kasada saklar.
-        rootDiscussion: Sohbetleri içe aktarır, bu makinede şifreli saklar ve her sözcüğü yeniden bulur. Makineden hiçbir şey çıkmaz: programda ağ kodu yoktur.
+        rootDiscussion: Sohbetleri içe aktarır, bu cihazda şifreli saklar ve her sözcüğü yeniden bulur. Cihazdan hiçbir şey çıkmaz: programda ağ kodu yoktur.
         initialize: Bir kasa oluşturur.
         initializeDiscussion: Rastgele anahtarlar üretir, onları parolanızla mühürler ve yanlarına bir kurtarma kopyası yazar. On sözcük üretilmesi için parolayı boş bırakın. Var olan bir kasaya asla dokunulmaz.
-        unlock: Anahtarı bir süre elde tutar.
-        unlockDiscussion: Anahtar çekirdeğin anahtarlığında tutulur, asla diskte değil; süre dolunca, “whisper lock” ile ve makine kapanınca unutulur.
-        lock: “unlock” komutunun tuttuğu anahtarı unutur.
-        doctor: Programın ne üzerinde çalıştığını ve kasanın güvenli kurulup kurulmadığını gösterir.
+        unlock: Kasanın kilidini sınırlı bir süre için açar.
+        unlockDiscussion: Anahtar çekirdeğin anahtarlığında tutulur, asla diskte değil; süre dolunca, “whisper lock” ile ve cihaz kapanınca unutulur.
+        lock: “unlock” komutunun tuttuğu anahtarı kaldırır.
+        doctor: Whisper’ın ne üzerinde çalıştığını gösterir, kasanın güvenli kurulup kurulmadığını denetler.
         doctorDiscussion: Kasa ve parola olmadan çalışır.
         verify: Kasada hasar olup olmadığını denetler.
         verifyDiscussion: Veritabanını, arama dizinini, sayaçları, ekleri ve kurtarma kopyasını denetler. Parola verilmişse kurtarma kopyası açılır.
-        optimize: Çok sayıda küçük değişiklikten sonra aramayı hızlandır.
+        optimize: Çok sayıda küçük değişiklikten sonra aramayı hızlandırır.
         optimizeDiscussion: Arama dizininin parçalarını birleştirir ve yarıda kalan bir silmenin bıraktığı sözcükleri kaldırır. Görünürde hiçbir şey değişmez.
-        backup: Kasa kullanımdayken bir kopyasını yazar.
-        backupDiscussion: Kopya, aynı parolayla başlı başına bir kasadır. Ya bütün olarak belirir ya da hiç belirmez.
-        restore: Bir kasayı yedekten geri getirir.
-        restoreDiscussion: Yerde duran bir kasa, geri getirilenin yanında saklanır, asla silinmez.
+        backup: Kullanımdayken bile kasayı yedekler.
+        backupDiscussion: Yedek, aynı parolayla başlı başına bir kasadır. Ya bütün olarak belirir ya da hiç belirmez.
+        restore: Bir kasayı yedekten geri yükler.
+        restoreDiscussion: O dizinde duran bir kasa kenara alınır, asla silinmez.
         rekey: Kasanın anahtarını, biçimini ya da parolasını değiştirir.
         rekeyDiscussion: Seçenek verilmezse veritabanı yeni, rastgele bir anahtar alır. Her an güvenle kesilebilir: ya eski ya yeni durum geçerlidir.
         key: Kasanın anahtarını yönetir.
         keyReveal: Veritabanı anahtarını başka programlar için yazar.
         keyRevealDiscussion: Anahtara sahip olan, parolaya ne olursa olsun veritabanını sonsuza dek okuyabilir. Standart çıktıya yalnızca anahtarı, standart hataya nasıl kullanılacağını yazar.
         version: Sürümü gösterir.
-        help: Bir komutu ya da konuyu açıklar.
+        help: Bir komut ya da konu için yardım gösterir.
         manual: Kılavuz sayfalarını yazar.
         completion: Bir kabuk için tamamlamaları yazdırır.
         completionDiscussion: Komutları, seçenekleri ve değerlerini, kasa sormadan açıldığı sürece (örneğin “whisper unlock” sonrasında) sohbetleri ve kişileri de tamamlar.
@@ -54,7 +54,7 @@ extension FailureText {
         fileExistsHint: Başka bir ad seçin ya da yerine koymak için --force verin.
         sameFile: Girdi ile çıktı aynı: “{path}”.
         emptyValue: “{option}” seçeneği boş olmayan bir değer ister.
-        diskFull: Disk dolu. Hiçbir şey kaybolmadı; sığmayan yazılmadı.
+        diskFull: Disk dolu. Var olan hiçbir şey kaybolmadı; yeni veriler yazılmadı.
         inputOutput: Disk okuma ya da yazma sırasında hata verdi.
         fileFailed: Kasanın bir dosyası kullanılamıyor: {reason}
         noHome: Ev dizini bilinmiyor: HOME tanımlı değil.
@@ -62,7 +62,7 @@ extension FailureText {
         unknownSetting: “{path}”, satır {line}: “{name}” diye bir ayar yok.
         malformedConfiguration: “{path}”, satır {line}: bu, ad = \"değer\" biçiminde bir ayar değil.
         foreignConfiguration: “{path}” dikkate alınmadı: başkaları yazabiliyor ya da başka bir kullanıcının. Çalıştırılacak komutlar içerebilir.
-        foreignConfigurationHint: chmod go-w uygulayın ya da sahibini kendiniz yapın (chown); sonra içine bakın.
+        foreignConfigurationHint: İçine bakın; sonra chmod go-w uygulayın ya da sahibini kendiniz yapın (chown).
         unknownSettingHint: “whisper help environment” ayarları sıralar.
         twoPassphraseSources: Parola için birden çok kaynak verildi; birini verin.
         noPassphrase: Parola verilmedi ve sorulacak bir uçbirim yok.
@@ -76,22 +76,22 @@ extension FailureText {
         passphraseTooLong|other: Parola {count} bayttan uzun.
         cannotReadPassphrase: Parola okunamıyor: {reason}
         passphraseFileOpen: Parola dosyasını “{path}” başka kullanıcılar okuyabiliyor.
-        passphraseFileOpenHint: Üzerinde “chmod 600” çalıştırın. Bu makineye başkaları eriştiyse parolayı “whisper rekey --passphrase” ile değiştirin.
+        passphraseFileOpenHint: Üzerinde “chmod 600” çalıştırın. Bu cihaza başkaları eriştiyse parolayı “whisper rekey --passphrase” ile değiştirin.
         secretFileOpen: Bir sır içeren “{path}” dosyasını başka kullanıcılar okuyabiliyor.
-        secretFileOpenHint: Üzerinde “chmod 600” çalıştırın. Bu makineye başkaları eriştiyse sırrı kullanıldığı yerde değiştirin.
+        secretFileOpenHint: Üzerinde “chmod 600” çalıştırın. Bu cihaza başkaları eriştiyse sırrı kullanıldığı yerde değiştirin.
         passphraseCommandFailed: Parola komutu çalıştırılamıyor: {reason}
         passphraseCommandStatus: Parola komutu {status} durumuyla başarısız oldu.
         cannotUseTerminal: Uçbirim kullanılamıyor: {reason}
         outOfGuardedMemory: Sırlar için korunan bellek kalmadı.
         wrongPassphrase: Parola yanlış.
         wrongKey: Anahtar bu kasayı açmıyor.
-        wrongKeyHint: Anahtarlık ile veritabanı aynı kasanın değil. İkisini de tek bir yedekten geri getirin.
+        wrongKeyHint: Anahtarlık ile veritabanı aynı kasanın değil. İkisini de tek bir yedekten geri yükleyin.
         keyMissing: Kasanın anahtarı anahtarlığında yok.
-        keyMissingHint: Anahtarlığı bir yedekten geri getirin. Yeni bir anahtar içeriği sonsuza dek okunmaz kılardı, bu yüzden üretilmez.
+        keyMissingHint: Anahtarlığı bir yedekten geri yükleyin. Yeni bir anahtar içeriği sonsuza dek okunmaz kılardı, bu yüzden üretilmez.
         keychainLocked: Anahtarlık kilitli ya da bu arada parolası değişti.
         keychainDamaged: Anahtarlık hasarlı.
         recoveryDamaged: Kurtarma kopyası hasarlı.
-        keychainDamagedHint: Bir yedekten geri getirin; kurtarma kopyası aynı anahtarları içerir.
+        keychainDamagedHint: Bir yedekten geri yükleyin; kurtarma kopyası aynı anahtarları içerir.
         keychainInaccessible: Anahtarlık okunamıyor ya da yazılamıyor: {reason}
         keyCacheUnavailable: Bu sistem komutlar arasında anahtar tutmuyor (çekirdek anahtarlığı yok).
         keyCacheFailed: Çekirdek anahtarlığı anahtarı tutmuyor: {reason}
@@ -106,7 +106,7 @@ extension FailureText {
         vaultBusy: Kasa meşgul.
         vaultHeldHint: Öteki komutun bitmesini bekleyin, sonra yeniden deneyin.
         vaultDamaged: Kasa hasarlı.
-        vaultDamagedHint: “whisper verify” neyin bozuk olduğunu söyler; “whisper restore” bir yedeği geri getirir.
+        vaultDamagedHint: “whisper verify” neyin bozuk olduğunu söyler; “whisper restore” bir yedeği geri yükler.
         alteredSchema: Kasanın veritabanında Whisper’ın yapmadığı tablolar, dizinler, görünümler ya da tetikleyiciler var, veya bazıları eksik. Açılmadı.
         alteredSchemaHint: “whisper verify” bunları adlandırır; “whisper verify --recover-to” içeriği yeni bir kasaya taşır.
         newerVault: Kasa, Whisper’ın daha yeni bir sürümüyle yazılmış. Hiçbir şey değiştirilmedi.
@@ -124,10 +124,10 @@ extension FailureText {
         disclaimerNeededHint: “whisper help disclaimer” ile okuyun ve “whisper init --accept-disclaimer” ile kabul edin.
         confirmationNeeded: Bunun onaylanması gerekir ve sorulacak bir uçbirim yok.
         confirmationNeededHint: --yes verin.
-        declined: Hiçbir şey yapılmadı.
+        declined: İptal edildi. Hiçbir şey değiştirilmedi.
         conversationNotFound: Böyle bir sohbet yok.
         messageNotFound: Böyle bir ileti yok.
-        contactNotFound: Böyle bir kişi kaydı yok.
+        contactNotFound: Böyle bir kişi yok.
         personNotFound: Böyle bir kimse yok.
         attachmentNotFound: Ek kasada değil.
         attachmentDamaged: Bir ek hasarlı.
@@ -143,7 +143,7 @@ extension FailureText {
         invalidDurationHint: 90s, 15m, 8h ya da 1d yazın, en çok 30d.
         alreadyThatWay: Kasa zaten öyle.
         foreignDatabase: Kasa şifreli, yerindeki veritabanı ise değil: kasanın kendi veritabanı değil. Açılmadı.
-        foreignDatabaseHint: “whisper restore” bir yedeği geri getirir. Veritabanı sizinse ve hiç şifrelenmediyse, dizinini config.toml içinde unencrypted-vault olarak belirtin, ardından “whisper rekey --decrypt” çalıştırın.
+        foreignDatabaseHint: “whisper restore” bir yedeği geri yükler. Veritabanı sizinse ve hiç şifrelenmediyse, dizinini config.toml içinde unencrypted-vault olarak belirtin, ardından “whisper rekey --decrypt” çalıştırın.
         """)
 }
 
@@ -187,7 +187,7 @@ extension PassphraseText {
         """
         prompt: Parola:
         newPrompt: Yeni parola (bir tane üretilmesi için boş bırakın):
-        repeatPrompt: Aynısı bir kez daha:
+        repeatPrompt: Parolayı yineleyin:
         generated|one: Bu parola sizin için üretildi; {count} bit entropisi var:
         generated|other: Bu parola sizin için üretildi; {count} bit entropisi var:
         generatedAdvice: Şimdi yazın. Yalnızca bu kez gösterilir ve o olmadan kasayı kimse açamaz, siz de.
@@ -236,14 +236,14 @@ extension TerminalText {
         filesHeading: Dosyalar
         manualElsewhere: Bakınız: {page}.
         commandsHeading: Komutlar
-        argumentsHeading: Bağımsız değişkenler
+        argumentsHeading: Argümanlar
         optionsHeading: Seçenekler
         commandPlaceholder: KOMUT
         optionsPlaceholder: SEÇENEKLER
         helpOption: Bu yardımı gösterir.
-        defaultValue: (yoksa: {value})
+        defaultValue: (varsayılan: {value})
         valueChoices: (şunlardan biri: {values})
-        moreHelp: “{command}” bir komut hakkında daha çok şey söyler.
+        moreHelp: Bir komut hakkında daha fazlası için “{command}” çalıştırın.
         manualSection: Kullanıcı komutları
         nameHeading: Ad
         descriptionHeading: Açıklama
@@ -318,20 +318,20 @@ extension NextStepText {
         createIdentity: iletileri mühürlemek ve açmak için bir kimlik oluşturun
         importChat: bir sohbeti içe aktarın
         browse: iletilerinize bakın
-        read: bu sohbeti oku
+        read: bu sohbeti okuyun
         exportBundle: bir arkadaşınıza vermek için açık anahtarlarınızı bir dosyaya yazın
         showCode: arkadaşınızın taraması için QR kodu olarak gösterin
         compare: anahtarları arkadaşınızla karşılaştırın
         seal: bir iletiyi mühürleyin
         sendDraft: gönderin
-        applyRetention: kuralların ne sildiğini gör
+        applyRetention: kuralların ne sildiğini görün
         """)
 }
 
 extension AlarmText {
     static let turkish = PhraseTable(
         """
-        wordsDiffer: Sözcükler farklı: bunlar “{name}” kişisinin anahtarları değil ya da onda sizin başka anahtarlarınız var. Biri yazışmanızı okuyor veya birinizin yerine geçiyor olabilir. “{name}” doğrulanmış değil.
+        wordsDiffer: Sözcükler farklı: bunlar “{name}” kişisinin anahtarları değil ya da onda sizin başka anahtarlarınız var. Biri iletilerinizi okuyor veya birinizin yerine geçiyor olabilir. “{name}” doğrulanmış değil.
         sendNothing: “{name}” kişisine gizli hiçbir şey göndermeyin ve bu anahtarlarla imzalanan iletilere güvenmeyin.
         compareAgain: Sözcükleri telefon görüşmesi veya yüz yüze buluşma gibi başka bir yoldan bir kez daha karşılaştırın.
         askForBundle: Yine farklıysa “{name}” kişisinden yüz yüze yeni bir kart isteyin ve içe aktarın.
@@ -350,12 +350,13 @@ extension UsageText {
         unknownCommandSuggestion: “{name}” diye bir komut yok. “{suggestion}” mu demek istediniz?
         missingValue: “{option}” seçeneği bir değer ister.
         missingArgument: “{argument}” eksik.
-        invalidValue: “{value}”, “{option}” için bir değer değil.
+        invalidValue: “{value}”, “{option}” için geçerli bir değer değil.
         unwantedValue: “{option}” seçeneği değer almaz, oysa “{value}” verildi.
         unexpectedArgument: “{argument}” burada beklenmiyor.
-        other: Komut satırı anlaşılmadı: {reason}
-        seeHelp: “{command}” nasıl kullanıldığını gösterir.
+        other: Geçersiz argümanlar: {reason}
+        seeHelp: Yardım için “{command}” çalıştırın.
         importHint: Dosyayı içe aktarmak için: {command}
+        negationHint: Bir sözcüğü dışarıda bırakmak için NOT yazın ve sorguyu tırnak içine alın: whisper search 'bread NOT yeast'
         """)
 }
 
@@ -375,9 +376,9 @@ extension VaultText {
         revealIntroduction: {path} dosyasını başka bir programla açmak için ona önce şu deyimleri verin:
         backedUp: Yedek yazıldı: {path}
         backupProgress: Yedekleniyor
-        restoreProgress: Geri getiriliyor
+        restoreProgress: Geri yükleniyor
         restoreQuestion: “{path}” konumunda bir kasa var. Yedek onun yerine konsun, şimdiki de yanında saklansın mı?
-        restored: Kasa geri getirildi: {path}
+        restored: Kasa geri yüklendi: {path}
         openingsUnknown: {begin} ile {end} arasında hangi iletilerin açıldığı bilinmiyor. O zamandan mühürlü iletiler bir uyarıyla açılır.
         setAside: Orada duran kasa şimdi şurada: {path}
         rekeyed: Veritabanının yeni bir anahtarı var.
@@ -468,40 +469,40 @@ extension CalendarText {
 extension DataCommandText {
     static let turkish = PhraseTable(
         """
-        importing: Kasaya ileti getir.
+        importing: İletileri kasaya aktarır.
         importingDiscussion: Bir yolun ne olduğunu içeriğinden anlar: dışa aktarılmış bir sohbet, birkaç sohbet içeren bir dizin, WhatsApp’ın bir veritabanı ya da bunun yedeği, bir iPhone yedeği ya da JSON satırları. Sonra o türün komutu ne yapıyorsa onu yapar. Adı bir komutla aynı olan yolun başına ./ gerekir.
-        importWhatsApp: WhatsApp’ın dışa aktardığı sohbetleri ya da veritabanlarını getir.
+        importWhatsApp: WhatsApp’tan dışa aktarılmış sohbetleri ya da veritabanlarını içe aktarır.
         importWhatsAppDiscussion: “Sohbeti dışa aktar” ile oluşan metni, arşivi ya da dizini okur; - standart girdidir. Bir sohbeti yeniden ya da daha yeni bir dışa aktarımını içe aktarmak yalnızca yenileri ekler. Özet her satırın hesabını verir. 3 çıkış durumu bazı satırların okunamadığını söyler; bunlar belirtilir. Telefonun kendi veritabanları msgstore.db ve ChatStorage.sqlite, bunların şifreli yedekleri ve iPhone yedekleri tüm geçmişi getirir; anahtar --key-file ile verilir.
-        importJSON: İletileri JSON satırları olarak getir.
+        importJSON: JSON satırlarından ileti içe aktarır.
         importJSONDiscussion: “export json” komutunun yazdığını okur, --full ile yazılanı da; - standart girdidir. Kimlikler korunur, yeniden içe aktarmak bir şey eklemez. İlk hatalı satır içe aktarmayı bitirir ve belirtilir; önceki kümeler kalır.
         importList: İçe aktarımları ve dosyalarının nasıl okunduğunu listeler.
         importListDiscussion: En son içe aktarım önce gelir: başvurusu, zamanı, dosya, sohbet, yeni ileti sayısı ve tarihlerle sahibin nasıl okunduğu.
         importUndo: Bir içe aktarımı geri alır.
         importUndoDiscussion: Yalnızca bu içe aktarımın getirdiği iletileri ve ekleri, ardından boş kalırsa sohbeti kalıcı olarak siler. Başka bir kaynağın da getirdiği iletiler kalır. Aynı dosyanın içe aktarımları birlikte geri alınır. Sonrasında dosya yeniden içe aktarılabilir. Sonraki bir dışa aktarımın önceki iletilerde değiştirdikleri ve onlara eklediği ekler kalır.
-        exporting: İletileri dışa aktar.
-        exportJSON: İletileri JSON satırları olarak yaz.
+        exporting: İletileri dışa aktarır.
+        exportJSON: İletileri JSON satırları olarak yazar.
         exportJSONDiscussion: Her satıra bir ileti, her sohbet kendi sırasıyla. --full ile kasanın her kaydı türüyle bir satır olur; yeni bir kasaya aktarılınca eşit bir kasa verir. Çıktı şifreli değildir.
         exportHTML: İletileri tarayıcı için sayfalar olarak yazar.
         exportHTMLDiscussion: Ağ olmadan her tarayıcıda açılan sayfalardan bir klasör yazar: aylara göre sohbetler, kişiler, bir galeri, bir takvim ve istatistikler. İçindeki index.html dosyasını açın. Sayfalardaki hiçbir şey bir iletinin söylediğini çalıştıramaz. Sayfalar şifreli değildir; klasörü yalnızca siz okuyabilirsiniz.
-        conversations: Sohbetleri listele.
+        conversations: Sohbetleri listeler.
         conversationsDiscussion: Önce sabitlenmiş sohbetler, sonra en son etkin olanlar gelir; arşivlenenler en sonda.
-        messages: Bir sohbetin iletilerini göster.
+        messages: Bir sohbetin iletilerini gösterir.
         messagesDiscussion: En yeni iletileri gösterir, sonuncusu altta. Bir sohbet başlığıyla, başlığın bir parçasıyla ya da kısa adıyla anılır. --refs ile her iletinin önünde --around, --before, --after ve başka komutların onu bulduğu kısa adı durur.
-        search: İleti bul.
-        searchDiscussion: Bütün sözcükler geçmelidir; büyük küçük harf ve aksan fark etmez. Tırnak içinde \"bir söz öbeği\", yıldızlı bir başlangıç (şems*), OR, NOT ve ayraçlar anlaşılır. Metinlerde, gönderenlerde ve ek adlarında aranır, en yeniler önce gelir. Sözcük yoksa yalnız süzgeçler belirler. Tarihler 2020, 2020-05, 2020-05-31 ya da 2020-05-31T14:00 biçimindedir.
-        markRead: Bir sohbeti okundu olarak işaretle.
-        pin: Bir sohbeti listenin başına sabitle.
-        unpin: Bir sohbetin sabitlemesini kaldır.
-        mute: Bir sohbeti sessize al.
-        unmute: Bir sohbetin sesini aç.
-        archive: Bir sohbeti arşivle: listenin sonuna taşı ve bildirimleri durdur.
-        unarchive: Bir sohbeti arşivden çıkar.
-        delete: Sohbetleri ve iletileri kalıcı olarak sil.
+        search: İletilerde arar.
+        searchDiscussion: Bütün sözcükler geçmelidir; büyük küçük harf ve aksan fark etmez. Tırnak içinde \"bir söz öbeği\", yıldızlı bir başlangıç (şems*), OR, NOT ve ayraçlar anlaşılır. Metinlerde, gönderenlerde ve ek adlarında aranır, en yeniler önce gelir. Sözcük yoksa yalnız süzgeçler belirler. Tarihler 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 ya da dün ve Mart 2020 gibi sözcüklerdir.
+        markRead: Bir sohbeti okundu olarak işaretler.
+        pin: Bir sohbeti listenin başına sabitler.
+        unpin: Bir sohbetin sabitlemesini kaldırır.
+        mute: Bir sohbeti sessize alır.
+        unmute: Bir sohbetin sesini açar.
+        archive: Bir sohbeti arşivler: listenin sonuna taşır ve bildirimleri durdurur.
+        unarchive: Bir sohbeti arşivden çıkarır.
+        delete: Sohbetleri ve iletileri kalıcı olarak siler.
         deleteDiscussion: Bir sohbeti, bir iletiyi ya da yaşına ve platformuna göre iletileri, başka hiçbir şeyin anmadığı eklerle birlikte siler. Tek bir ileti boş bir yer bırakır, böylece sohbeti yeniden içe aktarmak onu geri getirmez; --erase hiçbir şey bırakmaz.
         stats: İletilerin istatistiklerini ve grafiklerini gösterir.
-        statsDiscussion: Toplamları ve grafikleri gösterir: zaman içinde, saate, güne, kişiye, sohbete ve türe göre iletiler, başka biri yazana kadar geçen süre, sık kullanılan sözcükler ve emojiler. Saatler ve günler bu bilgisayarın saat dilimindedir.
-        conversationGroup: Bir sohbeti yönet.
-        conversationRename: Kasadaki bir sohbeti yeniden adlandır.
+        statsDiscussion: Toplamları ve grafikleri gösterir: zaman içinde, saate, güne, kişiye, sohbete ve türe göre iletiler, başka biri yazana kadar geçen süre, sık kullanılan sözcükler ve emojiler. Saatler ve günler bu cihazın saat dilimindedir.
+        conversationGroup: Bir sohbeti yönetir.
+        conversationRename: Kasadaki bir sohbeti yeniden adlandırır.
         conversationRenameDiscussion: Başlığı başka kimse görmez. Bir hizmet sohbeti sonradan yeniden adlandırırsa onun başlığı sizinkinin yerine geçer.
         """)
 }
@@ -517,7 +518,7 @@ extension DataFailureText {
         ambiguousPerson: “{name}” birkaç kişiye uyuyor: {candidates}
         ambiguousPersonHint: Adın tamamını ya da kimliği verin.
         invalidMoment: {option}: “{value}” bir tarih değil.
-        invalidMomentHint: 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 ya da 2020-05-31T14:00:00Z yazın.
+        invalidMomentHint: 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, dün, Pazartesi ya da Mart 2020 yazın.
         invalidAge: {option}: “{value}” bir yaş değil.
         invalidAgeHint: Bir sayı ve gün, hafta, ay ya da yıl için d, w, m ya da y yazın: 90d, 8w, 6m, 2y.
         invalidNumber: {option}: {value}, 1’den başlayan bir sayı değil.
@@ -532,8 +533,8 @@ extension DataFailureText {
         nothingToDelete: Neyin silineceğini belirtin.
         nothingToDeleteHint: Bir sohbet adı ya da --message, --before, --older-than veya --platform verin.
         oneTitle: --title yalnızca tek dosyayla kullanılır.
-        fullAlone: --full ne --conversation ne --deidentify ile olur; --deidentify da --attachments ile olmaz.
-        ingestionAlone: --ingestion; --conversation, --since veya --until ile olmaz.
+        fullAlone: --full; --conversation, --from veya --deidentify ile olmaz; --deidentify da --attachments ile olmaz.
+        ingestionAlone: --ingestion; --conversation, --from, --since veya --until ile olmaz.
         unknownZone: “{value}” diye bir saat dilimi yok.
         unknownZoneHint: Europe/Istanbul ya da UTC gibi yazın.
         missingFile: “{path}” diye bir dosya yok.
@@ -558,6 +559,7 @@ extension DataFailureText {
         partlyReadHint: Özet satırları belirtir.
         lineTooLong: “{path}”, satır {line}: 16 MiB’den uzun.
         lineNotJSON: “{path}”, satır {line}: {offset}. baytta JSON değil ({reason}).
+        documentNotLines: “{path}”, birden çok satıra yayılan tek bir JSON belgesi. Whisper, “whisper export json” komutunun yazdığı gibi satır başına bir nesne olan JSON Lines okur.
         lineUnexpected: “{path}”, satır {line}: şemaya uymuyor ({reason}).
         lineUnknownType: “{path}”, satır {line}: bilinmeyen türde bir kayıt.
         lineNewerFormat: “{path}”, satır {line}: Whisper’ın daha yeni bir sürümüyle yazılmış.
@@ -565,15 +567,15 @@ extension DataFailureText {
         lineMissingReference: “{path}”, satır {line}: orada olmayan bir şeyi anıyor.
         malformedLineHint: Öncekiler kümeler halinde içe aktarıldı; satırı düzeltip yeniden içe aktarın, hiçbir şey iki kez gelmez.
         vaultNotEmpty: Kasada iletiler ya da kişiler var: hiçbir şey içe aktarılmadı
-        vaultNotEmptyHint: --restore bütün bir kasayı boş bir kasaya geri getirir. Onsuz iletiler eklenir, kişiler doğrulanmamış olarak gelir.
+        vaultNotEmptyHint: --restore bütün bir kasayı boş bir kasaya geri yükler. Onsuz iletiler eklenir, kişiler doğrulanmamış olarak gelir.
         timesShifted: Kasa bu dosyanın iletilerini zaten “{title}” içinde, {offset} farklı saatlerle tutuyor.
         timesShiftedHint: Telefonun saat dilimini --timezone ile belirtin. Önceki içe aktarmada dilim yanlışsa o sohbeti silip yeniden içe aktarın. --yes iletileri ikinci kez içe aktarır.
         datesExchanged: Kasa bu dosyanın iletilerini zaten “{title}” içinde, gün ve ay yer değiştirmiş olarak tutuyor.
         datesExchangedHint: Tarihlerin nasıl yazıldığını --date-order ile söyleyin. Önceki içe aktarma yanlışsa o sohbeti silip yeniden içe aktarın. --yes iletileri ikinci kez içe aktarır.
         chatsLeftOut: Dosyadaki bazı sohbetler dışarıda bırakıldı; geri kalan her şey içe aktarıldı.
-        chatsLeftOutHint: Uyarılar onları adlandırır. Kasada her biri için tek sohbet olduğunda dosyayı yeniden içe aktar: hiçbir şey iki kez gelmez.
+        chatsLeftOutHint: Uyarılar onları adlandırır. Kasada her biri için tek sohbet olduğunda dosyayı yeniden içe aktarın: hiçbir şey iki kez gelmez.
         severalChats: “{path}” içinde birkaç sohbet var.
-        severalChatsHint: Bunu dosya olarak kaydet ve adını ver: o zaman sohbetlerin her biri içe aktarılır.
+        severalChatsHint: Bunu dosya olarak kaydedin ve adını verin: o zaman sohbetlerin her biri içe aktarılır.
         noChatNamed: Bir sohbet ya da --around, --before veya --after ile bir ileti belirtin.
         contextLimit|one: --context en çok {count} olabilir.
         contextLimit|other: --context en çok {count} olabilir.
@@ -582,17 +584,17 @@ extension DataFailureText {
         attachmentsUnread|one: {count} ek okunamadı; geri kalan her şey içe aktarıldı.
         attachmentsUnread|other: {count} ek okunamadı; geri kalan her şey içe aktarıldı.
         attachmentsUnreadHint: Özetin adını verdiği ekler kasada yok. Eklemek için dosyanın sağlam bir kopyasını içe aktarın.
-        unknownCompression: “{path}” arşivi, Whisper’ın açamadığı bir yöntemle sıkıştırılmış. Ondan hiçbir şey içe aktarılmadı.
+        unknownCompression: “{path}” arşivi, Whisper’ın açamadığı {method} yöntemiyle sıkıştırılmış. Ondan hiçbir şey içe aktarılmadı.
         foreignArchive: “{path}”, Whisper’ın açmadığı biçimde bir arşiv.
         unpackHint: Önce başka bir programla açın, sonra dizini içe aktarın.
         importedBefore: “{path}” daha önce başka ayarlarla içe aktarılmıştı. Hiçbir şey içe aktarılmadı.
         readDifferently: “{path}”, {date} tarihinde başka ayarlarla içe aktarıldı: {settings}.
-        readDifferentlyHint: O içe aktarımı geri alıp dosyayı yeniden içe aktarmak için --redo kullan. Hiçbir şey değiştirilmedi.
+        readDifferentlyHint: O içe aktarımı geri alıp dosyayı yeniden içe aktarmak için --redo kullanın. Hiçbir şey değiştirilmedi.
         nothingToUndo: Geri alınabilecek bir içe aktarım yok.
         noSuchImport: “{name}” için geri alınabilecek bir içe aktarım yok.
         noSuchImportHint: “whisper import list” içe aktarımları gösterir. Veritabanlarının ve JSON Lines dosyalarının içe aktarımları geri alınamaz.
         emptyTitle: Bir sohbetin başlığı olmalı.
-        unknownInput: Standart girdide ne olduğu belirtilmeli.
+        unknownInput: Standart girdide ne olduğunu belirtin.
         unknownInputHint: “whisper import whatsapp -” ya da “whisper import json -” kullanın.
         optionForLines: {option} JSON satırları içindir; “{path}” içinde yok.
         optionNotForLines: {option} “{path}” gibi JSON satırları için değildir.
@@ -607,24 +609,24 @@ extension DataOptionText {
         backupKeyFile: Şifreli bir yedeğin anahtarı: 64 onaltılık basamak içeren bir dosya ya da telefonun anahtar dosyası; iPhone yedeği için, parolasını içeren bir dosya.
         backupKeyCommand: Şifreli bir yedeğin anahtarını ya da parolasını yazan bir komut.
         backupAccount: Her ikisini de içeren bir iPhone yedeğinden hangi uygulamanın içe aktarılacağı: whatsapp ya da business.
-        statusPosts: Veritabanındaki durum paylaşımlarını da içe aktar.
+        statusPosts: Veritabanındaki durum paylaşımlarını da içe aktarır.
         ownName: Dışa aktarımdaki kendi adınız; gönderilen iletileri alınanlardan ayırır. Sahibini söylemeyen bir veritabanı için: numaranız.
         ownNameJSON: Kendi adınız ya da numaranız; gönderilen iletileri alınanlardan ayırır.
         chatTitle: Dosya adı söylemiyorsa sohbetin başlığı.
-        timezone: Telefonun saat dilimi, örneğin Europe/Istanbul; verilmezse bu makineninki.
+        timezone: Telefonun saat dilimi, örneğin Europe/Istanbul; verilmezse bu cihazınki.
         dateOrder: Tarihlerde gün ve ayın sırası: dmy, mdy ya da ymd; verilmezse bulunur.
-        dryRun: Yalnızca ne yapılacağını göster.
-        verboseImport: Her sohbet hakkında bilinen her şeyi ve veritabanlarının tablolarını göster.
+        dryRun: Yalnızca ne yapılacağını gösterir.
+        verboseImport: Her sohbet hakkında bilinen her şeyi ve veritabanlarının tablolarını gösterir.
         importYes: Gün ve ay ayırt edilemezse daha olası sırayla, kasa aynı iletileri başka saatlerde tutuyorsa da sürdür.
         redo: Dosya daha önce başka bir tarih sırası, saat dilimi veya sahiple içe aktarıldıysa önce o içe aktarımı geri alır.
         importToUndo: İçe aktarımın başvurusu ya da dosyanın adı veya bir bölümü (varsayılan: son içe aktarım).
         jsonPath: JSON satırlarından bir dosya; - standart girdidir.
-        restoreJSON: Kendi kasanızı olduğu gibi geri getirir: güvenleriyle kişiler, kimlikler, ilkeler. Boş olmayan bir kasada her biri önce adıyla gösterilip onaylanır.
+        restoreJSON: Kendi kasanızı olduğu gibi geri yükler: güvenleriyle kişiler, kimlikler, kurallar. Boş olmayan bir kasada her biri önce adıyla gösterilip onaylanır.
         attachmentsFrom: “export json --attachments” komutunun yazdığı gibi, eklerin içeriklerini tutan bir dizin.
-        attachmentsTo: Eklerin içeriklerini de bu dizine yaz.
+        attachmentsTo: Eklerin içeriklerini de bu dizine yazar.
         exportConversation: Yalnızca bu sohbet: başlık ya da bir parçası, kısa ad ya da kimlik.
         full: Yalnız iletiler değil, kasanın her kaydı.
-        deidentify: Adların ve telefon numaralarının yerine hep aynı kalan kimlikler koy.
+        deidentify: Adların ve telefon numaralarının yerine hep aynı kalan kimlikler koyar.
         output: Yazılacak dosya; - standart çıktıdır.
         onlyUnread: Yalnızca okunmamış iletisi olan sohbetler.
         conversationLimit: En çok bu kadar sohbet.
@@ -632,13 +634,13 @@ extension DataOptionText {
         messageLimit: En çok bu kadar ileti (verilmezse 100).
         before: Bu kısa adlı iletiden öncekiler.
         after: Bu kısa adlı iletiden sonrakiler.
-        references: Her iletinin kısa adını göster.
-        oldest: En eski iletiden başla.
+        references: Her iletinin kısa adını gösterir.
+        oldest: En eski iletiden başlar.
         all: En eskiden en yeniye bütün iletiler.
-        saveAttachments: Gösterilen iletilerin eklerini bu dizine kaydet.
+        saveAttachments: Gösterilen iletilerin eklerini bu dizine kaydeder.
         query: Ne arandığı.
         searchIn: Yalnızca bu sohbette: başlık ya da bir parçası, kısa ad ya da kimlik.
-        fromPerson: Yalnızca bu kişiden: ad, adın bir parçası ya da kimlik.
+        fromPerson: Yalnızca bu kişinin iletileri: ad, adın bir parçası ya da kimlik.
         since: Yalnızca bu tarihten itibaren.
         until: Yalnızca bu tarihe kadar, o gün de içinde.
         type: Yalnızca bu türden: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Yinelenebilir.
@@ -647,15 +649,15 @@ extension DataOptionText {
         order: newest (verilmezse) ya da relevance.
         searchLimit: En çok bu kadar sonuç (verilmezse 50).
         upTo: Yalnızca bu kısa adlı iletiye kadar.
-        deleteMessage: Bu kısa adlı iletiyi sil.
+        deleteMessage: Bu kısa adlı iletiyi siler.
         erase: İletiden iz bırakma; sohbeti yeniden içe aktarmak onu geri getirir.
         deleteBefore: Bu tarihten önce gönderilmiş iletiler.
         olderThan: Şundan eski iletiler: 90d, 8w, 6m, 2y.
         platform: Bu platformun iletileri, örneğin whatsapp.
-        svg: Grafiği SVG dosyası olarak yaz; - standart çıktıdır.
-        countConversation: Yalnızca bu sohbetin iletilerini say.
-        countSince: Yalnızca bu tarihten itibaren olan iletileri say.
-        countUntil: Yalnızca bu tarihe kadar (dahil) olan iletileri say.
+        svg: Grafiği SVG dosyası olarak yazar; - standart çıktıdır.
+        countConversation: Yalnızca bu sohbetin iletilerini sayar.
+        countSince: Yalnızca bu tarihten itibaren olan iletileri sayar.
+        countUntil: Yalnızca bu tarihe kadar (dahil) olan iletileri sayar.
         pagesFolder: Yazılacak klasör.
         pagesConversation: Yalnızca bu sohbeti yazar: başlık ya da bir parçası, kısa ad ya da kimlik. Tekrarlanabilir.
         pagesSince: Yalnızca bu tarihten itibaren olan iletileri yazar.
@@ -704,7 +706,7 @@ extension DatabaseText {
         incompleteHint: Yedeğin dizinini bütünüyle kopyalayın.
         nothingFound: “{path}” içinde ne dışa aktarılmış bir sohbet ne de bir WhatsApp veritabanı var.
         nothingFoundHint: “whisper help import” nelerin içe aktarılabileceğini ve bunların telefondan nasıl alınacağını anlatır.
-        severalFound: “{path}” içinde birkaç arşiv var: {found}
+        backupWithoutWhatsApp: “{path}”, WhatsApp olmayan bir iPhone yedeği.
         severalFoundHint: İstediğiniz her birini kendi yoluyla içe aktarın; sıra fark etmez.
         severalDatabases: “{path}” birkaç veritabanı içeriyor: {found}
         severalAccounts: “{path}”, birkaç uygulama içeren bir iPhone yedeği: {apps}
@@ -808,7 +810,7 @@ extension DeletionText {
         otherCopiesRemain: Daha önce alınmış yedekler ve dışa aktarımlar silinenleri hâlâ içeriyor.
         stoppedHint: Şimdiye dek silinenler silinmiş kalır. Kalanı silmek için komutu yeniden çalıştırın.
         optimized: Arama dizini {after} parçadan oluşuyor ({size}); önceden {before} parçaydı ({sizeBefore}).
-        choicesGo: Sohbetle birlikte başlık, taslak veya saklama kuralı gibi onun için belirlediklerin de silinir.
+        choicesGo: Sohbetle birlikte başlık, taslak veya saklama kuralı gibi onun için belirledikleriniz de silinir.
         """)
 }
 
@@ -820,6 +822,7 @@ extension ExportText {
         writtenMessages|other: “{path}” dosyasına {count} ileti yazıldı.
         writtenRecords|one: “{path}” dosyasına {count} kayıt yazıldı.
         writtenRecords|other: “{path}” dosyasına {count} kayıt yazıldı.
+        onlyFrom: Bunlar yalnızca “{name}” kişisinin iletileri.
         plaintext: Dosya şifrelenmedi: onu okuyabilen herkes iletilerinizi okuyabilir.
         """)
 }
@@ -840,6 +843,10 @@ extension ImportText {
         wouldImportMessages|other: {count} ileti yeni olurdu
         duplicates|one: {count} ileti kasada zaten vardı
         duplicates|other: {count} ileti kasada zaten vardı
+        laterTexts|one: Kasanın bildiği {count} iletinin bu dosyada daha yeni bir metni var; önceki metin saklanır
+        laterTexts|other: Kasanın bildiği {count} iletinin bu dosyada daha yeni bir metni var; önceki metinler saklanır
+        markedDeleted|one: Kasanın bildiği {count} ileti bu dosyaya göre silinmiş; sözleri saklanır
+        markedDeleted|other: Kasanın bildiği {count} ileti bu dosyaya göre silinmiş; sözleri saklanır
         messagesFound|one: Dosyada: {count} ileti, bunların {system} tanesi sistemden
         messagesFound|other: Dosyada: {count} ileti, bunların {system} tanesi sistemden
         period: {first} ile {last} arası
@@ -862,8 +869,8 @@ extension ImportText {
         truncated|other: Dışa aktarımda tam {count} ileti var: WhatsApp dışa aktarımları orada keser, daha eskileri eksik olabilir.
         records|one: {count} başka kayıt, {added} tanesi yeni
         records|other: {count} başka kayıt, {added} tanesi yeni
-        attachmentsTaken|one: {count} ek alındı
-        attachmentsTaken|other: {count} ek alındı
+        attachmentsTaken|one: {count} ek içe aktarıldı
+        attachmentsTaken|other: {count} ek içe aktarıldı
         attachmentsAbsent|one: {count} ekin içeriği kasada yok; --attachments getirir.
         attachmentsAbsent|other: {count} ekin içeriği kasada yok; --attachments getirir.
         attachmentsToFetch|one: {count} ek, hizmetinden indirilebilir
@@ -875,14 +882,14 @@ extension ImportText {
         gateLeftDown: Dosyada biometric-gated-signing açık; burada kapalı kalır, çünkü hiçbir dışa aktarım imza anahtarı içermez. “whisper policy set biometric-gated-signing on” bu kasanınkileri korur.
         contactsUnverified|one: {count} kişi doğrulanmamış olarak geldi; “whisper contact verify” anahtarlarını karşılaştırır
         contactsUnverified|other: {count} kişi doğrulanmamış olarak geldi; “whisper contact verify” anahtarlarını karşılaştırır
-        contactRefused: “{name}” kişisi dışarıda bırakıldı: anahtarları sendeki bir kişinin anahtarları değil ya da kullanılamaz. “whisper contact import” değişen anahtarları devralır.
+        contactRefused: “{name}” kişisi dışarıda bırakıldı: anahtarları sizdeki kişininkiler değil ya da kullanılamaz. “whisper contact import” değişen anahtarları devralır.
         identityLeftOut: “{name}” kimliği dışarıda bırakıldı: gizli anahtarları burada değil
         policyLeftOut: Dosyanın {policy} ayarı dışarıda bırakıldı
-        restoreHint: --restore, kendi kasanı olduğu gibi boş bir kasaya geri getirir.
+        restoreHint: --restore, kendi kasanızı olduğu gibi boş bir kasaya geri yükler.
         dayMonthYear: gün, ay, yıl
         monthDayYear: ay, gün, yıl
         yearMonthDay: yıl, ay, gün
-        evidenceGiven: siz söylediniz
+        evidenceGiven: belirttiğiniz gibi
         evidenceImpossibleValue: başka bir sıra olanaksız
         evidenceMediaFileName: ortam dosyalarının adları
         evidenceFileTime: dosyanın zamanı
@@ -903,6 +910,8 @@ extension ImportText {
         ownMessages: Sizin gönderdikleriniz: “{name}” adlı kişinin iletileri
         noOwner: Hiçbir gönderen siz sayılmadı; bu yüzden hiçbir ileti sizin gönderdiğiniz sayılmıyor. Biri sizseniz içe aktarımı --redo --me NAME ile yineleyin: {senders}
         nobodyIsOwner: “{path}” içinde “{name}” adında kimse yok; bu yüzden hiçbir ileti sizin gönderdiğiniz sayılmıyor. Gönderenler: {senders}
+        nobodyIsOwnerInSome|one: {count} sohbette “{name}” adında kimse yok; bu yüzden oradaki hiçbir ileti sizin gönderdiğiniz sayılmıyor. Gönderenler: {senders}
+        nobodyIsOwnerInSome|other: {count} sohbette “{name}” adında kimse yok; bu yüzden oradaki hiçbir ileti sizin gönderdiğiniz sayılmıyor. Gönderenler: {senders}
         dateReading: {date} ({order})
         likelierReading: {date} ({order}); daha olası, kesinlik {confidence}
         askRedo: “{path}”, {date} tarihinde başka ayarlarla içe aktarıldı: {settings}. O içe aktarım geri alınıp dosya yeniden içe aktarılsın mı?
@@ -928,7 +937,7 @@ extension ImportText {
         keptOtherwise|other: {count} ileti etkilenmiyor: başka bir kaynak da getirdi ya da daha önce silinmişti.
         chatRemoved: “{title}” sohbeti boştu ve kaldırıldı.
         chatWouldGo: “{title}” sohbeti, içinde başka bir şey olmadığı için kaldırılırdı.
-        chatStays: “{title}” sohbeti; başlık, taslak veya saklama kuralı gibi onun için belirlediklerinle kalır.
+        chatStays: “{title}” sohbeti; başlık, taslak veya saklama kuralı gibi onun için belirlediklerinizle kalır.
         unreadAttachments|one: {count} ek okunamadı ve kasada yok: {names}
         unreadAttachments|other: {count} ek okunamadı ve kasada yok: {names}
         reasonDamaged: hasarlı
@@ -954,14 +963,14 @@ extension MessageText {
         archived: arşivde
         noConversations: Henüz sohbet yok.
         noMessages: Orada ileti yok.
-        nothingFound: Hiçbir şey bulunamadı.
+        nothingFound: İleti bulunamadı.
         olderMessages: Daha eski iletiler: {command}
         edited: düzenlendi
         unread: okunmamış
         notHeld: kasada yok
         omitted: dışa aktarımda bırakılmış
         image: resim
-        video: görüntü
+        video: video
         audio: ses
         document: belge
         file: dosya
@@ -1001,6 +1010,7 @@ extension MessageText {
         sealedEditElsewhere: bir iletinin mühürlü düzenlemesi, başka bir ileti olarak açıldı
         sealedEditExpired: bir iletinin mühürlü düzenlemesi, açılamayacak kadar eski
         sealedEditInvalid: bir iletinin mühürlü düzenlemesi, hasarlı veya sahte
+        sealedMessage: mühürlü ileti
         """)
 }
 
@@ -1093,9 +1103,9 @@ extension ChartText {
 extension TranscriptText {
     static let turkish = PhraseTable(
         """
-        text: İletileri okunacak bir metin olarak yaz.
-        textDiscussion: Her sohbeti başlığı, günleri ve iletileriyle yazar: gönderenin ne kadar kesin olduğu, saat, ad ve metin. Ekler adlarıyla geçer. Çıktı şifreli değildir.
-        table: İletileri hesap tabloları için tablo olarak yaz.
+        text: İletileri okunacak bir metin olarak yazar.
+        textDiscussion: Her sohbeti başlığı, günleri ve iletileriyle yazar: her birine kimin kefil olduğu, saat, ad ve metin. Ekler adlarıyla geçer. Çıktı şifreli değildir.
+        table: İletileri hesap tabloları için tablo olarak yazar.
         tableDiscussion: Sütun adlarını taşıyan bir satırdan sonra her ileti için bir satırı UTF-8 ile virgülle ayrılmış değerler olarak yazar. Bir hesap tablosunun formül sanacağı hücrenin önüne kesme işareti konur. Çıktı şifreli değildir.
         conversation: Yalnızca bu sohbet: başlık ya da bir parçası, kısa ad ya da kimlik. Yinelenebilir.
         since: Yalnızca bu tarihten itibaren olan iletiler.
@@ -1165,16 +1175,16 @@ extension BrowserText {
         keyPin: sohbeti sabitle veya sabitlemeyi kaldır
         keyMute: sohbeti sessize al veya sesini aç
         keyArchive: sohbeti arşivle veya arşivden çıkar
-        keyDelete: sorduktan sonra iletiyi veya sohbeti sil
+        keyDelete: iletiyi veya sohbeti sil (önce sorar)
         keyHelp: tuşları göster
         keyQuit: çık
         keyRedraw: ekranı yeniden çiz
         searchPrompt: Ara:
         datePrompt: Tarihe git (2020-05-31, 31.5., pazartesi, dün):
-        noHits: Hiçbir şey bulunamadı.
+        noHits: İleti bulunamadı.
         searchHint: Sözcükler, \"bir ifade\", başlangıç*, OR, -değil; süzgeçler: --in SOHBET, --from-person AD, --since TARİH, --until TARİH, --type TÜR, --has-attachment, --encrypted
         notHere: Bu ileti kasada yok.
-        copied: Pano için uçbirime verildi.
+        copied: Uçbirim izin veriyorsa kopyalandı.
         notCopied: Metin kopyalanamayacak kadar uzun.
         pinned: Sabitlendi.
         unpinned: Sabitleme kaldırıldı.
@@ -1189,7 +1199,7 @@ extension BrowserText {
         saved|one: {count} dosya kaydedildi: {names}
         saved|other: {count} dosya kaydedildi: {names}
         noAttachment: Kasada bu iletinin dosyası yok.
-        opened: Açıldı. Kopya, çıktığında silinir.
+        opened: Açıldı. Kopya, çıktığınızda silinir.
         cannotOpen: Hiçbir program onu açmıyor. Çıkana kadar bir kopyası burada: {path}.
         hintChats: ? tuşlar · q çık · Enter aç · / ara · m okundu · P sabitle · M sessiz · D sil
         hintMessages: ? tuşlar · q çık · Enter ayrıntılar · / ara · t tarih · o aç · y kopyala · Esc sohbetler
@@ -1212,8 +1222,8 @@ extension BrowserText {
         text: Metin
         changes: O zamandan beri
         unknownFilter: Bilinmeyen süzgeç: {value}
-        onlyMedia: Yalnızca resim, video ve ses açılır. Bunun yerine dosyayı s ile kaydet.
-        noSpace: Bellekte kopya için yer yok. Bunun yerine dosyayı s ile kaydet.
+        onlyMedia: Yalnızca resim, video ve ses açılır. Bunun yerine dosyayı s ile kaydedin.
+        noSpace: Bellekte kopya için yer yok. Bunun yerine dosyayı s ile kaydedin.
         nothingToCopy: Bu iletide metin yok.
         earlier: Önceki metin
         attachment: Dosya
@@ -1231,9 +1241,8 @@ extension BrowserText {
         reference: Kısa ad
         keyCopyReference: komutların onu bulduğu kısa adı kopyala
         unlessMarked: belirtilmemişse: {word}
-        sealsExplained: Bir iletinin önündeki sözcük ona kimin kefil olduğunu söyler; sözcük yoksa {word}.
         ownMessage: kendi iletileriniz
-        noChatsHint: Bir tane içe aktarın: whisper import whatsapp FILE
+        noChatsHint: Bir tane içe aktarın: whisper import FILE
         hintEmpty: ? tuşlar · q çık
         hintNoMessages: ? tuşlar · q çık · Esc sohbetler
         hintHits: n sonraki · N önceki sonuç · / ara · Esc aramayı bitir · ? tuşlar · q çık
@@ -1245,6 +1254,8 @@ extension BrowserText {
         openFirst: Önce bir sohbet açın: Enter
         notADate: “{value}” bir tarih değil. 2020, 2020-05, 2020-05-31, 31.5., pazartesi ya da dün yazın.
         chatFound: Sohbet
+        personFound: Kişi
+        listsMessages: Enter bu kişinin iletilerini listeler
         """)
 }
 
@@ -1252,12 +1263,12 @@ extension DraftText {
     static let turkish = PhraseTable(
         """
         group: Taslakları yönet: yazmaya başladığınız metinler.
-        set: Bir metni sohbetin taslağı olarak kaydet.
+        set: Bir metni sohbetin taslağı olarak kaydeder.
         setDiscussion: Sohbetin taslağının yerine geçer. TEXT verilmezse metin, son satır sonu olmadan standart girdiden okunur. Taslak kasada bir ileti gibi saklanır ve gönderilmez.
         show: Bir sohbetin taslağını yazdır.
         list: Taslakları listele, en yenisi önce.
-        remove: Bir sohbetin taslağını kaldır.
-        send: Bir sohbetin taslağını gönder.
+        remove: Bir sohbetin taslağını kaldırır.
+        send: Bir sohbetin taslağını gönderir.
         sendDiscussion: Taslağı giden kutusuna koyar, sohbet bir kişiye bağlıysa mühürlü olarak, ve sunucuya ulaşılabiliyorsa gönderir. Taslak aynı adımda kaldırılır, böylece bir kez gönderilir.
         textArgument: Metin; - onu standart girdiden okur.
         savedHeading: Kaydedildi
@@ -1330,9 +1341,9 @@ extension MediaText {
 extension PictureText {
     static let turkish = PhraseTable(
         """
-        command: Bir sohbetin resmini dosya olarak kaydet.
+        command: Bir sohbetin resmini dosya olarak kaydeder.
         discussion: Resmi mesajlaşma hizmetinin gönderdiği biçimde yazar: JPEG, PNG ya da WebP. Var olan bir dosya hiçbir zaman değiştirilmez. “whisper bridge run” sohbetlerin resimlerini getirir ve güncel tutar; her sohbete haftada bir bakılır.
-        output: Resmi bu dosyaya yaz; - standart çıktıdır.
+        output: Resmi bu dosyaya yazar; - standart çıktıdır.
         saved: “{title}” resmi kaydedildi: {path} ({size})
         absent: Kasada “{title}” için resim yok.
         absentHint: “whisper bridge run”, --media none değilse sohbetlerin resimlerini getirir.
@@ -1351,11 +1362,11 @@ extension RetentionText {
         list: Saklama kurallarını listeler.
         remove: Bir sohbetin kuralını kaldırır; böylece ona genel kural uygulanır.
         apply: Kuralların izin verdiğinden eski iletileri kalıcı olarak siler.
-        applyDiscussion: “whisper delete --older-than” gibi, sohbet sohbet siler. Yaş bu bilgisayarın saatiyle ölçülür. Kasadaki en yeni ileti saatin gösterdiğinden 30 günden fazla eskiyse saat yanlış olabilir: komut o zaman --yes seçeneğinin değil, --accept-clock seçeneğinin yanıtladığı başka bir soru sorar. Canlı alınan bir ileti, gönderenin belirttiği zaman ne olursa olsun, alınmasından bu yana geçen süreden daha eski sayılmaz. Henüz gönderilmemiş iletiler kalır. Eski bir dışa aktarımı yeniden içe aktarmak, kurallar bir sonraki sefer uygulanana dek silinen iletileri geri getirir.
+        applyDiscussion: “whisper delete --older-than” gibi, sohbet sohbet siler. Yaş bu bilgisayarın saatiyle ölçülür. Kasadaki en yeni ileti saatin gösterdiğinden 30 günden fazla eskiyse saat yanlış olabilir: komut o zaman --yes seçeneğinin değil, --accept-clock seçeneğinin yanıtladığı başka bir soru sorar. Canlı alınan bir ileti, gönderenin belirttiği zaman ne olursa olsun, alınmasından bu yana geçen süreden daha eski sayılmaz. Henüz gönderilmemiş iletiler kalır. Eski bir dışa aktarımı yeniden içe aktarmak, kurallar bir sonraki sefer uygulanana dek silinen iletileri geri yükler.
         chatArgument: Sohbet; --default ile yerine AGE gelir.
         ageArgument: İletilerin ne kadar saklanacağı: 90d, 8w, 6m, 2y ya da forever.
         defaultOption: Kendi kuralı olmayan bütün sohbetler için kural.
-        acceptClock: En yeni ileti saatin gösterdiğinden çok eski olsa da saate güven.
+        acceptClock: En yeni ileti saatin gösterdiğinden çok eski olsa da saate güvenir.
         forever: süresiz
         days|one: {count} gün
         days|other: {count} gün
@@ -1398,12 +1409,12 @@ extension GroupText {
         groupDiscussion: Alt komut verilmezse “list” gibi grupları listeler.
         list: Grupları listeler.
         listDiscussion: Önce sabitlenmiş gruplar, sonra en son etkin olanlar gelir; arşivlenenler sondadır. Üye sayısı ve rolünüz, bir kaynak bildirirse gösterilir; dışa aktarılmış sohbetler bildirmez: bunlarda orada kaç kişinin yazdığı gösterilir.
-        listName: Yalnızca adında bu geçen grupları listele. Yinelenebilir.
+        listName: Yalnızca adında bu geçen grupları listeler. Yinelenebilir.
         listLimit: En çok bu kadar grup.
         show: Bir grubu ve üyelerini gösterir.
         showDiscussion: Açıklamayı, grubun resmi olup olmadığını ve her üyeyi rolüyle gösterir: sahip, yönetici ya da üye. “Tarih”, rolü veren ya da sona erdiren bildirimin zamanıdır.
         shownGroup: Grup: adı ya da bir bölümü, kısa adı ya da kimliği.
-        former: Gruptan ayrılanları da listele.
+        former: Gruptan ayrılanları da listeler.
         reading: Gruplar okunuyor
         groupHeading: Grup
         memberHeading: Ad
@@ -1439,7 +1450,7 @@ extension PeopleText {
         groupDiscussion: Alt komut verilmezse “list” gibi kişileri listeler.
         list: Kasadaki kişileri listeler.
         listDiscussion: Bir kaynağın bildirdiği herkesi listeler: gönderenler, grup üyeleri ve telefon rehberindeki kişiler; bir numara ve tüm adlarıyla. Bu adlar kaynaklardan gelir ve hiçbiri doğrulanmış değildir.
-        listName: Yalnızca bir adında ya da numarasında bu geçen kişileri listele. Yinelenebilir.
+        listName: Yalnızca bir adında ya da numarasında bu geçen kişileri listeler. Yinelenebilir.
         listLimit: En çok bu kadar kişi.
         show: Kasanın bir kişi hakkında bildiklerini gösterir.
         showDiscussion: Her adı ve numarayı kökeniyle, kişiyi güveniyle, sohbetleri ve grupları gösterir. Yalnızca bir kişinin güveni anahtarların karşılaştırılmasına dayanır. İşletme adını siz değil, mesajlaşma hizmeti onaylar.
@@ -1526,7 +1537,7 @@ extension SplitText {
 extension IngestionText {
     static let turkish = PhraseTable(
         """
-        option: İçe aktarmaların ve canlı kaynakların hedeflerine göre durumunu göster.
+        option: İçe aktarmaların ve canlı kaynakların hedeflerine göre durumunu gösterir.
         runs: Çalıştırmalar
         complete: Tamamlananlar
         added: Eklenen
@@ -1549,20 +1560,20 @@ extension IngestionText {
 extension BridgeText {
     static let turkish = PhraseTable(
         """
-        group: İletileri bir köprü üzerinden canlı olarak getir.
+        group: İletileri bir köprü üzerinden canlı olarak içe aktarır.
         groupDiscussion: Köprü, mesajlaşma hizmetiyle konuşan ve oradaki iletilerinizi okuyabilen ayrı bir programdır. Hiçbir şey göndermez. Kasa ondan ayrı durur: köprünün ağı vardır, kasanın anahtarı yoktur.
-        install: WhatsApp için başvuru köprüsünü kur.
+        install: WhatsApp için başvuru köprüsünü kurar.
         installDiscussion: Kasanın dizininde ayrı bir Python ortamı kurar ve belirlenmiş sürümleri, her birini özetiyle denetleyerek oraya yükler. venv içeren Python 3.11 ya da üstü ve ağ gerekir.
-        pair: Kasayı bir WhatsApp hesabına bağla.
+        pair: Kasayı bir WhatsApp hesabına bağlar.
         pairDiscussion: Önce sorar, sonra telefonla taranacak kodları gösterir ve hesap bağlanınca biter. Ardından “whisper bridge run” iletileri getirir. WhatsApp dört bağlı cihaza izin verir; iki adımlı doğrulamayı açın.
-        run: Durdurulana dek iletileri getir.
+        run: Durdurulana dek iletileri içe aktarır.
         runDiscussion: Ön planda kalır ve yararı olabildiği sürece başarısız olan köprüyü yeniden başlatır; bu yüzden bir hizmet yöneticisine uygundur. Ctrl-C ya da SIGTERM ile durdurun.
-        status: Kasanın bağlı olup olmadığını ve son çalışmanın sonucunu göster.
-        logout: Hesabın bağını kopar ve anahtarlarını kaldır.
-        logoutDiscussion: WhatsApp’a bu cihazın artık olmadığını bildirir ve oturumu bütün anahtarlarıyla bu makineden kaldırır. Getirilmiş iletiler kalır.
-        command: Köprü olarak bu programı çalıştır; sözcükleri kabuktaki gibi ayrılır.
-        historyLimit: Telefonun geçmişinden en çok bu kadar ileti içe aktar; 0 sınırsızdır.
-        consent: Bağlamak, bu makinenin sizin bir başka cihazınız olarak WhatsApp sohbetlerinizi okumasını sağlar:\\n- Yeni iletileri ve telefonun sunduğu geçmişi okur. Hiçbir şey göndermez, okundu bilgisi de.\\n- Her şey, bağlantının anahtarlarıyla birlikte, yalnızca kasanızda şifreli durur.\\n- Geri almak için: “whisper bridge logout” ya da telefonda “Bağlı cihazlar”.\\nWhatsApp’ın koşulları başka programları öngörmez; bir hesabı kapatabilir.
+        status: Kasanın bağlı olup olmadığını ve son çalışmanın sonucunu gösterir.
+        logout: Hesabın bağını koparır ve anahtarlarını kaldırır.
+        logoutDiscussion: Bu cihazın WhatsApp bağını koparır ve oturumu bütün anahtarlarıyla cihazdan kaldırır. İçe aktarılmış iletiler kalır.
+        command: Köprü olarak bu programı çalıştırır; sözcükleri kabuktaki gibi ayrılır.
+        historyLimit: Telefonun geçmişinden en çok bu kadar ileti içe aktarır; 0 sınırsızdır.
+        consent: Bağlamak, bu cihazın sizin bir başka cihazınız olarak WhatsApp sohbetlerinizi okumasını sağlar:\\n- Yeni iletileri ve telefonun sunduğu geçmişi okur. Hiçbir şey göndermez, okundu bilgisi de.\\n- Her şey, bağlantının anahtarlarıyla birlikte, yalnızca kasanızda şifreli durur.\\n- Geri almak için: “whisper bridge logout” ya da telefonda “Bağlı cihazlar”.\\nWhatsApp’ın koşulları başka programları öngörmez; bir hesabı kapatabilir.
         consentQuestion: Bir hesap bağlansın mı?
         scan: Bunu yalnızca KENDİ telefonunuzla tarayın: WhatsApp, “Bağlı cihazlar”, “Cihaz bağla”.
         expires: Bu kod {seconds} sn geçerli; sonra yenisi gelir.
@@ -1604,31 +1615,31 @@ extension BridgeText {
         isNotLinked: bağlı değil
         isInstalled: kurulu
         notInstalled: kurulu değil
-        unlinked: Bağ koparıldı. Oturum ve anahtarları bu makineden kaldırıldı.
-        removedOnly: Oturum ve anahtarları bu makineden kaldırıldı. WhatsApp’a bildirilemedi: cihazı telefonda “Bağlı cihazlar” altından kaldırın.
+        unlinked: Bağ koparıldı. Oturum ve anahtarları bu cihazdan kaldırıldı.
+        removedOnly: Oturum ve anahtarları bu cihazdan kaldırıldı. WhatsApp’a bildirilemedi: cihazı telefonda “Bağlı cihazlar” altından kaldırın.
         nothingToRemove: Kaldırılacak bir şey yoktu.
-        logoutQuestion: Hesabın bağı koparılıp anahtarları bu makineden kaldırılsın mı?
-        coverage: Her sohbetin hangi dönemi elde, boşlukları nerede, göster.
+        logoutQuestion: Hesabın bağı koparılıp anahtarları bu cihazdan kaldırılsın mı?
+        coverage: Her sohbetin hangi dönemi elde, boşlukları nerede, gösterir.
         coverageDiscussion: Boşluk, iki ileti arasında --gap günden uzun bir sessizliktir. Sessizlik ile eksik iletiler birbirinden ayırt edilemez; bu yüzden yalnızca bir ipucudur. Ne köprü ne ağ gerekir.
-        gapDays: Bu kadar günden uzun boşlukları bildir.
+        gapDays: Bu kadar günden uzun boşlukları bildirir.
         coverageFrom: Başı
         coverageTo: Sonu
         coverageExported: Dışa aktarılan
         coverageBridged: Köprülerden
         coverageGaps: Boşluklar
         measuring: Sohbetlere bakılıyor
-        rebuild: Köprülerin kayıtlı olaylarından iletileri yeniden oluştur.
+        rebuild: Köprülerin kayıtlı olaylarından iletileri yeniden oluşturur.
         rebuildDiscussion: Her olay kendi baytlarıyla saklanır. Daha çoğunu anlayan bir güncellemeden sonra, önceden anlaşılmayanı gösterir. Silinen silinmiş, okunan okunmuş kalır. Ne köprü ne ağ gerekir.
         rebuilding: Olaylar yeniden okunuyor
         rebuilt: Olaylar: {events} yeniden okundu, {unread} tanesinde gösterilecek bir şey yok. İletiler: {replaced} yenilendi, {inserted} eklendi.
         outOfRange: {option}: {value}, {lowest} ile {highest} arasında bir sayı değil.
         noHistory: Telefonun geçmişinden hiçbir şey alma.
         takesHistory: Telefonun geçmişi alınsın mı: true ya da false.
-        historyInterval: İki geçmiş isteği arasında bu kadar milisaniye bırak.
-        batchSize: Geçmişten bu kadar iletiyi kasaya birlikte koy.
+        historyInterval: İki geçmiş isteği arasında bu kadar milisaniye bırakır.
+        batchSize: Geçmişten bu kadar iletiyi kasaya birlikte koyar.
         retries: Sınırlı olduğu yerlerde art arda en çok deneme sayısı.
-        firstDelay: İkinci denemeden önce bu kadar milisaniye bekle; sonrakiler her seferinde iki katı.
-        sessionTimeout: Bu kadar gün sonra yeniden bağlamayı iste.
+        firstDelay: İkinci denemeden önce bu kadar milisaniye bekler; sonrakiler her seferinde iki katı.
+        sessionTimeout: Bu kadar gün sonra yeniden bağlamayı ister.
         retryingNow: {reason} Şimdi yeniden deneniyor.
         oftenExpired: Bağlantı 30 gün içinde birkaç kez sona erdi. WhatsApp hesabı kapatıyor olabilir: bağı koparın, bir gün bekleyin, sonra yeniden bağlayın.
         notify: Masaüstü bildirimi yeni iletilerden neyi söylesin: hiçbir şey (none), kaç tane (count), sohbeti de (chat), metni de (content).
@@ -1644,7 +1655,7 @@ extension BridgeText {
         journalChangedHint: “whisper bridge run --begin-again” onu ilk satırından okur; zaten var olan iletiler tanınır.
         otherAccount: Köprü, bu kasanın bağlı olduğu hesaptan başka bir hesapta oturum açmış.
         otherAccountHint: Onun için başka bir kasa kullanın ya da önce “whisper bridge logout” çalıştırın.
-        beginAgain: Köprünün günlüğünü ilk satırından yeniden oku.
+        beginAgain: Köprünün günlüğünü ilk satırından yeniden okur.
         bridgeLacks: Köprünün gerektirdiği bir modül ya da kitaplık eksik.
         bridgeLacksFile: Köprünün ihtiyaç duyduğu bir dosya eksik.
         bridgeFaulty: Köprü kendi içinde bir hata bildiriyor.
@@ -1657,8 +1668,8 @@ extension BridgeText {
         moreOfThese: Bu türden gösterilmeyen başka bildirimler: {number}
         manyMembers: “{title}” grubunda {number} üyeden fazlası var; diğerleri saklanmaz.
         alreadyRunning: Bu kasanın bir köprüsü zaten çalışıyor.
-        passkeyRequired: WhatsApp bu aygıtı bağlamak için hesabın geçiş anahtarını istiyor; bunu yalnızca bir tarayıcı ya da telefon verebilir.
-        passkeyHint: Bağlantı olmadan, telefonda sohbetleri dışa aktarın ya da yedek alın ve “whisper import whatsapp” komutunu çalıştırın. Telefondaki geçiş anahtarını kaldırmak işe yarayabilir: WhatsApp, “Ayarlar”, “Hesap”, “Geçiş anahtarları”.
+        passkeyRequired: WhatsApp bu cihazı bağlamak için hesabın geçiş anahtarını istiyor; bunu yalnızca bir tarayıcı ya da telefon verebilir.
+        passkeyHint: Bağlantı olmadan, telefonda sohbetleri dışa aktarın ya da yedek alın ve “whisper import” komutunu çalıştırın. Telefondaki geçiş anahtarını kaldırmak işe yarayabilir: WhatsApp, “Ayarlar”, “Hesap”, “Geçiş anahtarları”.
         refusedChanges: Yetkisi olmayanların yaptığı ve hiçbir şeyi değiştirmeyen değişiklikler: {number}
         unreadChanges: İletilerdeki, şifresi çözülemeyen değişiklikler: {number}
         numbersIgnored: Köprünün bazı satırlarının numaraları daha önce kullanılmıştı; bu satırlar yok sayıldı.
@@ -1668,16 +1679,16 @@ extension BridgeText {
         labelLinkedSince: Bağlantı tarihi
         labelFiles: İndirilecek dosyalar
         labelFailure: Son hata
-        pairPhone: Taranacak bir QR kodu yerine, bu numaralı telefonda yazılacak sekiz karakterli bir kod göster.
-        pairPhoneHint: Numarayı ülke koduyla ver, örneğin +15550100123.
+        pairPhone: Taranacak bir QR kodu yerine, bu numaralı telefonda yazılacak sekiz karakterli bir kod gösterir.
+        pairPhoneHint: Numarayı ülke koduyla verin, örneğin +15550100123.
         typeCode: Bunu yalnızca KENDİ telefonunuzda yazın: WhatsApp, “Bağlı cihazlar”, “Cihaz bağla”, “Bunun yerine telefon numarasıyla bağla”.
         mediaOption: İletileri geldiğinde hangi dosyaların indirileceği: hepsi (all), resimler ve çıkartmalar (images) ya da hiçbiri (none). none dışında sohbetlerin resimleri de indirilir.
-        mediaLimit: Bu kadar megabayttan büyük dosyaları atla.
-        mediaRate: Saniyede en çok bu kadar kilobayt indir; 0 sınırsız demektir.
-        fetch: Dosyaları olmadan gelen iletilerin dosyalarını indir.
+        mediaLimit: Bu kadar megabayttan büyük dosyaları atlar.
+        mediaRate: Saniyede en çok bu kadar kilobayt indirir; 0 sınırsız demektir.
+        fetch: Dosyaları olmadan gelen iletilerin dosyalarını indirir.
         fetchDiscussion: Hâlâ WhatsApp sunucularında bulunan dosyaları, en yeni iletilerinkinden başlayarak indirir. Her dosya, iletisindeki özetlerle denetlenir ve şifreli saklanır. Hesap bağlantısı gerektirmez; “whisper bridge run” çalışırken de kullanılabilir. WhatsApp dosyaları birkaç hafta sonra siler.
-        fetchImages: Yalnızca resimleri ve çıkartmaları indir.
-        fetchMissing: Kasada bulunmuş ama artık bulunmayan dosyaları da indir; örneğin ekler olmadan yapılan bir içe aktarmadan sonra.
+        fetchImages: Yalnızca resimleri ve çıkartmaları indirir.
+        fetchMissing: Kasada bulunmuş ama artık bulunmayan dosyaları da indirir; örneğin ekler olmadan yapılan bir içe aktarmadan sonra.
         mediaUnsupported: Bu köprü dosya indiremez.
         mediaRefused: Sunucu dosyadan başka bir şeyle yanıt verdi.
         mediaForged: Dosya, iletinin belirttiği dosya değil.
@@ -1696,12 +1707,12 @@ extension BridgeText {
 extension BackfillText {
     static let turkish = PhraseTable(
         """
-        backfill: Telefondan daha eski iletileri iste.
+        backfill: Telefondan daha eski iletileri ister.
         backfillDiscussion: Hangi eski iletileri istediğinizi kaydeder. “whisper bridge run” çalışırken bunlar arka planda telefondan istenir: her seferinde 50 ileti, en son etkin sohbetlerden başlayarak; sonraki çalışma kalınan yerden sürdürür. --conversation olmadan tüm sohbetler, sonradan eklenenler de dahil, kapsanır. Yeniden istemek, tamamlanmış sohbetlerde bile baştan başlar. Yalnızca bir dosyadan içe aktarılan sohbette telefonun bulabileceği bir ileti yoktur; yeni iletiler bunu değiştirir.
-        untilOption: Bu tarihe kadar geriye giderek iletileri iste.
-        countOption: Her sohbetten en çok bu kadar eski ileti iste.
-        conversationOption: Yalnızca bu sohbetin iletilerini iste.
-        listOption: İstenenleri ve ne kadarının geldiğini listele.
+        untilOption: Bu tarihe kadar geriye giderek iletileri ister.
+        countOption: Her sohbetten en çok bu kadar eski ileti ister.
+        conversationOption: Yalnızca bu sohbetin iletilerini ister.
+        listOption: İstenenleri ve ne kadarının geldiğini listeler.
         removeOption: Artık eski ileti isteme; gelenler kalır.
         oneAction: {first}, {second} ile birlikte kullanılamaz.
         wishedChat: “{title}” sohbetinin eski iletileri telefondan istenecek.
@@ -1753,38 +1764,38 @@ extension BackfillText {
 extension SyncCommandText {
     static let turkish = PhraseTable(
         """
-        root: Bir sunucuyla gerçek zamanlı ileti alışverişi yap.
+        root: Bir sunucuyla gerçek zamanlı ileti alışverişi yapar.
         rootDiscussion: Gösterilen her şeyin tek kaynağı kasadır: gelen önce oraya girer, gönderdiğiniz de sunucu alana dek orada bekler. Ağı hiç kullanmayan “whisper” ile okuyun; bu program ağı kullanır.
-        login: Bir sunucuda oturum aç.
+        login: Bir sunucuda oturum açar.
         loginDiscussion: Gizli sözü uçbirimde sorar. Kasa adresi ve bir belirteci mühürlü olarak saklar; gizli sözü hiç saklamaz.
-        logout: Oturumu kapat ve belirteci kaldır.
-        logoutDiscussion: Sunucuya bildirir ve belirteci bu makineden kaldırır. İletiler kalır; gönderilmeyi bekleyenler de.
-        run: Durdurulana dek ileti al ve gönder.
+        logout: Oturumu kapatır ve belirteci kaldırır.
+        logoutDiscussion: Sunucuya bildirir ve belirteci bu cihazdan kaldırır. İletiler kalır; gönderilmeyi bekleyenler de.
+        run: Durdurulana dek ileti alır ve gönderir.
         runDiscussion: Ön planda kalır ve bağlantı her koptuğunda yeniden bağlanır; bu yüzden bir hizmet yöneticisine uygundur. Ctrl-C ya da SIGTERM ile durdurun.
-        chat: İletileri tam ekran görünümde oku ve yaz.
+        chat: İletileri tam ekran görünümde okur ve yazar.
         chatDiscussion: “whisper browse” ile aynısını gösterir, bu sırada “whisper-sync run” gibi sunucuyu izler ve iletilerin altında yazılacak bir metin sunar. Üstündeki satır metnin hangi kişi için mühürlendiğini söyler ya da sunucunun okuyabileceği konusunda uyarır. Sunucuda henüz olmayan iletiler işaretlenir. Tuşlar için ? tuşuna basın.
-        send: Bir ileti gönder.
+        send: Bir ileti gönderir.
         sendDiscussion: İleti önce kaydedilir, sonra gönderilir. Sunucuya ulaşılamazsa bekler ve “whisper-sync run” onu sonra gönderir.
-        retry: Sunucunun reddettiği bir iletiyi yeniden gönder.
-        status: Hesabı, her sohbetin nereye dek alındığını ve gönderilmeyi bekleyenleri göster.
-        serverArgument: Sunucunun adresi: https://HOST ya da bu makineye http://.
+        retry: Sunucunun reddettiği bir iletiyi yeniden gönderir.
+        status: Hesabı, her sohbetin nereye dek alındığını ve gönderilmeyi bekleyenleri gösterir.
+        serverArgument: Sunucunun adresi: https://HOST ya da bu cihaza http://.
         userArgument: Kullanıcının sunucudaki adı.
         conversationArgument: Sohbet: başlığı, kimliği ya da sunucudaki kimliği.
         textArgument: Metin; - onu standart girdiden okur.
         messageArgument: İletinin “whisper-sync status” ile gösterilen kimliği.
         boundContact: Kişi: adı, kimlik numarası ya da parmak izi.
         server: Kasanın oturumu yoksa kullanılacak sunucu.
-        tokenFile: Erişim belirtecini FILE dosyasının ilk satırından oku; süresi dolunca yeniden oku.
-        secretFile: Gizli sözü FILE dosyasının ilk satırından oku; - standart girdidir.
-        secretDescriptor: Gizli sözü açık N dosyasından oku.
-        device: Bu makine için sunucuya bildirilen bir ad.
-        seal: Gönderileni mühürle, geleni aç; sunucu yalnızca şifreli metin görsün.
+        tokenFile: Erişim belirtecini FILE dosyasının ilk satırından okur; süresi dolunca yeniden okur.
+        secretFile: Gizli sözü FILE dosyasının ilk satırından okur; - standart girdidir.
+        secretDescriptor: Gizli sözü açık N dosyasından okur.
+        device: Bu cihaz için sunucuya bildirilen bir ad.
+        seal: Gönderileni mühürler, geleni açar; sunucu yalnızca şifreli metin görsün.
         trustCarrierTime: Kaçırılan mühürlü iletileri, sunucunun aldığını söylediği zamana göre değerlendir.
-        caFile: Sisteminkilerin yanında FILE içindeki sertifikalara da güven.
-        tokenInQuery: Belirteci canlı bağlantının adresine koy; onu başka yerde okumayan sunucular için. Adresler günlüklere düşer.
-        timeout: Sunucuyu en çok N saniye bekle.
-        bind: Bir sohbeti bir kişiye bağla.
-        unbind: Bir sohbetin kişiye bağını kaldır.
+        caFile: Sisteminkilerin yanında FILE içindeki sertifikalara da güvenir.
+        tokenInQuery: Belirteci canlı bağlantının adresine koyar; onu başka yerde okumayan sunucular için. Adresler günlüklere düşer.
+        timeout: Sunucuyu en çok N saniye bekler.
+        bind: Bir sohbeti bir kişiye bağlar.
+        unbind: Bir sohbetin kişiye bağını kaldırır.
         bindDiscussion: Bundan sonra sohbete gönderdikleriniz bu kişinin anahtarlarıyla mühürlenir, mühürlü gelenler açılır. Kimin kim olduğu konusunda sunucuya hiç inanılmaz; bunu bir kez siz söylersiniz.
         rooms: Sunucudaki sohbetleri davetlerle birlikte listeler.
         create: Sunucuda bir sohbet oluşturur.
@@ -1818,8 +1829,8 @@ extension SyncText {
         stateEnded: oturum kapalı, iletiler bekliyor
         askSecret: {server} sunucusunda “{user}” için gizli söz:
         loggedIn: {server} sunucusunda “{user}” olarak oturum açıldı.
-        loggedOut: Oturum kapatıldı. Oturum bilgileri bu makineden kaldırıldı.
-        loggedOutHere: Oturum bilgileri bu makineden kaldırıldı. Sunucuya bildirilemedi; oturum orada kendiliğinden sona erer.
+        loggedOut: Oturum kapatıldı. Oturum bilgileri bu cihazdan kaldırıldı.
+        loggedOutHere: Oturum bilgileri bu cihazdan kaldırıldı. Sunucuya bildirilemedi; oturum orada kendiliğinden sona erer.
         nothingToRemove: Kaldırılacak bir şey yoktu.
         connecting: {server} sunucusuna bağlanılıyor…
         connected: {server} sunucusuna “{user}” olarak bağlandı.
@@ -1844,7 +1855,7 @@ extension SyncText {
         alreadyLoggedIn: Kasa zaten {server} sunucusundaki “{user}” kullanıcısına ait.
         alreadyLoggedInHint: Bir kasa tek bir hesabın sohbetlerini tutar; başka hesap için başka kasa kullanın.
         invalidAddress: “{address}” bağlanılabilecek bir adres değil.
-        invalidAddressHint: https://HOST ya da yalnızca bu makineye http://: başka yere belirteç açık giderdi.
+        invalidAddressHint: https://HOST ya da yalnızca bu cihaza http://: başka yere belirteç açık giderdi.
         emptyToken: {path} dosyasının ilk satırında belirteç yok.
         refused: Sunucu iletiyi kesin olarak reddetti: {reason}
         tooLong: İleti {limit} bayttan uzun.
@@ -1991,7 +2002,7 @@ extension SyncText {
 extension SealingCommandText {
     static let turkish = PhraseTable(
         """
-        identity: Kimliklerinizi oluşturur ve yönetir.
+        identity: Kimliklerinizi yönetir.
         identityCreate: Bir kimlik oluşturur.
         identityCreateDiscussion: İki anahtar çifti oluşturur: biri size yazılması, biri imzalamak için. Hiçbiri belirtilmediğinde ilk kimlikle mühürlenir; “whisper identity use” başkasını seçer.
         identityList: Kimliklerinizi listeler.
@@ -2005,24 +2016,24 @@ extension SealingCommandText {
         identityRotateDiscussion: Yeni anahtarlar adı devralır. Eskiler, kişileriniz bunu bir sahtekârlıktan ayırabilsin diye bir bildirim imzalar ve ileti açmayı sürdürür. Kişilerinize yeni kartı verin: “whisper identity export”. Bir uçbirimde önce sorulur.
         identityExport: Başkaları size yazabilsin diye bir kimliğin herkese açık kartını yazar.
         identityExportDiscussion: Kartta sır yoktur: postayla gönderin, “whisper qr show” ile QR kodu olarak gösterin, bir web sayfasına koyun.
-        identityBackup: Kimlikleri gizli anahtarlarıyla, kendilerine ait bir parola altında yazar.
+        identityBackup: Kimlikleri gizli anahtarlarıyla, ayrı bir parola altında yedekler.
         identityBackupDiscussion: Ad verilmezse bütün kimlikler yazılır. Parola iki kez sorulur; boş bırakılırsa on sözcük oluşturulur. Dosyayı ve parolayı elinde bulunduran postanızı okuyabilir ve adınıza imzalayabilir.
-        identityRestore: Böyle bir yedekten kimlikleri geri getirir.
+        identityRestore: Bir yedekten kimlikleri geri yükler.
         identityRestoreDiscussion: Nelerin ekleneceğini gösterir ve sorar. Var olanın üzerine hiç yazılmaz. Bir kimlikle başka bir yerde, örneğin başka bir cihazda açılmış bir ileti burada bir kez daha açılır: bu kasa bunu bilemez.
         contact: Mühürlü ileti alışverişi yaptığınız kişileri yönetir.
         contactAdd: Elle bir kişi ekler.
         contactAddDiscussion: Bir karttan ya da herkese açık bir anahtarın 64 onaltılık basamağından.
         contactList: Kişileri listeler.
         contactShow: Bir kişiyi gösterir: güven, sözcükler, parmak izi, önceki anahtarlar.
-        contactVerify: Anahtarları kişiyle karşılaştırıp doğru olduklarını bildirir.
+        contactVerify: Sözcükleri karşılaştırarak bir kişinin anahtarlarını doğrular.
         contactVerifyDiscussion: İkinizin de sözcüklerini gösterir. Telefonda herkes ötekinin sözcüklerini okur. Yalnızca ikisi de uyuyorsa evet deyin.
         contactRevoke: Bir kişinin anahtarlarını iptal eder.
-        contactRevokeDiscussion: Artık onlara hiçbir şey mühürlenmez, imzaladıkları da iptal edilmiş diye bildirilir. Kişinin yeni anahtarları onu yeniden kullanılır kılar. Bir uçbirimde önce sorulur.
+        contactRevokeDiscussion: Artık onlara hiçbir şey mühürlenmez, imzaları da iptal edilmiş olarak bildirilir. Yeni anahtarlar kişiyi yeniden kullanılır kılar. Bir uçbirimde önce sorulur.
         contactBlock: Bir kişiye yazmayı reddeder, ondan geleni göstermez.
         contactUnblock: Bir kişinin engelini kaldırır.
         contactRename: Bir kişiye başka bir ad verir.
         contactNote: Bir kişiye not yazar ya da notu kaldırır.
-        contactLink: Bir kişinin hangi ileti göndereni olduğunu bildirir.
+        contactLink: Bir kişiyi, içe aktarılmış iletilerin bir göndereniyle ilişkilendirir.
         contactRemove: Bir kişiyi siler.
         contactRemoveDiscussion: İletileri kalır.
         contactExport: Anahtar defterini yazar: bütün kişilerin herkese açık anahtarları.
@@ -2030,18 +2041,18 @@ extension SealingCommandText {
         contactImport: Bir karttan ya da anahtar defterinden kişi ekler.
         contactImportDiscussion: Nelerin ekleneceğini gösterir ve sorar. Bilinen bir ad için başka anahtarlar bir anahtar değişikliğidir: --accept-key-change verilmedikçe 25 çıkış koduyla reddedilir ve kişi yeniden doğrulanmalıdır.
         importBundle: Bir karttan kişi ekler; “contact import” ile aynıdır.
-        policy: Her mühürlü iletinin uyduğu kurallar.
-        policyList: Kuralları ve açık olup olmadıklarını gösterir.
+        policy: Mühürlü iletilerin kurallarını yönetir.
+        policyList: Kuralları ve durumlarını listeler.
         policySet: Bir kuralı açar ya da kapatır.
         policySetDiscussion: biometric-gated-signing açılırken bir imza parolası seçilir, sonra her imzada sorulur; kapatmak için de gerekir.
-        encrypt: Bir iletiyi mühürler: metin girer, her haberleşme aracı için bir satır çıkar.
+        encrypt: Bir iletiyi, her mesajlaşma hizmetiyle gönderilebilen tek satırlık metne mühürler.
         encryptDiscussion: İleti standart girdidir, bayt bayt; zarf standart çıktıya yazılır. Kimliğin imza anahtarı varsa imzalanır. Gönderdiğinizi okuyabilmeniz için kasada bir kopya kalır.
         decrypt: Mühürlü bir iletiyi açar.
         decryptDiscussion: Bir dosyanın ya da standart girdinin metninde, çevresinde ne olursa olsun ilk zarfı bulur. İleti bayt bayt standart çıktıya, kimden olduğu standart hataya yazılır. 25 çıkış kodu, gönderenin anahtarlarının değiştiğini ya da iptal edildiğini bildirir. Bir zarf bir kez açılır.
         detect: Bir metinde, panoda ya da kasada mühürlü iletileri bulur.
         detectDiscussion: Hiçbir şeyi açmaz; bir uçbirimde bunu önerir.
         inbox: İçe aktarılmış sohbetlerdeki mühürlü iletileri açar.
-        inboxDiscussion: Her biri, kendisini taşıyan iletinin hemen arkasına konur. 48 saatten eski zarfların süresi dolmuştur; --trust-carrier-time haberleşme aracının alındı dediği zamana bakar, buna başka hiçbir şey kefil değildir.
+        inboxDiscussion: Her biri, kendisini taşıyan iletinin hemen arkasına konur. 48 saatten eski zarfların süresi dolmuştur; --trust-carrier-time mesajlaşma hizmetinin alındı dediği zamana bakar, buna başka hiçbir şey kefil değildir.
         qr: QR kodlarını gösterir ve okur.
         qrShow: Bir kartı ya da zarfı QR kodu olarak gösterir.
         qrShowDiscussion: Bir şey verilmezse varsayılan kimliğin kartı; - standart girdiden bir kart ya da zarf alır.
@@ -2094,7 +2105,7 @@ extension SealingOptionText {
         qrSVG: Bir SVG resmi yazar; - standart çıktıdır.
         qrScale: PNG’deki bir modülün kenarı, piksel olarak, 2 ile 64 arası.
         picture: Bir PNG ya da JPEG resmi; - standart girdidir.
-        resetClock: Kasanın saatini bu makineninkine geri alır.
+        resetClock: Kasanın saatini bu cihazınkine geri alır.
         shownContact: Kişi: adı ya da adının bir parçası, kısa kimliği ya da parmak izi.
         revokedContact: Bir kişinin iptal edilmiş anahtarlarına yeniden güven.
         copy: Zarfı yazdırmak yerine panoya kopyalar.
@@ -2110,7 +2121,7 @@ extension SealingFailureText {
         replayHint: Zarf daha önce açıldı. İletisi kasada: {reference}. “{command}” ile okuyun.
         replayDeletedHint: Zarf daha önce açıldı. İletisi artık kasada değil: silinmiş.
         messageExpired: İletinin süresi dolmuş
-        messageExpiredHint: Bir zarf, taşıdığı zamanın 48 saat çevresinde açılır. Bu makinenin saati doğru mu? “whisper doctor” gösterir.
+        messageExpiredHint: Bir zarf, taşıdığı zamanın 48 saat çevresinde açılır. Bu cihazın saati doğru mu? “whisper doctor” gösterir.
         notAddressed: Bu ileti size yazılmamış
         notAddressedHint: “whisper identity list” burada ileti açabilen kimlikleri gösterir.
         signatureCancelled: İmza iptal edildi
@@ -2163,10 +2174,10 @@ extension SealingFailureText {
         presenceUnavailableHint: Komutu bir uçbirimde çalıştırın ya da --no-sign ile mühürleyin.
         gateDamaged: İmza anahtarlarının koruması hasarlı.
         gateHint: Tümüyle kaybolduysa “whisper policy set biometric-gated-signing off --forget-signing-keys” ardındaki imza anahtarlarından vazgeçer.
-        secretMissing: “{name}” kimliğinin gizli anahtarları bu makinede değil.
-        secretMissingHint: Bir yedekten geri getirin: “whisper identity restore” ya da bütün kasa için “whisper restore”.
-        signingKeyMissing: “{name}” kimliğinin kullanılabilir bir imza anahtarı yok: bu makinede değil.
-        signingKeyMissingHint: “whisper identity rotate” kimliğe yeni anahtarlar verir; “whisper identity restore” kaybolanı bir yedekten geri getirir.
+        secretMissing: “{name}” kimliğinin gizli anahtarları bu cihazda değil.
+        secretMissingHint: Bir yedekten geri yükleyin: “whisper identity restore” ya da bütün kasa için “whisper restore”.
+        signingKeyMissing: “{name}” kimliğinin kullanılabilir bir imza anahtarı yok: bu cihazda değil.
+        signingKeyMissingHint: “whisper identity rotate” kimliğe yeni anahtarlar verir; “whisper identity restore” kaybolanı bir yedekten geri yükler.
         noRecipient: Alıcı belirtilmemiş.
         noRecipientHint: --to KİŞİ ya da --to-key HEX verin.
         oneRecipient: --to ile --to-key birlikte kullanılamaz.
@@ -2192,7 +2203,8 @@ extension SealingFailureText {
         oneSource: Dosya, --clipboard ya da --messages verin, birkaçını birden değil.
         someNotOpened|one: {count} zarf açılmadı.
         someNotOpened|other: {count} zarf açılmadı.
-        clockUnusable: Bu makinenin saati hiçbir zarfın taşıyamayacağı bir zaman gösteriyor.
+        clockUnusable: Bu cihazın saati hiçbir zarfın taşıyamayacağı bir zaman gösteriyor.
+        publicKeyHint: Bu, birinin açık anahtarıdır. Şununla ekleyin: whisper contact import FILE
         """)
 }
 
@@ -2266,7 +2278,7 @@ extension ContactText {
         unverified: doğrulanmamış
         verified: doğrulanmış
         revoked: iptal edilmiş
-        unverifiedSpoken: Anahtarları henüz kimse karşılaştırmadı.
+        unverifiedSpoken: Anahtarlar henüz karşılaştırılmadı.
         verifiedSpoken: Anahtarları kişiyle karşılaştırdınız.
         revokedSpoken: Anahtarları iptal ettiniz.
         blocked: engellenmiş
@@ -2277,7 +2289,7 @@ extension ContactText {
         previewChange: Bildiğiniz bir kişide ANAHTAR DEĞİŞİKLİĞİ
         successionValid: Bildiğiniz anahtarlar, bunların kendilerini izlediğini imzalamış.
         successionInvalid: Bir ardıllık bildirimi var ama geçerli değil.
-        successionNone: Bu anahtarları o kişinin yaptığını gösteren bir şey yok.
+        successionNone: Bu anahtarların aynı kişiye ait olduğunu kanıtlayan bir şey yok.
         askAdd: “{name}” eklensin mi?
         askChange: Bu anahtarlar “{name}” için kabul edilsin mi? Yeniden doğrulanması gerekecek.
         added: “{name}” artık bir kişi. Anahtarlar henüz karşılaştırılmadı: “whisper contact verify”.
@@ -2288,7 +2300,7 @@ extension ContactText {
         imported|other: {count} kişi eklendi.
         yours: Sözcükleriniz ({name}), bunları öteki okur
         theirs: “{name}” kişisinin sözcükleri, bunları siz okursunuz
-        askVerify: İkinizin sözcükleri de orada aynı mı?
+        askVerify: İkinizin sözcükleri de iki tarafta aynı mı?
         askVerifyRevoked: “{name}” kişisinin anahtarları iptal edilmiş. Sözcükler karşılaştırıldıktan sonra yeniden güvenilsin mi?
         nowVerified: “{name}” doğrulandı.
         askRevoke: “{name}” kişisinin anahtarları iptal edilsin mi?
@@ -2296,9 +2308,9 @@ extension ContactText {
         nowBlocked: “{name}” engellendi.
         nowUnblocked: “{name}” artık engelli değil.
         nowRenamed: “{from}” adı artık “{to}”.
-        nowNoted: “{name}” için not yazıldı.
+        nowNoted: “{name}” için not kaydedildi.
         noteRemoved: “{name}” için not kaldırıldı.
-        nowLinked: “{name}”, gönderen “{person}”.
+        nowLinked: “{name}”, gönderen “{person}” ile ilişkilendirildi.
         askRemove: “{name}” kişisi silinsin mi?
         nowRemoved: “{name}” kişisi silindi. İletileri kalır.
         keyChangedWarning: “{name}” kişisinin anahtarları değişti ve yenilerini doğrulamadınız. Karşılaştırın: “whisper contact verify”.
@@ -2320,10 +2332,10 @@ extension PolicyText {
         gatedSigning: Her imza, imza parolasını sorar; o olmadan anahtar kullanılamaz.
         nowOn: {policy} açık.
         nowOff: {policy} kapalı.
-        askForget|one: {names} kimliğinin imza anahtarı silinsin mi? Onu yalnızca kimliğin yedeği geri getirir.
-        askForget|other: {names} kimliklerinin {count} imza anahtarı silinsin mi? Onları yalnızca kimliklerin yedeği geri getirir.
-        forgotten|one: {names} kimliğinin imza anahtarı silindi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onu bir yedekten geri getirir.
-        forgotten|other: {names} kimliklerinin {count} imza anahtarı silindi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onları bir yedekten geri getirir.
+        askForget|one: {names} kimliğinin imza anahtarı silinsin mi? Onu yalnızca kimliğin yedeği geri yükler.
+        askForget|other: {names} kimliklerinin {count} imza anahtarı silinsin mi? Onları yalnızca kimliklerin yedeği geri yükler.
+        forgotten|one: {names} kimliğinin imza anahtarı silindi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onu bir yedekten geri yükler.
+        forgotten|other: {names} kimliklerinin {count} imza anahtarı silindi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onları bir yedekten geri yükler.
         """)
 }
 
@@ -2343,7 +2355,7 @@ extension EnvelopeWords {
         blockedRemark: Bu kişiyi engellediniz.
         blockedNotShown: İleti saklandı ama gösterilmiyor. --show-blocked gösterir.
         carrierTime: Zamanını yalnızca mesajlaşma hizmeti doğruluyor.
-        clockBehind: Bu makinenin saati kasanınkinden geri. Doğruysa “whisper doctor --reset-clock” yeniden ona göre davranır.
+        clockBehind: Bu cihazın saati kasanınkinden geri. Doğruysa “whisper doctor --reset-clock” yeniden ona göre davranır.
         sealedTo: {recipient} için mühürlendi, {identity} imzaladı.
         sealedUnsigned: {recipient} için mühürlendi, imzalanmadı.
         rotatedIdentity: “{name}” kimliği yenilendi; --from başkasını seçer.
@@ -2377,7 +2389,7 @@ extension EnvelopeWords {
         inboxChanged|one: Bunlardan {count} tanesinin anahtarları değişmiş ya da iptal edilmiş
         inboxChanged|other: Bunlardan {count} tanesinin anahtarları değişmiş ya da iptal edilmiş
         inboxEmpty: Açılacak mühürlü ileti yok.
-        expiredHint: --trust-carrier-time bunları haberleşme aracının aldığı zamana göre açar.
+        expiredHint: --trust-carrier-time bunları mesajlaşma hizmetinin aldığı zamana göre açar.
         notText: Bu ileti metin değil; {count} baytı var.
         typeMessage: İletiyi yazın; ayrı bir satırda Ctrl-D bitirir.
         pasteEnvelope: Zarfın bulunduğu metni yapıştırın; ayrı bir satırda Ctrl-D bitirir.
@@ -2396,7 +2408,7 @@ extension StandingText {
         verified: doğrulanmış
         unverified: doğrulanmamış
         sealed: mühürlü
-        plain: şifresiz
+        plain: mühürsüz
         plainLegend: Bir iletinin önünde sözcük yoksa: {word}; ona yalnızca mesajlaşma hizmeti kefildir.
         looksLike: “{name}”, kişiniz “{contact}” gibi görünüyor, ama başka bir ad.
         chatHasName: “{name}” yalnızca sohbetin adıdır; kişiniz “{contact}” ile olduğu kesin değil.
@@ -2444,7 +2456,7 @@ extension DoctorText {
         servicesIdle: kurulu, etkin değil: {units}
         servicesEnabled: etkin: {units}
         askResetClock: Kasanın saati {time} konumundan {now} konumuna geri alınsın mı? Aradaki zamanın çoktan açılmış zarflarını bundan sonra yalnızca kalıcı bellek durdurur.
-        clockReset: Kasanın saati yine bu makineninki.
+        clockReset: Kasanın saati yine bu cihazınki.
         """)
 }
 
@@ -2453,7 +2465,7 @@ extension TrustText {
         """
         subject: Güven
         sound: Kişiler ve kurallar en son ayarlandıkları gibi.
-        doubtful: Bu kasanın kişiler ve kurallar hakkında söylediği, en son ayarlanan değil: yerine daha eski dosyalar ya da sayfalar konmuş veya bir kopya elle geri yüklenmiş. Kimse doğrulanmış sayılmaz ve bütün kurallar açıktır. “whisper contact list” çıktısını gözden geçir, sonra “whisper doctor --accept-trust” ile kabul et.
+        doubtful: Bu kasanın kişiler ve kurallar hakkında söylediği, en son ayarlanan değil: yerine daha eski dosyalar ya da sayfalar konmuş veya bir kopya elle geri yüklenmiş. Kimse doğrulanmış sayılmaz ve bütün kurallar açıktır. “whisper contact list” çıktısını gözden geçirin, sonra “whisper doctor --accept-trust” ile kabul edin.
         doubtfulContacts|one: {count} kişi en son ayarlandığı gibi değil ve doğrulanmış sayılmaz. “whisper doctor --accept-trust” onu kabul eder.
         doubtfulContacts|other: {count} kişi en son ayarlandığı gibi değil ve doğrulanmış sayılmaz. “whisper doctor --accept-trust” onları kabul eder.
         wouldBeVerified: Doğrulanmış: “{name}”
@@ -2467,7 +2479,7 @@ extension TrustText {
         acceptOption: Kasanın kişiler ve kurallar hakkında söylediğini gösterir ve kabul eder.
         askReplaceBackup: Bu kasanın kişiler ve kurallar hakkında söylediği kuşkulu. “{path}” konumundaki yedek, aynı durumda olacak bir kopyayla değiştirilsin mi?
         backupKept: Bu kasanın kişiler ve kurallar hakkında söylediği kuşkulu; bu yüzden “{path}” konumundaki yedek korundu
-        backupKeptHint: “whisper contact list” çıktısını gözden geçir, sonra “whisper doctor --accept-trust” ile kabul et, bu yedeği geri yükle ya da kopya için başka bir yer ver. “--yes” yedeği yine de değiştirir.
+        backupKeptHint: “whisper contact list” çıktısını gözden geçirin, sonra “whisper doctor --accept-trust” ile kabul edin, bu yedeği geri yükleyin ya da kopya için başka bir yer verin. “--yes” yedeği yine de değiştirir.
         """)
 }
 
@@ -2565,7 +2577,7 @@ extension PageMessageText {
         quotedNotHere: bu arşivde olmayan bir iletiye yanıt
         quotedOnly: gönderenin alıntısı; iletinin kendisi bu arşivde yok
         voiceMessage: sesli ileti
-        videoMessage: görüntülü ileti
+        videoMessage: videolu ileti
         movingPicture: hareketli resim
         missing: dışa aktarımda yok
         expired: artık yok
@@ -2589,7 +2601,7 @@ extension PageMessageText {
         spoiler: açılana kadar gizli
         sealedLine: taşındığı biçimiyle mühürlü bir satır
         groupInvite: grup daveti
-        transcript: makine dökümü: {text}
+        transcript: otomatik döküm: {text}
         inTranscript: bir dökümde
         unknownSender: bilinmeyen gönderen
         """)
@@ -2705,14 +2717,14 @@ extension PageExportText {
         wroteMedia|other: {count} dosyayla.
         damagedMedia|one: {count} ek kasada hasarlı ve dışarıda bırakıldı.
         damagedMedia|other: {count} ek kasada hasarlı ve dışarıda bırakıldı.
-        openAt: Tarayıcıda aç: {path}
+        openAt: Tarayıcıda açın: {path}
         badMedia: --media all, used veya none alır; “{value}” değil.
         badTheme: --theme auto, light veya dark alır; “{value}” değil.
         badLanguage: --language şunlardan birini alır: {languages}; “{value}” değil.
         standardOutput: Sayfalar bir klasördür ve standart çıktıya yazılamaz.
         emptyPeriod: --since, --until tarihinden önce değil.
         occupied: “{path}” zaten var ve değiştirilmez.
-        occupiedHint: Başka bir klasör seç. --force yalnızca önceki bir dışa aktarımın yazdığı arşivi değiştirir.
+        occupiedHint: Başka bir klasör seçin. --force yalnızca önceki bir dışa aktarımın yazdığı arşivi değiştirir.
         busy: Başka bir süreç “{path}” içine yazıyor.
         """)
 }
