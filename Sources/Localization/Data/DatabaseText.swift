@@ -143,8 +143,8 @@ extension DatabaseText {
             )
         case .events:
             .plural(
-                one: "{count} reaction, vote, edit, deletion, status or name",
-                other: "{count} reactions, votes, edits, deletions, statuses and names")
+                one: "In the database: {count} reaction, vote, edit, deletion, status or name",
+                other: "In the database: {count} reactions, votes, edits, deletions, statuses and names")
         case .waiting:
             .plural(
                 one: "{count} change waits for its message", other: "{count} changes wait for their message")
