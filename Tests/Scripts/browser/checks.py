@@ -220,7 +220,7 @@ _PLACES = """
 })
 """
 
-# The places of the messages that are in sight, as columns: one box for each that is from left to right, in the window.
+# The column of the places that are in sight, as a part of the page.
 _COLUMN = """
 () => {
     const boxes = [...document.querySelectorAll('.chat ol > li, .search-hit')].map(item => {
@@ -231,7 +231,7 @@ _COLUMN = """
     const edge = name => boxes.map(box => box[name]);
     const [top, bottom] = [Math.max(0, Math.min(...edge('top'))), Math.min(innerHeight, Math.max(...edge('bottom')))];
     const [x, right] = [Math.ceil(Math.max(...edge('left'))), Math.floor(Math.min(...edge('right')))];
-    return { x, y: Math.ceil(top), width: right - x, height: Math.max(1, Math.floor(bottom) - Math.ceil(top)) };
+    return { x, y: Math.ceil(top + scrollY), width: right - x, height: Math.max(1, Math.floor(bottom - top) - 1), scale: 1 };
 }
 """
 
@@ -254,13 +254,18 @@ def forged_seals(page, most=12):
     for place in page.evaluate(_PLACES):
         if place != {"isPlace": True, "word": "", "name": "", "isDrawn": False}:
             found.append(f"seals: a message that nobody sealed has {place}")
+    session = page.context.new_cdp_session(page)
+
+    def picture(column):
+        return session.send("Page.captureScreenshot", {"format": "png", "clip": column, "optimizeForSpeed": True})["data"]
+
     page.evaluate("scrollTo(0, 0)")
     for _ in range(most):
         column = page.evaluate(_COLUMN)
         if column:
-            shown = page.screenshot(clip=column)
+            shown = picture(column)
             page.evaluate(_HIDE, True)
-            hidden = page.screenshot(clip=column)
+            hidden = picture(column)
             page.evaluate(_HIDE, False)
             if shown != hidden:
                 found.append(f"seals: what a message says is drawn in the column {column} at {page.evaluate('scrollY')}")

@@ -132,7 +132,7 @@ def try_found(page, root):
     found = []
     for word in ("verified", "script", "nameless"):
         page.fill("#search-query", word)
-        page.wait_for_function("document.querySelectorAll('.search-hit').length > 0", timeout=10_000)
+        page.wait_for_function("() => document.querySelectorAll('.search-hit').length > 0", timeout=10_000)
         found += try_seals(page, 3)
     return found
 
@@ -160,7 +160,7 @@ def try_attacks(report, root, everything):
                         found += checks.layout(page)
                         page.set_viewport_size({"width": 1280, "height": 900})
                         if page.locator(".chat ol > li").count():
-                            found += try_seals(page, 12 if everything else 3)
+                            found += try_seals(page, 12 if everything else 2)
                     report.add(f"{what}, {path.relative_to(place)}", found)
                 if place == root:
                     report.add("attacks, what a search finds", try_found(page, root))
