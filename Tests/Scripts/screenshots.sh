@@ -2,6 +2,8 @@
 # Takes the pictures of docs/pictures in Chromium: an archive of the chats that `make demo` imports, and of one that is made up.
 #
 #   screenshots.sh [--built] [FOLDER]
+#
+# There, only those are taken that the documents show; in another folder, to be looked at, all.
 source "$(dirname "$0")/common.sh"
 exec </dev/null
 
@@ -41,5 +43,9 @@ done
     "${with[@]}" >/dev/null
 "$whisper" import whatsapp Examples/databases/android-backup --key-file Examples/databases/key.txt --yes "${with[@]}" >/dev/null
 TZ=UTC "$whisper" export html -o "$place/archive" --language en --yes "${with[@]}" >/dev/null
+shown=()
+if [[ $folder == docs/pictures ]]; then
+    mapfile -t shown < <(grep -rhoE 'pictures/[a-z]+-(desk|phone)-(dark|light)\.webp' README.md docs | sed 's|.*/||' | sort -u)
+fi
 rm -f "$folder"/*.webp
-"$python" Tests/Scripts/browser/pictures.py "$place/archive" "$folder"
+"$python" Tests/Scripts/browser/pictures.py "$place/archive" "$folder" ${shown[@]+"${shown[@]}"}

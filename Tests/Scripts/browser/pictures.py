@@ -1,7 +1,8 @@
 """Takes pictures of an archive's pages for the documentation: ten kinds of page, in light and dark, on a desk and a phone.
 
-    pictures.py ARCHIVE FOLDER
+    pictures.py ARCHIVE FOLDER [PICTURE…]
 
+With names such as chat-desk-light.webp only these are taken.
 The same archive, browser and fonts give the same bytes. A picture above 60 KB is taken again with less quality, and fails at
 last; all together stay below 2 MB.
 """
@@ -41,16 +42,13 @@ def scenes(root):
         page.wait_for_timeout(700)
 
     def at(word, whole_day=False):
-        """Scrolls to a message, so that the picture begins with a whole message below the heading of its day."""
+        """Scrolls to a message, so that the picture begins with it below the heading of its day."""
         def scroll(page):
             page.evaluate(
                 "([word, wholeDay]) => { const item = [...document.querySelectorAll('.chat ol > li')].find("
                 "item => item.textContent.includes(word)); const heading = item.parentElement.previousElementSibling;"
                 "heading.scrollIntoView({ block: 'start' }); if (wholeDay) return;"
-                "let first = item; const top = item.getBoundingClientRect().top;"
-                "while (first.previousElementSibling && top - first.previousElementSibling.getBoundingClientRect().top"
-                " < innerHeight / 2) first = first.previousElementSibling;"
-                "scrollBy(0, first.getBoundingClientRect().top - heading.offsetHeight - 8); }", [word, whole_day])
+                "scrollBy(0, item.getBoundingClientRect().top - heading.offsetHeight - 8); }", [word, whole_day])
         return scroll
 
     def busy(page):
@@ -64,7 +62,7 @@ def scenes(root):
     chat = _chat_with(root, "third stone")
     return [
         ("chats", root / "index.html", None),
-        ("chat", _chat_with(root, "Who is coming"), at("third stone")),
+        ("chat", _chat_with(root, "Who is coming"), at("Who is coming")),
         ("pictures", chat, at("seen from the boat", whole_day=True)),
         ("months", chat.parent / "index.html", None),
         ("people", root / "people" / "index.html", None),
@@ -92,17 +90,20 @@ def main():
     root, folder = map(lambda name: pathlib.Path(name).resolve(), sys.argv[1:3])
     folder.mkdir(parents=True, exist_ok=True)
     also_png = "--png" in sys.argv
+    wanted = {name for name in sys.argv[3:] if name.endswith(".webp")}
     total = 0
     with chromium() as browser:
         for name, path, prepare in scenes(root):
             for device, (width, height, _) in DEVICES.items():
                 for dark in (False, True):
+                    target = folder / f"{name}-{device}-{'dark' if dark else 'light'}.webp"
+                    if wanted and target.name not in wanted:
+                        continue
                     with opened(browser, root, width=width, height=height, dark=dark, trap=False) as (page, _):
                         page.goto(path.as_uri())
                         if prepare:
                             prepare(page)
                         page.wait_for_timeout(150)
-                        target = folder / f"{name}-{device}-{'dark' if dark else 'light'}.webp"
                         total += take(page, target)
                         if also_png:
                             page.screenshot(path=str(target.with_suffix(".png")))
