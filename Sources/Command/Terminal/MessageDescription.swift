@@ -109,13 +109,14 @@ package struct MessageDescription {
         if kind == .deleted, let mark = facts.deletion, mark.right == .admin {
             return localizer(MessageText.deletedByAdmin, ["name": .text(mark.name ?? "")])
         }
-        if !hasText, facts.isViewedOnce || facts.isWaiting { return absence(kind, facts) }
+        if !hasText, kind != .deleted, facts.isViewedOnce || facts.isWaiting { return absence(kind, facts) }
         if kind == .text { return nil }
         return kind == .unknown && hasText ? nil : mediaWord(kind, facts)
     }
 
     /// Why there is nothing to read.
     private func absence(_ kind: ContentKind, _ facts: MessageFacts) -> String {
+        if kind == .deleted { return localizer(MessageText.deleted) }
         if facts.isViewedOnce { return localizer(PageMessageText.viewedOnce) }
         if facts.isWaiting { return localizer(PageMessageText.unreadable) }
         return mediaWord(kind, facts) ?? localizer(MessageText.nothingToShow)

@@ -26,8 +26,7 @@ public struct JSONImport: Sendable {
     ///   - secrecy: Compares contacts and recognises the owner's identities; nil omits both when adding.
     ///   - library: The source of contents that the vault lacks.
     ///   - availability: Decides which contents that neither the vault nor the library has can be fetched. When adding,
-    ///     their attachments are listed for that, and the others recorded as missing; nil leaves all as the file has
-    ///     them.
+    ///     their attachments are listed for that, and the others recorded as missing; nil leaves all as they are.
     ///   - zones: Restores the local times of messages that came from exports.
     ///   - random: The source of ids for new conversations.
     public init(

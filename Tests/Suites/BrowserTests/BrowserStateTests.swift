@@ -73,7 +73,7 @@ struct BrowserStateTests {
             _ = state.handle(.screen(.key(ScreenKey(.escape))))
             let asked = state.handle(.screen(.key(ScreenKey(.character("M")))))
             #expect(asked.contains { if case .setMuted(rows[3].conversation.id, _) = $0 { true } else { false } })
-            #expect(texts(state).contains { $0.hasPrefix("▌Chat 4") }, "\(texts(state))")
+            #expect(texts(state).contains { $0.hasPrefix("▌") && $0.contains("Chat 4") }, "\(texts(state))")
         }
     }
 

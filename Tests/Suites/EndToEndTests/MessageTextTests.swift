@@ -140,9 +140,21 @@ struct MessageTextTests {
             return MessageDescription(localizer: Localizer(.english)).lines(of: message)
         }
         #expect(lines(envelope, specific) == ["[sealed edit of a message, \(words)]"])
-        // What was opened in its place, and an envelope that is no edit, are shown as they are.
+        // What was opened in its place is shown as it is; an envelope that is no edit is not read by anyone.
         #expect(lines("second line", specific) == ["second line"])
-        #expect(lines(envelope, ["envelopes": 1]) == [envelope])
+        #expect(lines(envelope, ["envelopes": 1]) == ["[sealed message]"])
+    }
+
+    @Test("A message that an export shows as deleted is called deleted, not unreadable on this device")
+    func deleted() throws {
+        let vault = try TestVault()
+        let chat =
+            "14/03/2026, 21:01 - Ana: This message was deleted\n14/03/2026, 21:02 - Ben: You deleted this message\n"
+        let file = try ExportFiles.write(chat, title: "Ana", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", file, "--timezone", "UTC", "--me", "Ben", "--date-order", "dmy"])
+        let shown = try vault.expect(["messages", "Ana"]).output
+        #expect(
+            !shown.contains("could not be read") && shown.components(separatedBy: "[deleted").count == 3, "\(shown)")
     }
 
     @Test("Forwarded, view-once and starred messages say so; a live place and a call are words")

@@ -79,7 +79,8 @@ struct CompletenessTests {
 
     /// Words that are the same in several languages, and forms without words.
     private static let mayBeEqual: Set<String> = [
-        "BrowserText.chatFound", "CalendarText.dateInWords", "CommandText.archiveGroup", "CommandText.liveGroup",
+        "BrowserText.chatFound", "BrowserText.personFound", "CalendarText.dateInWords", "CommandText.archiveGroup",
+        "CommandText.liveGroup",
         "ImportText.dateReading", "DoctorText.services", "TerminalText.progressRate",
         "TerminalText.optionsHeading",
         "TerminalText.argumentsHeading",

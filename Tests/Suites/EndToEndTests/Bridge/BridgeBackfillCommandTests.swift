@@ -120,7 +120,7 @@
         func refusals() throws {
             for arguments in [
                 ["--list", "--remove"], ["--list", "--count", "5"], ["--remove", "--until", "2020"], ["--count", "0"],
-                ["--count", "1000001"], ["--until", "yesterday"], ["--until", "2999"],
+                ["--count", "1000001"], ["--until", "someday"], ["--until", "2999"],
             ] {
                 let run = try backfill(arguments + ["--json"])
                 #expect(run.status == 64, "\(arguments): \(run.output)")
