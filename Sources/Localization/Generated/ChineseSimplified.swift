@@ -715,7 +715,7 @@ extension DatabaseText {
         earlierBackups|other: 已读取：“{imported}”。旁边的 {count} 个较早备份可能含有此后被删除的消息：{names}
         joined|other: {count} 条来自导出的消息已原位替换为数据库中的同一消息
         ambiguous|other: {count} 条消息可能已通过导出存在于保险库中，同一分钟且文字相同；两者都保留
-        events|other: {count} 个回应、投票、编辑、删除、状态和名称
+        events|other: 数据库中有 {count} 个回应、投票、编辑、删除、状态和名称
         waiting|other: {count} 项更改正在等待所属的消息
         refused|other: {count} 项更改因更改者无权而未应用
         rejected|other: {count} 条消息无法保存

@@ -446,7 +446,7 @@ extension VaultText {
         doctorOff: désactivés
         doctorOn: activés
         doctorNetwork: internet
-        doctorNetworkDenied: refusé par le noyau ; les sockets de cette machine restent
+        doctorNetworkDenied: refusé par le noyau ; les sockets de cet appareil restent
         doctorNetworkAbsent: aucun code réseau ; sur ce système le noyau ne le refuse pas
         networkNotDenied: Le noyau ne refuse pas l’internet à ce processus. Whisper n’a aucun code réseau ; ses processus enfants pourraient en avoir.
         doctorVault: coffre
@@ -755,9 +755,9 @@ extension DatabaseText {
         ambiguous|one: {count} message est peut-être aussi dans le coffre par un export, avec le même texte dans la même minute ; les deux sont gardés
         ambiguous|many: {count} de messages sont peut-être aussi dans le coffre par un export, avec le même texte dans la même minute ; les deux sont gardés
         ambiguous|other: {count} messages sont peut-être aussi dans le coffre par un export, avec le même texte dans la même minute ; les deux sont gardés
-        events|one: Réactions, votes, modifications, suppressions, états et noms : {count}
-        events|many: Réactions, votes, modifications, suppressions, états et noms : {count}
-        events|other: Réactions, votes, modifications, suppressions, états et noms : {count}
+        events|one: Réactions, votes, modifications, suppressions, états et noms dans la base de données : {count}
+        events|many: Réactions, votes, modifications, suppressions, états et noms dans la base de données : {count}
+        events|other: Réactions, votes, modifications, suppressions, états et noms dans la base de données : {count}
         waiting|one: {count} changement attend son message
         waiting|many: {count} de changements attendent leur message
         waiting|other: {count} changements attendent leur message
@@ -1956,7 +1956,7 @@ extension SyncText {
         alreadyLoggedIn: Le coffre appartient déjà à « {user} » sur {server}.
         alreadyLoggedInHint: Un coffre contient les discussions d’un seul compte ; prenez un autre coffre pour un autre compte.
         invalidAddress: L’adresse « {address} » n’est pas de celles auxquelles on se connecte.
-        invalidAddressHint: https://HOST, ou http:// vers cette seule machine : ailleurs le jeton voyagerait en clair.
+        invalidAddressHint: https://HOST, ou http:// vers cet appareil seulement : ailleurs le jeton voyagerait en clair.
         emptyToken: La première ligne de {path} ne contient pas de jeton.
         refused: Le serveur a refusé le message pour de bon : {reason}
         tooLong: Le message dépasse {limit} octets.

@@ -435,7 +435,7 @@ extension VaultText {
         doctorOff: aus
         doctorOn: an
         doctorNetwork: Internet
-        doctorNetworkDenied: vom Kernel verwehrt; Sockets dieses Rechners bleiben
+        doctorNetworkDenied: vom Kernel verwehrt; Sockets dieses Geräts bleiben
         doctorNetworkAbsent: kein Netzwerkcode; auf diesem System nicht vom Kernel verwehrt
         networkNotDenied: Der Kernel verwehrt diesem Prozess das Internet nicht. Whisper hat keinen Netzwerkcode; seine Kindprozesse könnten welchen haben.
         doctorVault: Tresor
@@ -735,8 +735,8 @@ extension DatabaseText {
         joined|other: {count} Nachrichten aus Exporten wurden an ihrer Stelle durch dieselben Nachrichten der Datenbank ersetzt
         ambiguous|one: {count} Nachricht ist vielleicht auch aus einem Export im Tresor, mit demselben Text in derselben Minute; beide bleiben
         ambiguous|other: {count} Nachrichten sind vielleicht auch aus einem Export im Tresor, mit demselben Text in derselben Minute; beide bleiben
-        events|one: {count} Reaktion, Stimme, Bearbeitung, Löschung, Statusangabe oder Name
-        events|other: {count} Reaktionen, Stimmen, Bearbeitungen, Löschungen, Statusangaben und Namen
+        events|one: In der Datenbank: {count} Reaktion, Stimme, Bearbeitung, Löschung, Statusangabe oder Name
+        events|other: In der Datenbank: {count} Reaktionen, Stimmen, Bearbeitungen, Löschungen, Statusangaben und Namen
         waiting|one: {count} Änderung wartet auf ihre Nachricht
         waiting|other: {count} Änderungen warten auf ihre Nachricht
         refused|one: {count} Änderung wurde nicht übernommen: Die Person hatte kein Recht dazu

@@ -446,7 +446,7 @@ extension VaultText {
         doctorOff: desligados
         doctorOn: ligados
         doctorNetwork: internet
-        doctorNetworkDenied: negada pelo núcleo; ficam os sockets desta máquina
+        doctorNetworkDenied: negada pelo núcleo; ficam os sockets deste dispositivo
         doctorNetworkAbsent: sem código de rede; neste sistema o núcleo não a nega
         networkNotDenied: O núcleo não nega a internet a este processo. O Whisper não tem código de rede; os processos filhos podem ter.
         doctorVault: cofre
@@ -755,9 +755,9 @@ extension DatabaseText {
         ambiguous|one: {count} mensagem talvez já esteja no cofre por uma exportação, com o mesmo texto no mesmo minuto; ambas ficam
         ambiguous|many: {count} de mensagens talvez já estejam no cofre por uma exportação, com o mesmo texto no mesmo minuto; ambas ficam
         ambiguous|other: {count} mensagens talvez já estejam no cofre por uma exportação, com o mesmo texto no mesmo minuto; ambas ficam
-        events|one: Reações, votos, edições, mensagens apagadas, estados e nomes: {count}
-        events|many: Reações, votos, edições, mensagens apagadas, estados e nomes: {count}
-        events|other: Reações, votos, edições, mensagens apagadas, estados e nomes: {count}
+        events|one: Reações, votos, edições, mensagens apagadas, estados e nomes na base de dados: {count}
+        events|many: Reações, votos, edições, mensagens apagadas, estados e nomes na base de dados: {count}
+        events|other: Reações, votos, edições, mensagens apagadas, estados e nomes na base de dados: {count}
         waiting|one: {count} alteração espera por sua mensagem
         waiting|many: {count} de alterações esperam por sua mensagem
         waiting|other: {count} alterações esperam por sua mensagem

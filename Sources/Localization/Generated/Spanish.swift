@@ -446,7 +446,7 @@ extension VaultText {
         doctorOff: desactivados
         doctorOn: activados
         doctorNetwork: internet
-        doctorNetworkDenied: denegada por el núcleo; quedan los sockets de esta máquina
+        doctorNetworkDenied: denegada por el núcleo; quedan los sockets de este dispositivo
         doctorNetworkAbsent: sin código de red; en este sistema el núcleo no la deniega
         networkNotDenied: El núcleo no deniega internet a este proceso. Whisper no tiene código de red; sus procesos hijos podrían tenerlo.
         doctorVault: bóveda
@@ -755,9 +755,9 @@ extension DatabaseText {
         ambiguous|one: {count} mensaje quizá esté también en la bóveda por una exportación, con el mismo texto en el mismo minuto; se conservan ambos
         ambiguous|many: {count} de mensajes quizá estén también en la bóveda por una exportación, con el mismo texto en el mismo minuto; se conservan ambos
         ambiguous|other: {count} mensajes quizá estén también en la bóveda por una exportación, con el mismo texto en el mismo minuto; se conservan ambos
-        events|one: Reacciones, votos, ediciones, borrados, estados y nombres: {count}
-        events|many: Reacciones, votos, ediciones, borrados, estados y nombres: {count}
-        events|other: Reacciones, votos, ediciones, borrados, estados y nombres: {count}
+        events|one: Reacciones, votos, ediciones, borrados, estados y nombres en la base de datos: {count}
+        events|many: Reacciones, votos, ediciones, borrados, estados y nombres en la base de datos: {count}
+        events|other: Reacciones, votos, ediciones, borrados, estados y nombres en la base de datos: {count}
         waiting|one: {count} cambio espera su mensaje
         waiting|many: {count} de cambios esperan su mensaje
         waiting|other: {count} cambios esperan su mensaje

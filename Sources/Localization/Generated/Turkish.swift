@@ -435,7 +435,7 @@ extension VaultText {
         doctorOff: kapalı
         doctorOn: açık
         doctorNetwork: internet
-        doctorNetworkDenied: çekirdek tarafından engellendi; bu makinenin soketleri kalır
+        doctorNetworkDenied: çekirdek tarafından engellendi; bu cihazın soketleri kalır
         doctorNetworkAbsent: ağ kodu yok; bu sistemde çekirdek engellemiyor
         networkNotDenied: Çekirdek bu sürecin internetini engellemiyor. Whisper’da ağ kodu yok; alt süreçlerinde olabilir.
         doctorVault: kasa
@@ -735,8 +735,8 @@ extension DatabaseText {
         joined|other: Dışa aktarımlardan gelen {count} iletinin yerine veritabanındaki aynı iletiler kondu
         ambiguous|one: {count} ileti, aynı dakikada aynı metinle, bir dışa aktarımdan da kasada olabilir; ikisi de tutuldu
         ambiguous|other: {count} ileti, aynı dakikada aynı metinle, bir dışa aktarımdan da kasada olabilir; ikisi de tutuldu
-        events|one: Tepki, oy, düzenleme, silme, durum ve adlar: {count}
-        events|other: Tepki, oy, düzenleme, silme, durum ve adlar: {count}
+        events|one: Veritabanındaki tepki, oy, düzenleme, silme, durum ve adlar: {count}
+        events|other: Veritabanındaki tepki, oy, düzenleme, silme, durum ve adlar: {count}
         waiting|one: {count} değişiklik iletisini bekliyor
         waiting|other: {count} değişiklik iletisini bekliyor
         refused|one: Yetkisi olmayan birinin yaptığı {count} değişiklik uygulanmadı
