@@ -176,7 +176,6 @@ struct UsageTests {
     @Test(
         "An unknown option gets the suggestion of one that means the same, or is spelled almost the same, or none",
         arguments: [
-            (["stats", "--from", "2024-01-01"], "Did you mean “--since”?"),
             (["--versoin"], "Did you mean “--version”?"), (["init", "--hepl"], "Did you mean “--help”?"),
             (["search", "cake", "--before", "2024-01-01"], "Did you mean “--until”?"),
             (["search", "cake", "--has"], "Did you mean “--has-attachment”?"),

@@ -414,8 +414,8 @@ struct JSONAndDatabaseTests {
         // Another vault's owner wrote something else.
         let others = String(decoding: lines, as: UTF8.self)
             .replacingOccurrences(of: "3EB", with: "5FA").replacingOccurrences(of: "what was said", with: "other words")
-            .replacingOccurrences(of: #"{"id":""#, with: #"{"id":"f"#)
-            .split(separator: "\n").map { $0.prefix(8) + $0.dropFirst(9) + "\n" }.joined()
+            .split(separator: "\n")
+            .map { "\($0.prefix(7))\($0.dropFirst(7).first == "f" ? "e" : "f")\($0.dropFirst(8))\n" }.joined()
         try await Self.inEachStore { vault in
             if isFirst { try await vault.load(lines: lines) }
             try await vault.load(database)
