@@ -57,9 +57,8 @@ public protocol MessageStore: Sendable {
     /// A page of a conversation, in the chat's order.
     ///
     /// - Parameters:
-    ///   - person: Only messages by this person, under any name or id, including those of people merged into this one; the
-    ///     page has as many of these as there are, and starts from any message. Nil for the messages of all, and those of
-    ///     nobody.
+    ///   - person: Only messages by this person, under any name or id, including those of people merged into this one. The
+    ///     message from which the page starts may be anyone's. Nil for all messages, with and without a sender.
     ///   - range: The position of the page; `.newest` is the last page.
     ///   - limit: The maximum number, 1 … 10,000 (ST-4).
     /// - Throws: `.messageNotFound` if the page starts from a message that is not in this conversation;
@@ -276,7 +275,7 @@ public enum DeletionMode: Sendable, CaseIterable {
 }
 
 extension MessageStore {
-    /// A page of a conversation, in the chat's order, whoever wrote its messages.
+    /// A page of a conversation, in the chat's order, with the messages of all senders.
     ///
     /// - Throws: As `messages(in:by:_:limit:)` does.
     public func messages(

@@ -21,7 +21,7 @@ struct BrowserQuery {
         self.context = context
     }
 
-    /// The search for all that a person wrote, by name if nobody else is meant by it.
+    /// The query for all messages of a person: by name if the name is unambiguous, otherwise by id.
     static func messages(of person: Person, in store: any VaultStore, _ context: Context) async throws -> String {
         let name = unquoted(person.displayName)
         let isEnough: Bool

@@ -131,7 +131,7 @@ struct BrowserRows {
             unified.content.text = String(String(decoding: bytes, as: UTF8.self).dropLast())
             isCut = true
         }
-        let description = MessageDescription(localizer: localizer, namesMedia: false)
+        let description = MessageDescription(localizer: localizer, namesMedia: false, hidesEnvelopes: true)
         let lines = description.lines(of: unified, voters: voters)
         isCut = isCut || lines.count > BrowserLimits.messageLines
         let held = lines.prefix(BrowserLimits.messageLines).map { line in

@@ -90,6 +90,9 @@ struct ChatList: Sendable {
             top = max(0, top + place - selection)
             selection = place
             awaited = nil
+        } else if reachesEnd {
+            // The whole list was read, and no longer has it.
+            awaited = nil
         }
         trim(atEnd: pending.kind == .prepend)
         clamp()

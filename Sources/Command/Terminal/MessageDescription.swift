@@ -6,14 +6,18 @@ import WhisperPages
 package struct MessageDescription {
     let localizer: Localizer
     private let namesMedia: Bool
+    private let hidesEnvelopes: Bool
 
     /// Creates it for a language.
     ///
-    /// - Parameter namesMedia: Whether pictures, videos and sounds are called by the names of their files; documents are
-    ///   anyway.
-    package init(localizer: Localizer, namesMedia: Bool = true) {
+    /// - Parameters:
+    ///   - namesMedia: Whether pictures, videos and sounds are called by the names of their files; documents are anyway.
+    ///   - hidesEnvelopes: Whether an envelope is called one instead of shown: for people, not for what is kept or read by
+    ///     programs.
+    package init(localizer: Localizer, namesMedia: Bool = true, hidesEnvelopes: Bool = false) {
         self.localizer = localizer
         self.namesMedia = namesMedia
+        self.hidesEnvelopes = hidesEnvelopes
     }
 
     /// Returns the lines of a message, at least one, and none of them is all that there is if it is blank.
@@ -28,8 +32,7 @@ package struct MessageDescription {
         case .location: lines = composed(message, placeText(message, facts), facts)
         case .call: lines = callLines(message, facts)
         case .contact: lines = cardLines(message, facts)
-        // Nobody reads an envelope, and what it holds stands behind it once it is opened.
-        case .text where message.content.text.map(SealedText.isEnvelope) == true:
+        case .text where isHiddenEnvelope(message, facts):
             return [bracketed(facts.sealedEdit.map(words) ?? localizer(MessageText.sealedMessage))]
         default: lines = composed(message, message.content.text ?? "", facts)
         }
@@ -40,6 +43,11 @@ package struct MessageDescription {
         if !heard.isEmpty { return lines + heard }
         let isEmpty = lines.allSatisfy { $0.allSatisfy { $0.isWhitespace || DisplayWidth.of($0) == 0 } }
         return isEmpty ? [bracketed(absence(message.content.kind, facts))] : lines
+    }
+
+    /// Whether the text is an envelope that is only named.
+    private func isHiddenEnvelope(_ message: UnifiedMessage, _ facts: MessageFacts) -> Bool {
+        (hidesEnvelopes || facts.sealedEdit != nil) && message.content.text.map(SealedText.isEnvelope) == true
     }
 
     /// The message on one line.

@@ -2616,7 +2616,7 @@ extension SealingFailureText {
         someNotOpened|many: لم يُفتح {count} ظرفًا.
         someNotOpened|other: لم يُفتح {count} ظرف.
         clockUnusable: تعرض ساعة هذا الجهاز وقتًا لا يمكن لظرف أن يحمله.
-        publicKeyHint: هذا مفتاح عام لشخص ما. أضفه بالأمر: whisper contact import FILE
+        publicKeyHint: هذا مفتاح عام وليس ظرفًا. أضفه بالأمر: whisper contact import FILE
         """)
 }
 

@@ -2101,7 +2101,7 @@ extension SealingFailureText {
         oneSource: 请在文件、--clipboard 和 --messages 中只选一种。
         someNotOpened|other: 有 {count} 个信封没有打开。
         clockUnusable: 本机时钟显示的时间是任何信封都无法记载的。
-        publicKeyHint: 这是某人的公钥。用此命令添加：whisper contact import FILE
+        publicKeyHint: 这是公钥，不是信封。用此命令添加：whisper contact import FILE
         """)
 }
 

@@ -2307,7 +2307,7 @@ extension SealingFailureText {
         someNotOpened|many: {count} enveloppes n’ont pas été ouvertes.
         someNotOpened|other: {count} enveloppes n’ont pas été ouvertes.
         clockUnusable: L’horloge de cet appareil montre une heure qu’aucune enveloppe ne peut porter.
-        publicKeyHint: C’est la clé publique de quelqu’un. Ajoutez-la avec : whisper contact import FILE
+        publicKeyHint: C’est une clé publique, pas une enveloppe. Ajoutez-la avec : whisper contact import FILE
         """)
 }
 

@@ -2204,7 +2204,7 @@ extension SealingFailureText {
         someNotOpened|one: {count} Umschlag wurde nicht geöffnet.
         someNotOpened|other: {count} Umschläge wurden nicht geöffnet.
         clockUnusable: Die Uhr dieses Geräts zeigt eine Zeit, die kein Umschlag tragen kann.
-        publicKeyHint: Das ist der öffentliche Schlüssel von jemandem. Nimm ihn auf mit: whisper contact import FILE
+        publicKeyHint: Das ist ein öffentlicher Schlüssel, kein Umschlag. Nimm ihn auf mit: whisper contact import FILE
         """)
 }
 

@@ -2204,7 +2204,7 @@ extension SealingFailureText {
         someNotOpened|one: {count} लिफ़ाफ़ा नहीं खुला।
         someNotOpened|other: {count} लिफ़ाफ़े नहीं खुले।
         clockUnusable: इस डिवाइस की घड़ी ऐसा समय दिखाती है जो किसी लिफ़ाफ़े में नहीं आ सकता।
-        publicKeyHint: यह किसी की सार्वजनिक कुंजी है। इसे जोड़ें: whisper contact import FILE
+        publicKeyHint: यह सार्वजनिक कुंजी है, लिफ़ाफ़ा नहीं। इसे जोड़ें: whisper contact import FILE
         """)
 }
 

@@ -2307,7 +2307,7 @@ extension SealingFailureText {
         someNotOpened|many: {count} envelopes não foram abertos.
         someNotOpened|other: {count} envelopes não foram abertos.
         clockUnusable: O relógio deste dispositivo mostra uma hora que nenhum envelope pode trazer.
-        publicKeyHint: É a chave pública de alguém. Adicione-a com: whisper contact import FILE
+        publicKeyHint: É uma chave pública, não um envelope. Adicione-a com: whisper contact import FILE
         """)
 }
 

@@ -2307,7 +2307,7 @@ extension SealingFailureText {
         someNotOpened|many: No se abrieron {count} sobres.
         someNotOpened|other: No se abrieron {count} sobres.
         clockUnusable: El reloj de este dispositivo muestra una hora que ningún sobre puede llevar.
-        publicKeyHint: Es la clave pública de alguien. Añádela con: whisper contact import FILE
+        publicKeyHint: Es una clave pública, no un sobre. Añádela con: whisper contact import FILE
         """)
 }
 

@@ -2204,7 +2204,7 @@ extension SealingFailureText {
         someNotOpened|one: {count} zarf açılmadı.
         someNotOpened|other: {count} zarf açılmadı.
         clockUnusable: Bu cihazın saati hiçbir zarfın taşıyamayacağı bir zaman gösteriyor.
-        publicKeyHint: Bu, birinin açık anahtarıdır. Şununla ekleyin: whisper contact import FILE
+        publicKeyHint: Bu bir zarf değil, bir açık anahtardır. Şununla ekleyin: whisper contact import FILE
         """)
 }
 

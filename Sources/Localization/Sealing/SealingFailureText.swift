@@ -26,7 +26,7 @@ extension SealingFailureText {
         case .invalidEnvelope:
             "Invalid envelope"
         case .publicKeyHint:
-            "This is the public key of somebody. Add it with: whisper contact import FILE"
+            "This is a public key, not an envelope. Add it with: whisper contact import FILE"
         case .replayDetected:
             "Replay detected"
         case .replayHint:

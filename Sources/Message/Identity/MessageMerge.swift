@@ -91,10 +91,7 @@ public struct MessageMerge: Sendable {
         message.editedAt = present.editedAt
         if present.editedAt != nil { message.isMarkedAsEdited = present.isMarkedAsEdited }
         guard let formerText = former.content.text else { return }
-        // Exports word media and marks of edited messages in their own ways: only plain text is comparable.
-        if former.isOfExport, present.editedAt == nil || former.isMarkedAsEdited || former.content.kind != .text {
-            return
-        }
+        if former.losesText(toTextEditedAt: present.editedAt) { return }
         if present.content.text == nil, present.editedAt == nil {
             message.content.text = formerText
         } else {
@@ -170,12 +167,18 @@ extension UnifiedMessage {
 
 extension UnifiedMessage {
     /// Whether a merge could put a report's text in the place of this message's words without keeping these as an earlier
-    /// text. Lines of the service are nobody's words.
+    /// text. System messages have no author whose words could be lost.
     package func couldLoseWords(to report: Content, editedAt time: Timestamp?) -> Bool {
         guard let text = content.text, let other = report.text, text != other else { return false }
         guard content.kind != .unknown, content.kind != .system, report.kind != .unknown else { return false }
         guard content.kind.isEdited, report.kind.isEdited else { return true }
-        return isOfExport && (time == nil || isMarkedAsEdited || content.kind != .text)
+        return losesText(toTextEditedAt: time)
+    }
+
+    /// Whether its text is not kept as an earlier one where another takes its place. Exports word media and marks of edited
+    /// messages in their own ways: only plain text is comparable.
+    fileprivate func losesText(toTextEditedAt time: Timestamp?) -> Bool {
+        isOfExport && (time == nil || isMarkedAsEdited || content.kind != .text)
     }
 }
 

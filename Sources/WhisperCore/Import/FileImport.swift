@@ -66,7 +66,7 @@ public struct FileImport: Sendable {
         if answer == .same {
             plan.renames.merge(plan.alike) { owner, _ in owner }
         }
-        if var terms, terms.owner == nil, let name = plan.ownerName {
+        if var terms, terms.owner == nil, answer == .same || !terms.isOwnerGiven, let name = plan.ownerName {
             // Who is the owner under another name wrote the owner's messages, so the file is read again as theirs.
             terms.owner = name
             do throws(IngestionError) {

@@ -77,6 +77,28 @@ struct BrowserStateTests {
         }
     }
 
+    @Test("A chat that is opened and not in the list is sought to the end once, and the list keeps its keys")
+    func openedWithoutPlace() {
+        var state = BrowserState(size: ScreenSize(columns: 100, rows: 20), localizer: Localizer(.english))
+        let count = UInt64(BrowserLimits.chats + 2 * BrowserLimits.chatPage)
+        let rows = (1...count).map { ChatRow(Self.conversation($0, title: "Chat \($0)"), assurance: .plain, time: "") }
+        let gone = ChatRow(Self.conversation(count + 1, title: "Gone"), assurance: .plain, time: "")
+        var effects = state.start(in: gone.conversation.id)
+        for case .open(_, _, let ticket) in effects { Self.open(&state, gone, [Self.message(1)], ticket, true) }
+        var reads = 0
+        while reads < 100, case .readChats(let after, let limit, let ticket)? = effects.first {
+            let last = after.flatMap { after in rows.firstIndex { $0.conversation.id == after.id } }
+            let start = last.map { $0 + 1 } ?? 0
+            let page = Array(rows[start...].prefix(limit))
+            effects = state.handle(.chats(ChatListPage(rows: page, isLast: page.count < limit, ticket: ticket)))
+            reads += 1
+        }
+        #expect(reads < 20, "It reads to the end once, and back to where the list begins")
+        _ = state.handle(.screen(.key(ScreenKey(.escape))))
+        let asked = state.handle(.screen(.key(ScreenKey(.character("M")))))
+        #expect(asked.contains { if case .setMuted = $0 { true } else { false } })
+    }
+
     @Test("A key that switches a property of the chat switches it back before the vault was read again")
     func switchedTwice() {
         var state = Self.view([Self.message(1)])

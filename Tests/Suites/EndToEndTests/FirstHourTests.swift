@@ -33,6 +33,34 @@ struct FirstHourTests {
         #expect(try vault.expect(["export", "txt"]).output.contains("Ben: Fine, thanks"))
     }
 
+    @Test("A folder's exports are imported beside databases that are not, and what fails is said once")
+    func folder() throws {
+        let vault = try TestVault()
+        let folder = vault.scratch("phone")
+        try FileManager.default.createDirectory(atPath: folder + "/backup", withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            atPath: PackageRoot.path("Examples/databases/android-backup/msgstore.db.crypt15"),
+            toPath: folder + "/backup/msgstore.db.crypt15")
+        try vault.scratch.write(ExportFiles.anna, to: "phone/WhatsApp Chat with Anna.txt")
+        let run = try vault(["import", folder, "--timezone", "UTC", "--me", "Ben"])
+        #expect(run.status == 3 && run.errors.contains("msgstore.db.crypt15"), "\(run.errors)")
+        #expect(try vault.expect(["conversations", "--json"]).objects().map { $0.string("title") } == ["Anna"])
+        let files = try ["one.bin", "two.bin"].map { try vault.scratch.write("no chat\n", to: $0) }
+        let wrong = try vault(["import"] + files)
+        #expect(wrong.status != 0 && wrong.errors.components(separatedBy: "two.bin").count == 2, "\(wrong.errors)")
+    }
+
+    @Test("What is mistaken for another thing is answered with what it is")
+    func mistaken() throws {
+        let vault = try TestVault()
+        let document = try vault.scratch.write("{\n \"name\": \"export\"\n}\n", to: "result.json")
+        #expect(try vault(["import", "json", document]).errors.contains("one JSON document over several lines"))
+        let key = try vault(["decrypt"], input: "whisper-key1:AAAA\n")
+        #expect(key.status == 23 && key.errors.contains("whisper contact import"), "\(key.errors)")
+        let query = try vault(["search", "bread", "-alive"])
+        #expect(query.status == 64 && query.errors.contains("NOT"), "\(query.errors)")
+    }
+
     @Test("The options for a chat and for who wrote have the same names in all commands")
     func optionNames() throws {
         let vault = try vault()

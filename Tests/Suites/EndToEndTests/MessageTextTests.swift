@@ -132,17 +132,21 @@ struct MessageTextTests {
         var specific: JSONObject = ["edit_of": "$1", "envelopes": 1]
         if let state { specific["envelope"] = ["state": .string(state)] }
         let envelope = "whisper1:v1." + String(repeating: "A", count: 700)
-        func lines(_ text: String, _ specific: JSONObject) -> [String] {
+        func lines(_ text: String, _ specific: JSONObject, hidesEnvelopes: Bool = false) -> [String] {
             let message = UnifiedMessage(
                 id: UniqueIdentifier(high: 1, low: 2), externalID: "$2", platform: .matrix,
                 timestamp: Timestamp(milliseconds: 0), precision: .millisecond, sender: nil,
                 content: Content(kind: .text, text: text), threadID: "!room", platformSpecific: specific)
-            return MessageDescription(localizer: Localizer(.english)).lines(of: message)
+            return MessageDescription(localizer: Localizer(.english), hidesEnvelopes: hidesEnvelopes)
+                .lines(of: message)
         }
         #expect(lines(envelope, specific) == ["[sealed edit of a message, \(words)]"])
-        // What was opened in its place is shown as it is; an envelope that is no edit is not read by anyone.
+        // What was opened in its place, and an envelope that is no edit, are shown as they are.
         #expect(lines("second line", specific) == ["second line"])
-        #expect(lines(envelope, ["envelopes": 1]) == ["[sealed message]"])
+        #expect(lines(envelope, ["envelopes": 1]) == [envelope])
+        // People at a terminal are spared it; a text beside it is not.
+        #expect(lines(envelope, ["envelopes": 1], hidesEnvelopes: true) == ["[sealed message]"])
+        #expect(lines("see " + envelope, ["envelopes": 1], hidesEnvelopes: true) == ["see " + envelope])
     }
 
     @Test("A message that an export shows as deleted is called deleted, not unreadable on this device")

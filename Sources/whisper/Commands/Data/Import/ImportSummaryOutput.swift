@@ -197,7 +197,7 @@ struct ImportTotal {
     private var chats = 0
     private var added: Int64 = 0
     private var duplicates: Int64 = 0
-    /// The chats in which nobody is the owner, and their senders.
+    /// The chats in which no sender is the owner, and their senders.
     private var ownerless: Set<String> = []
     private var senders: [String] = []
 
@@ -227,7 +227,7 @@ struct ImportTotal {
     ///
     /// - Parameters:
     ///   - owner: The name that the user gave for the owner; nil if none was given.
-    ///   - listsSenders: Whether no summary has said that nobody was taken for the owner.
+    ///   - listsSenders: Whether to list the senders of chats without an owner, as brief summaries leave them out.
     func print(
         isDryRun: Bool, owner: String?, listsSenders: Bool, to context: Context
     ) throws(CommandFailure) {

@@ -82,8 +82,15 @@ struct WhatsAppInputs {
                 hint: LocalizedMessage(DatabaseText.nothingFoundHint))
         case .otherDatabase, .backupWithoutChats: break
         case .database(let database):
-            let secret = try databases.secret(for: database)
-            inputs.append(.database(database, try secret.map { try self.secret($0, path) }, databases))
+            do {
+                let secret = try databases.secret(for: database)
+                inputs.append(.database(database, try secret.map { try self.secret($0, path) }, databases))
+            } catch {
+                // A database that does not open keeps no exports beside it out.
+                let failure = ImportFailure.failure(of: error, path: database.path)
+                guard !inputs.isEmpty, failure.code != .interrupted else { throw error }
+                inputs.append(.unreadable(path: database.path, failure))
+            }
         }
         return inputs
     }

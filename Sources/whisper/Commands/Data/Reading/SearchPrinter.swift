@@ -37,7 +37,7 @@ struct SearchPrinter {
         self.context = context
         calendar = LocalCalendar(context)
         words = AssuranceWords(context.localizer)
-        messageWords = MessageWords(context.localizer)
+        messageWords = MessageWords(context.localizer, hidesEnvelopes: context.tableWidth != nil)
         lines = LineNotes(localizer: context.localizer, calendar: calendar)
     }
 

@@ -37,7 +37,7 @@ struct MessagePrinter {
         self.calendar = calendar
         self.width = width
         words = AssuranceWords(output.localizer)
-        messageWords = MessageWords(output.localizer)
+        messageWords = MessageWords(output.localizer, hidesEnvelopes: width != nil)
     }
 
     /// Prints a page of messages; pages of one conversation follow each other.

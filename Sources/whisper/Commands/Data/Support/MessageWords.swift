@@ -11,9 +11,10 @@ struct MessageWords {
     /// The number of characters of an answered message that are repeated.
     private static let quoteLength = 60
 
-    init(_ localizer: Localizer) {
+    /// - Parameter hidesEnvelopes: Whether an envelope is called one instead of shown, as on a terminal.
+    init(_ localizer: Localizer, hidesEnvelopes: Bool = false) {
         self.localizer = localizer
-        description = MessageDescription(localizer: localizer)
+        description = MessageDescription(localizer: localizer, hidesEnvelopes: hidesEnvelopes)
     }
 
     /// The lines of a message, not yet made safe to print: what it answers, its content, and what became of it.
