@@ -14,11 +14,40 @@ final class TerminalSession {
     private let process: SpawnedProcess
     /// What it wrote, as bytes, since a read may end within a character.
     private var written: [UInt8] = []
+    /// What it wrote since it began.
+    private var history: [UInt8] = []
     /// The content of the screen.
     var screen: String { String(decoding: written, as: UTF8.self) }
 
     /// The text that was written, without the sequences that place it and give it its look.
     var text: String { screen.replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "") }
+
+    /// The rows of a full-screen view as they stand now, where each character takes one column. Only cells that change are
+    /// written, so what was written last may hold a part of a word.
+    var rows: [String] {
+        var cells: [[Character]] = []
+        var (row, column) = (0, 0)
+        var rest = Substring(String(decoding: history, as: UTF8.self))
+        while let character = rest.first {
+            if let match = rest.prefixMatch(of: /\u{1B}\[([0-9?]*)(?:;([0-9]*))?[0-9;]*([A-Za-z])/) {
+                rest = rest[match.range.upperBound...]
+                switch match.3 {
+                case "H": (row, column) = ((Int(match.1) ?? 1) - 1, (Int(match.2 ?? "") ?? 1) - 1)
+                case "K" where row < cells.count: cells[row].removeSubrange(min(column, cells[row].count)...)
+                case "J": cells = []
+                default: break
+                }
+                continue
+            }
+            rest.removeFirst()
+            guard character != "\u{2068}", character != "\u{2069}", !character.isNewline else { continue }
+            while cells.count <= row { cells.append([]) }
+            while cells[row].count <= column { cells[row].append(" ") }
+            cells[row][column] = character
+            column += 1
+        }
+        return cells.map { String($0) }
+    }
 
     struct NoTerminal: Error {}
     struct NotSeen: Error, CustomStringConvertible {
@@ -141,6 +170,16 @@ final class TerminalSession {
         }
     }
 
+    /// Waits until a row of a full-screen view has a text, whichever of its cells were written when.
+    func waitForRow(with text: String, seconds: Double = 60) throws {
+        let deadline = Date().addingTimeInterval(seconds)
+        while !rows.contains(where: { $0.contains(text) }) {
+            guard Date() < deadline, readSome(milliseconds: 200) else {
+                throw NotSeen(text: text, screen: rows.joined(separator: "\n"))
+            }
+        }
+    }
+
     /// Waits until a text is on the screen, for at most the given number of seconds.
     func waitFor(_ text: String, seconds: Double = 300) throws {
         let deadline = Date().addingTimeInterval(seconds)
@@ -166,6 +205,7 @@ final class TerminalSession {
         let count = read(master, &bytes, bytes.count)
         guard count > 0 else { return false }
         written += bytes[..<count]
+        history += bytes[..<count]
         return true
     }
 }
