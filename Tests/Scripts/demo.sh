@@ -8,11 +8,11 @@ source "$(dirname "$0")/common.sh"
 need_swift
 "$root/Tests/Scripts/packages.sh" build
 
-say 'Building whisper (the first time takes a few minutes)'
+say 'Building whisper (the first time takes a minute or two)'
 log=$(mktemp)
 start=$SECONDS
 for product in whisper whisper-reader; do
-    swift build --product "$product" -j "$(jobs)" >"$log" 2>&1 || {
+    swift build --product "$product" "${clean_build[@]}" --disable-index-store -j "$(jobs)" >"$log" 2>&1 || {
         cat "$log" >&2
         fail 'the build failed'
     }

@@ -56,6 +56,9 @@ say 'Bill of materials'
 Tests/Scripts/sbom.sh --linked
 Tests/Scripts/sbom.sh "$output/$programs.spdx.json"
 install -D -m 644 -t "$staging/$name/share/doc/whisper" LICENSE NOTICE README.md CHANGELOG.md SECURITY.md
+# For whoever unpacks them on a system that lacks some.
+objdump -p "$staging/$name"/bin/* | awk '$1 == "NEEDED" { print $2 }' | LC_ALL=C sort -u \
+    >"$staging/$name/share/doc/whisper/LIBRARIES"
 say 'Archive of the programs'
 folder_archive "$output/$programs.tar.gz" "$staging" "$name"
 rm -rf "$staging"
