@@ -1,4 +1,5 @@
 public import WhisperClockPort
+import WhisperCore
 public import WhisperIngestionPort
 import WhisperPosixFiles
 import WhisperWhatsAppExport
@@ -55,8 +56,8 @@ public struct FoundChat: Hashable, Sendable {
     /// within that.
     public let name: String
 
-    /// The chats at a path, in the order of their names: of a folder also those in the folders in it. One that is not
-    /// known to have any is taken for a chat itself, and its import says what it is.
+    /// The chats at a path, in the order of their names: of a folder also those in the folders in it, but for hidden ones
+    /// and vaults. One that is not known to have any is taken for a chat itself, and its import says what it is.
     public static func all(at path: String) -> [FoundChat] {
         let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         var chats: [FoundChat] = []
@@ -76,14 +77,20 @@ public struct FoundChat: Hashable, Sendable {
     /// How deep folders are looked into, and how many there may be: a folder of exports has one for each, or for each year.
     private static let (depth, most) = (6, 10_000)
 
-    /// A path, and if it is a folder those in it, in the order of their names. Links are not followed.
+    /// Whether a folder is a vault: its files are no exports, whatever they are called.
+    private static func isVault(_ folder: String) -> Bool {
+        (try? Files.kind(VaultLayout(directory: folder).database)) != nil
+    }
+
+    /// A path, and if it is a folder those in it, in the order of their names. Links are not followed. Hidden folders are
+    /// what programs keep in a home, among it the vault itself.
     private static func folders(in path: String) -> [String] {
         var folders = [path]
         var level = [path]
         for _ in 0..<depth where !level.isEmpty {
             level = level.flatMap { parent in
-                ((try? Files.names(in: parent, limit: most)) ?? []).sorted().map { parent + "/" + $0 }
-                    .filter { (try? Files.kind($0)) == .directory }
+                ((try? Files.names(in: parent, limit: most)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+                    .map { parent + "/" + $0 }.filter { (try? Files.kind($0)) == .directory && !isVault($0) }
             }
             folders += level.prefix(most - min(most, folders.count))
         }

@@ -147,7 +147,8 @@ extension DataFailureText {
         case .importInterrupted:
             "Interrupted. The messages imported so far are saved; import again to add the rest."
         case .someFilesFailed:
-            .plural(one: "{count} file could not be imported.", other: "{count} files could not be imported.")
+            .plural(
+                one: "{count} file could not be imported: {names}", other: "{count} files could not be imported: {names}")
         case .chatsLeftOut:
             "Some chats in the file were skipped; everything else was imported."
         case .chatsLeftOutHint:

@@ -148,7 +148,7 @@ extension ImportText {
         case .personApart:
             "“{name}” was imported without numbers that belong to another person in the vault"
         case .severalChats:
-            "“{path}” contains several chats; all of them are imported: {chats}"
+            "{count} chats in “{path}”, all of which are imported: {chats}"
         case .identityLeftOut:
             "The identity “{name}” was skipped: its secret keys are not on this device"
         case .policyLeftOut:

@@ -44,6 +44,20 @@ struct LifeTests {
         await vault.close()
     }
 
+    @Test("Of a home that is imported, hidden folders and vaults are left out (ING-5)")
+    func home() async throws {
+        let fixture = try VaultFixture()
+        for folder in ["home/chats", "home/.local/share", "home/another"] {
+            try FileManager.default.createDirectory(
+                atPath: fixture.path(folder), withIntermediateDirectories: true)
+            _ = try fixture.export("\(folder)/WhatsApp Chat with Ana.txt")
+        }
+        try Data("not a database".utf8).write(to: URL(filePath: fixture.path("home/another/vault.db")))
+        #expect(FoundChat.all(at: fixture.path("home")).map(\.name) == ["chats/WhatsApp Chat with Ana.txt"])
+        // What is named is imported, hidden or not.
+        #expect(FoundChat.all(at: fixture.path("home/.local")).map(\.name) == ["share/WhatsApp Chat with Ana.txt"])
+    }
+
     @Test("A search reads page after page, and a query without a word finds nothing (ST-5)")
     func pages() async throws {
         let fixture = try VaultFixture()

@@ -67,7 +67,7 @@ struct ImportPathsCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let lines = paths.filter(JSONLinesFile.isOne)
         let others = paths.filter { !lines.contains($0) }
-        var failed = 0
+        var failed: [String] = []
         func attempt(_ command: some VaultCommand, of path: String) async throws {
             do {
                 try await command.execute(on: vault, in: context)
@@ -75,14 +75,16 @@ struct ImportPathsCommand: VaultCommand {
                 let failure = ImportFailure.failure(of: error, path: path)
                 guard failure.code != .interrupted, failure.code != .usage else { throw failure }
                 context.output.report(failure)
-                failed += 1
+                failed.append(UntrustedText.line(path))
             }
         }
         if let first = others.first { try await attempt(whatsApp(others), of: first) }
         for path in lines { try await attempt(json(path), of: path) }
         try context.output.flush()
-        guard failed == 0 else {
-            throw CommandFailure(.partial, DataFailureText.someFilesFailed, ["count": .count(failed)])
+        guard failed.isEmpty else {
+            throw CommandFailure(
+                .partial, DataFailureText.someFilesFailed,
+                ["count": .count(failed.count), "names": .list(failed, most: OwnerChoice.mostNamed)])
         }
     }
 

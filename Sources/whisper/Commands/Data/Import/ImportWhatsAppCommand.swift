@@ -70,6 +70,7 @@ struct ImportWhatsAppCommand: VaultCommand {
     private func execute(_ inputs: [WhatsAppInput], on vault: Vault, _ context: Context) async throws {
         var partial: CommandFailure?
         var lastFailure: CommandFailure?
+        var failed: [String] = []
         var imported = 0
         var total = ImportTotal()
         for input in inputs {
@@ -82,6 +83,7 @@ struct ImportWhatsAppCommand: VaultCommand {
                 guard inputs.count > 1, failure.code != .interrupted else { throw failure }
                 context.output.report(failure)
                 lastFailure = failure
+                failed.append(UntrustedText.line(input.name))
             }
         }
         if inputs.count > 1, imported > 0 {
@@ -95,7 +97,7 @@ struct ImportWhatsAppCommand: VaultCommand {
         if let lastFailure {
             throw CommandFailure(
                 imported > 0 ? .partial : lastFailure.code, DataFailureText.someFilesFailed,
-                ["count": .count(inputs.count - imported)])
+                ["count": .count(failed.count), "names": .list(failed, most: OwnerChoice.mostNamed)])
         }
         if let partial { throw partial }
     }

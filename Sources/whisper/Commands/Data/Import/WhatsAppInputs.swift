@@ -131,7 +131,7 @@ struct WhatsAppInputs {
             context.output.note(
                 ImportText.severalChats,
                 [
-                    "path": .text(path),
+                    "count": .count(chats.count), "path": .text(path),
                     "chats": .list(chats.map { UntrustedText.line($0.name) }, most: OwnerChoice.mostNamed),
                 ])
         }
