@@ -18,7 +18,7 @@ public enum ImportText: String, TextKey {
         importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
         wouldUndo, keptForImports, keptOpened,
         keptOtherwise, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged, reasonEncrypted,
-        reasonCompression, reasonUnreadable, encodingAssumed, inAll
+        reasonCompression, reasonUnreadable, encodingAssumed, inAll, sealed
 }
 
 extension ImportText {
@@ -47,6 +47,8 @@ extension ImportText {
             .plural(
                 one: "{count} message was already in the vault", other: "{count} messages were already in the vault")
         case .laterTexts:
+        case .sealed:
+            .plural(one: "{count} of the new messages is sealed", other: "{count} of the new messages are sealed")
             .plural(
                 one: "{count} message that the vault knew has a later text in this file; the former text is kept",
                 other: "{count} messages that the vault knew have a later text in this file; the former texts are kept")

@@ -1,7 +1,7 @@
 /// What a command that usually comes next does.
 public enum NextStepText: String, TextKey {
     case heading, createIdentity, importChat, browse, read, exportBundle, showCode, compare, seal, sendDraft,
-        applyRetention
+        applyRetention, openSealed
 }
 
 extension NextStepText {
@@ -24,6 +24,8 @@ extension NextStepText {
             "show them as a QR code, for your friend to scan"
         case .compare:
             "compare the keys with your friend"
+        case .openSealed:
+            "open the sealed messages"
         case .sendDraft:
             "send it"
         case .applyRetention:

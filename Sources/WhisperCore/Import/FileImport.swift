@@ -134,6 +134,7 @@ public struct FileImport: Sendable {
             reading.contents = written.contents
             reading.people = introduced
             summary.attachments = written.attachments
+            summary.sealed = written.sealed
             figures.isComplete = true
         } catch {
             // The record of the run is informative; failing to write it must not hide why the import ended. It is

@@ -14,6 +14,8 @@ public struct ImportSummary: Hashable, Sendable {
     public var added: Int64
     /// Messages already in the vault.
     public var duplicates: Int64
+    /// New messages that contain envelopes; 0 in a dry run.
+    public var sealed: Int64 = 0
     /// What became of the attachments; in a dry run, which reads no contents, what the file has of them.
     public var attachments: AttachmentFigures
     /// The owner's name in the file, as the terms say or the vault knows it; nil if no sender is taken to be the owner.

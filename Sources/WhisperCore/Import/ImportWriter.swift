@@ -13,12 +13,13 @@ struct ImportWriter: Sendable {
     /// Writes according to a plan; `figures` counts what was written even if it throws.
     ///
     /// - Parameter introduced: Becomes the people whom the vault did not have before, even if it throws.
-    /// - Returns: What the file says, whatever its dates mean, and what became of its attachments.
+    /// - Returns: What the file says, whatever its dates mean, what became of its attachments, and how many of the new
+    ///   messages contain envelopes.
     func write(
         _ source: any FileIngestionSource, _ plan: ImportPlan, _ conversation: Conversation, _ survey: FileSurvey,
         _ figures: inout RunFigures, introduced: inout [UniqueIdentifier],
         _ progress: @Sendable (ImportProgress) -> Void
-    ) async throws(ImportError) -> (contents: String, attachments: AttachmentFigures) {
+    ) async throws(ImportError) -> (contents: String, attachments: AttachmentFigures, sealed: Int64) {
         let session: any IngestionSession
         do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
         let preparer = MessagePreparer(
@@ -27,6 +28,7 @@ struct ImportWriter: Sendable {
         let total = survey.messages
         let knownBy = survey.last ?? Timestamp(milliseconds: 0)
         var attachments = AttachmentFigures()
+        var sealed: Int64 = 0
         do throws(ImportError) {
             let upgrade = AttachmentUpgrade(
                 store: store, intake: intake, conversation: conversation.id, places: plan.heldPositions)
@@ -34,7 +36,9 @@ struct ImportWriter: Sendable {
                 store: store, conversation: conversation.id, places: plan.heldPositions, knownBy: knownBy, run: run)
             while let batch = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
+                let before = figures.added
                 try await save(batch, &figures)
+                sealed += min(batch.sealed, figures.added - before)
                 for mark in batch.renewed {
                     try await removeMark(at: plan.heldPositions[Int(mark)], in: conversation.id)
                 }
@@ -50,7 +54,7 @@ struct ImportWriter: Sendable {
             try await preparer.finish()
             await reader.close()
             introduced = await preparer.introducedPeople()
-            return (await preparer.contents(), attachments)
+            return (await preparer.contents(), attachments, sealed)
         } catch {
             await reader.close()
             introduced = await preparer.introducedPeople()

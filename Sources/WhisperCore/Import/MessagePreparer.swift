@@ -16,6 +16,8 @@ struct PreparedBatch: Sendable {
     var attachments = AttachmentFigures()
     /// The number of messages in the batch, new and known.
     var count = 0
+    /// The number of new messages that contain envelopes.
+    var sealed: Int64 = 0
     /// The position to acknowledge once it is written.
     var position: UInt64
 
@@ -105,6 +107,7 @@ actor MessagePreparer {
             }
             let mark = plan.renewed[index]
             if let mark { prepared.renewed.append(mark) }
+            if mark == nil, EnvelopeMark.count(in: message.content.text) > 0 { prepared.sealed += 1 }
             prepared.messages.append(
                 try newMessage(message, isDeleted: mark != nil, attachments: &prepared.attachments))
         }

@@ -9,6 +9,8 @@ public struct DatabaseImportSummary: Hashable, Sendable {
     public var messages: Int64 = 0
     /// New messages; in a dry run, those that would be new.
     public var added: Int64 = 0
+    /// Whether there may be envelopes in the new messages; false in a dry run.
+    public var mayHoldEnvelopes = false
     /// Messages that the vault held under the same id.
     public var known: Int64 = 0
     /// Those of them that gained something from the database; 0 in a dry run.

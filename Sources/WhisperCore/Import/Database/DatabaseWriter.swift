@@ -217,6 +217,9 @@ extension DatabaseImportSummary {
             if case .merged(_, .some) = change { true } else { false }
         }
         added += Int64(outcome.inserted)
+        if outcome.inserted > 0, changes.contains(where: { EnvelopeMark.count(in: $0.newMessage?.content.text) > 0 }) {
+            mayHoldEnvelopes = true
+        }
         joined += Int64(matched)
         let stored = Int64(outcome.duplicates) + Int64(outcome.replaced)
         known += max(0, stored - Int64(matched))

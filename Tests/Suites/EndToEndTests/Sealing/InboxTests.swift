@@ -55,6 +55,26 @@ struct InboxTests {
         #expect(summaryAgain.integer("added") == 0)
     }
 
+    @Test("An import counts sealed messages and offers to open them; one that brings none does neither (ING-5)")
+    func counted() throws {
+        let people = try Correspondents()
+        let path = try export(
+            ["look: \(try people.envelope("secret").trimmingCharacters(in: .newlines))", "whisper1: no envelope"],
+            in: people.ben.scratch)
+        let options = ["--timezone", "UTC", "--me", "Ben", "--yes"]
+        let access = ["--vault", people.ben.path, "--passphrase-file", people.ben.passphraseFile]
+        #expect(try people.ben.object(["import", path, "--dry-run"] + options)["sealed"] == .null)
+        let session = try TerminalSession(["import", path] + options + access, in: people.ben.scratch, columns: 200)
+        #expect(session.finish() == 0)
+        #expect(session.text.contains("1 of the new messages is sealed"), "\(session.text)")
+        let next = try #require(session.text.range(of: "Next:"))
+        #expect(session.text[next.upperBound...].contains(" inbox "), "\(session.text)")
+        let again = try TerminalSession(["import", path] + options + access, in: people.ben.scratch, columns: 200)
+        #expect(again.finish() == 0)
+        #expect(again.text.contains("Next:") && !again.text.contains("sealed"), "\(again.text)")
+        #expect(try people.ben.object(["import", path] + options).integer("sealed") == 0)
+    }
+
     @Test("Expired ones are reported, and on request opened by the carrier’s time")
     func carrierTime() throws {
         let people = try Correspondents()

@@ -41,6 +41,7 @@ struct ImportSummaryOutput {
             "evidence": .array(survey.evidence.map { .string($0.rawValue) }),
             "first": .string(survey.first?.rfc3339()), "last": .string(survey.last?.rfc3339()),
         ]
+        object["sealed"] = isDryRun ? .null : .integer(summary.sealed)
         object["unparsed_lines"] = .array(survey.skipped.map { .integer($0.line) })
         object["encoding"] = .string(survey.encoding.rawValue)
         object["invalid_bytes"] = .integer(survey.invalidBytes)
@@ -73,6 +74,7 @@ struct ImportSummaryOutput {
         let calendar = LocalCalendar(context)
         let head: ImportText = isDryRun ? .wouldImport : .imported
         try line(head, ["count": .count(summary.added), "title": .text(summary.chatTitle)])
+        if summary.sealed > 0 { try item(.sealed, ["count": .count(summary.sealed)]) }
         if !isBrief { try printDetails(calendar) }
         for rename in summary.renamed {
             try item(.renamed, ["from": .text(rename.from), "to": .text(rename.to)])
@@ -196,6 +198,8 @@ struct ImportTotal {
     /// The chats of databases.
     private var chats = 0
     private var added: Int64 = 0
+    /// Whether there may be envelopes in the new messages.
+    private(set) var mayHoldEnvelopes = false
     private var duplicates: Int64 = 0
     /// The chats in which no sender is the owner, and their senders.
     private var ownerless: Set<String> = []
@@ -210,6 +214,7 @@ struct ImportTotal {
         exported.insert(chat)
         added += summary.added
         duplicates += summary.duplicates
+        if summary.sealed > 0 { mayHoldEnvelopes = true }
         guard owner == nil else { return }
         ownerless.insert(chat)
         for sender in summary.survey.senders where !senders.contains(sender) { senders.append(sender) }
@@ -221,6 +226,7 @@ struct ImportTotal {
         chats += summary.survey.chats.count
         added += summary.added
         duplicates += summary.known + summary.joined
+        if summary.mayHoldEnvelopes { mayHoldEnvelopes = true }
     }
 
     /// Prints it; scripts add the summaries up themselves.

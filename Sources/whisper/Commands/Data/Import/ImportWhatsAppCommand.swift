@@ -92,7 +92,8 @@ struct ImportWhatsAppCommand: VaultCommand {
         }
         try context.output.flush()
         if imported > 0, !options.dryRun {
-            try NextStep.afterImport(of: inputs.count == 1 ? total.title : nil, in: context)
+            try NextStep.afterImport(
+                of: inputs.count == 1 ? total.title : nil, isSealed: total.mayHoldEnvelopes, in: context)
         }
         if let lastFailure {
             throw CommandFailure(

@@ -5,8 +5,11 @@ import WhisperStorePort
 /// What comes next where messages are brought in and read.
 enum NextStep {
     /// After an import: where its messages can be read.
-    static func afterImport(of title: String?, in context: Context) throws(CommandFailure) {
+    ///
+    /// - Parameter isSealed: Whether there may be envelopes in the new messages, which are opened first.
+    static func afterImport(of title: String?, isSealed: Bool, in context: Context) throws(CommandFailure) {
         var steps = NextSteps(in: context)
+        if isSealed { steps.add(["inbox"], NextStepText.openSealed) }
         if let title { steps.add(["messages", .argument(title)], NextStepText.read) }
         steps.add(["browse"], NextStepText.browse)
         try steps.print()
