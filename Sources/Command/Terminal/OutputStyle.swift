@@ -17,7 +17,7 @@ package struct OutputStyle: Sendable {
     /// Whether sentences on standard error are broken between words, to fit the terminal.
     var wrapsError = false
     /// Whether a progress bar may be drawn on standard error.
-    var showsProgress = false
+    package var showsProgress = false
 
     /// The style that follows from the options and the terminal.
     init(isJSON: Bool, isQuiet: Bool, isPlain: Bool, mayColor: Bool, terminal: Terminal) {

@@ -27,7 +27,8 @@ public enum SyncText: String, TextKey {
         fileFailed, namelessFileFailed, filesWait, encryptedThere, encryptedRoom, encryptedRoomHint,
         serverCannot, loginRefused, loginNotOffered, offersLoginTokens, offersPasswords, offersOAuth,
         offersNothingKnown, noSync, thirdPerson, hasThirdPerson, labelThirdPersons,
-        leftNothingNew, leftUnreadable, leftRefused
+        leftNothingNew, leftUnreadable, leftRefused, connectedAndWaiting, sentByNextRun, sentAgainByRetry,
+        kindsOfEvents
 }
 
 extension SyncText {
@@ -56,6 +57,8 @@ extension SyncText {
             "Connecting to {server} …"
         case .connected:
             "Connected to {server} as “{user}”."
+        case .connectedAndWaiting:
+            "Connected to {server} as “{user}”; waiting for messages. Ctrl-C ends."
         case .disconnected:
             "Connection lost."
         case .retrying:
@@ -144,10 +147,16 @@ extension SyncText {
             "Rejected by the server"
         case .labelConnections:
             "Connections made"
+        case .sentByNextRun:
+            "{count}; the next “whisper-sync run” sends them"
+        case .sentAgainByRetry:
+            "{count}; “whisper-sync retry ID” sends one again"
+        case .kindsOfEvents:
+            "{count} (messages, edits, receipts and the like)"
         case .columnConversation:
             "Chat"
         case .columnCursor:
-            "Synced up to"
+            "Synced up to event"
         case .columnMessage:
             "Message"
         case .columnState:

@@ -36,7 +36,7 @@ struct RunCommand: VaultCommand, LastingCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
-        let totals = RunTotals(context)
+        let totals = RunTotals(context, isWatched: true)
         let following = try AccountFollowing(
             sync, totals, server, sealing, trustsServerTime: trustCarrierTime, putsTokenInQuery: putsTokenInQuery,
             files: fetchesFiles ? .required(size) : .configured(size))

@@ -14,9 +14,14 @@ final class RunTotals: Sendable {
     }
 
     let context: Context
+    /// Whether a person may watch the run: nothing else has the terminal, and the run goes on until it is stopped.
+    let isWatched: Bool
     private let counts = Mutex(Counts())
 
-    init(_ context: Context) { self.context = context }
+    init(_ context: Context, isWatched: Bool = false) {
+        self.context = context
+        self.isWatched = isWatched && context.terminal.errorIsTerminal
+    }
 
     /// What reports the run of an account.
     func reporter(of account: MessengerAccount?) -> SyncReporter { SyncReporter(self, account: account) }
@@ -28,6 +33,7 @@ final class RunTotals: Sendable {
             counts.sent += sent
             counts.files += files
         }
+        if isWatched, context.output.style.showsProgress { context.output.statusLine(status) }
     }
 
     /// The current counts, in a line without names.
@@ -43,6 +49,7 @@ final class RunTotals: Sendable {
     /// Reports the totals of the run, as the last line.
     func end(_ store: any SyncStore) async throws {
         let counts = counts.withLock { $0 }
+        context.output.statusLine(nil)
         let waiting = try await OutboxCount.of(store)
         context.output.note(
             SyncText.finished,

@@ -158,7 +158,7 @@ final class SyncReporter: Sendable {
             }
             guard let account, !wasConnected else { return }
             output.note(
-                SyncText.connected,
+                totals.isWatched ? SyncText.connectedAndWaiting : .connected,
                 ["server": .text(account.server.description), "user": .text(account.user)])
             json(["type": "connected"])
         case .waiting(let delay):

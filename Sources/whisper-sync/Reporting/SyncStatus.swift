@@ -116,14 +116,19 @@ struct SyncStatus {
             ]
         }
         if accounts.isEmpty { rows.append((localizer(SyncText.labelLogin), localizer(SyncText.isLoggedOut))) }
-        rows += [
-            (localizer(SyncText.labelConversations), number(Int64(conversations.count))),
-            (localizer(SyncText.labelWaiting), number(Int64(outbox.count))),
-            (localizer(SyncText.labelFailed), number(Int64(refused.count))),
-            (localizer(SyncText.labelConnections), number(figures.connects)),
-            (localizer(SyncText.labelEvents), number(figures.events)),
-            (localizer(SyncText.labelSent), number(figures.sent)),
+        // What is zero tells nobody anything.
+        let counts: [(label: SyncText, count: Int64, meaning: SyncText?)] = [
+            (.labelConversations, Int64(conversations.count), nil),
+            (.labelWaiting, Int64(outbox.count), .sentByNextRun),
+            (.labelFailed, Int64(refused.count), .sentAgainByRetry), (.labelConnections, figures.connects, nil),
+            (.labelEvents, figures.events, .kindsOfEvents), (.labelSent, figures.sent, nil),
         ]
+        rows += counts.filter { $0.count > 0 }.map { row in
+            let count = number(row.count)
+            return (
+                localizer(row.label), row.meaning.map { localizer($0, ["count": .text(count)]) } ?? count
+            )
+        }
         let language = localizer.language
         rows += missing(SyncText.labelMissing, in: language) {
             MissingSequences.subtracting($0.unreadable, from: $0.missing)
@@ -171,7 +176,7 @@ struct SyncStatus {
         for entry in conversations {
             table.add([
                 UntrustedText.line(entry.conversation.title), UntrustedText.line(entry.serverID),
-                entry.cursor.map { localizer.language.formatted($0) } ?? "",
+                entry.cursor.flatMap { $0 > 0 ? localizer.language.formatted($0) : nil } ?? "",
             ])
         }
         try context.output.data("")
