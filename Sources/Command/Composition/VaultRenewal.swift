@@ -1,7 +1,7 @@
 import WhisperCore
 import WhisperRenewalPort
 import WhisperSecretMemory
-import WhisperVault
+package import WhisperVault
 
 /// Changes the key, the form or the passphrase of a vault, asking for what that needs.
 package struct VaultRenewal {
@@ -59,12 +59,18 @@ package struct VaultRenewal {
 extension VaultAccess {
 
     /// Makes the vault, under a new passphrase; a creation that was cut off is finished under the one that it began with.
-    package func create(from source: PassphraseSource, isEncrypted: Bool) async throws {
+    ///
+    /// - Parameter use: Gets the vault before it is closed.
+    package func create(
+        from source: PassphraseSource, isEncrypted: Bool, using use: (Vault) -> Void
+    ) async throws {
         try folder.requireNoneMade()
         let reader = passphraseReader()
         func create(under secret: borrowing SecretBytes) async throws {
             context.denyNetwork()
-            try await folder.create(under: secret, isEncrypted: isEncrypted).close()
+            let vault = try await folder.create(under: secret, isEncrypted: isEncrypted)
+            use(vault)
+            await vault.close()
         }
         guard try !folder.isUnfinished else {
             return try await reader.existing(from: source) { secret in try await create(under: secret) }

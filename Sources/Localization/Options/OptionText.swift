@@ -5,7 +5,7 @@ public enum OptionText: String, TextKey {
         unlockFor, repair, verifyAttachments, recoverTo, backupTarget, backupSource, rekeyFormat, rekeyEncrypt,
         rekeyDecrypt,
         rekeyPassphrase, topic, manualDirectory,
-        noPager, shell
+        noPager, shell, unlockNew
 }
 
 extension OptionText {
@@ -46,6 +46,8 @@ extension OptionText {
             "Accept the legal disclaimer without a prompt."
         case .unencrypted:
             "Do not encrypt the database. Attachments stay encrypted."
+        case .unlockNew:
+            "Keep the new vault unlocked for a limited time, as “whisper unlock” does."
         case .unlockFor:
             "How long the vault stays unlocked: 90s, 15m, 8h, 1d."
         case .repair:

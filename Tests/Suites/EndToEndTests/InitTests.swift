@@ -33,6 +33,23 @@ struct InitTests {
         #expect(run.errors.isEmpty)
     }
 
+    @Test(
+        "With --unlock the passphrase is asked for once, twice in a row, and by none of the next commands (CLI-3)",
+        .enabled(if: VaultCommandTests.kernelHoldsKeys, "The kernel holds no keys here"))
+    func unlocked() throws {
+        let scratch = try Scratch()
+        let shell = try ShellSession(
+            in: scratch.path, scratch: scratch, environment: ["WHISPER_HOME": scratch("home of it")])
+        defer { shell.leave() }
+        let made = try shell.run("whisper init --accept-disclaimer --unlock && whisper ls && whisper policy list")
+        #expect(made.status == 0, "\(made.screen)")
+        #expect(made.screen.contains("unlocked for 15m"), "\(made.screen)")
+        #expect(made.screen.contains("generate one): ") && !made.screen.contains("Passphrase: "), "\(made.screen)")
+        let json = try shell.run("WHISPER_HOME=other whisper init --accept-disclaimer --unlock --json")
+        #expect(json.screen.contains(#""unlocked_seconds":900"#), "\(json.screen)")
+        for home in ["home of it", "other"] { _ = try shell.run("WHISPER_HOME='\(home)' whisper lock") }
+    }
+
     @Test("Unless the disclaimer is accepted, nothing is created")
     func disclaimer() throws {
         let scratch = try Scratch()

@@ -10,7 +10,10 @@ struct InitCommand: RunnableCommand {
     static var configuration: CommandConfiguration {
         .command(
             "init", CommandText.initialize, discussion: CommandText.initializeDiscussion,
-            examples: ["whisper init", "whisper init --vault DIR --passphrase-file FILE --accept-disclaimer"])
+            examples: [
+                "whisper init", "whisper init --unlock",
+                "whisper init --vault DIR --passphrase-file FILE --accept-disclaimer",
+            ])
     }
 
     @OptionGroup var global: GlobalOptions
@@ -22,6 +25,9 @@ struct InitCommand: RunnableCommand {
     @Flag(name: .long, help: .text(OptionText.unencrypted))
     var unencrypted = false
 
+    @Flag(name: .long, help: .text(OptionText.unlockNew))
+    var unlock = false
+
     func execute(in context: Context) async throws {
         let access = try VaultAccess(context)
         if try access.folder.exists {
@@ -31,10 +37,21 @@ struct InitCommand: RunnableCommand {
             throw CommandFailure(
                 .noEncryption, FailureText.noEncryption, hint: LocalizedMessage(FailureText.noEncryptionHint))
         }
+        let time = try unlock ? KeepingTime(nil, in: context) : nil
         try confirmDisclaimer(in: context)
         let source = try passphrase.source(configuration: context.configuration)
-        try await access.create(from: source, isEncrypted: !unencrypted)
-        try report(access, isNew: true, in: context)
+        var unlocked: KeepingTime?
+        try await access.create(from: source, isEncrypted: !unencrypted) { vault in
+            guard let time else { return }
+            do {
+                try time.hold(vault, in: context)
+                unlocked = time
+            } catch {
+                // The vault is made; from here on its passphrase is asked for.
+                context.output.warning(FailureReport.failure(of: error).message)
+            }
+        }
+        try report(access, isNew: true, unlocked: unlocked, in: context)
     }
 
     /// On an existing vault, init only accepts the disclaimer, if that has not been done.
@@ -66,12 +83,15 @@ struct InitCommand: RunnableCommand {
         try Confirmation.ask(LocalizedMessage(VaultText.disclaimerQuestion), in: context)
     }
 
-    private func report(_ access: VaultAccess, isNew: Bool, in context: Context) throws {
+    private func report(
+        _ access: VaultAccess, isNew: Bool, unlocked: KeepingTime? = nil, in context: Context
+    ) throws {
         let path = access.layout.directory
         guard context.output.style.isJSON else {
             guard isNew else { return context.output.note(VaultText.disclaimerAccepted) }
             context.output.note(unencrypted ? VaultText.createdUnencrypted : VaultText.created, ["path": .text(path)])
             context.output.note(VaultText.createdAdvice)
+            if let unlocked { context.output.note(VaultText.unlocked, ["duration": .text(unlocked.text)]) }
             var steps = NextSteps(in: context)
             steps.add(["import", "FILE"], NextStepText.importChat)
             steps.add(["browse"], NextStepText.browse)
@@ -84,6 +104,7 @@ struct InitCommand: RunnableCommand {
         object["created"] = .bool(isNew)
         object["encrypted"] = .bool(try access.folder.isEncrypted)
         object["disclaimer_version"] = .string(Disclaimer.currentVersion)
+        if let unlocked { object["unlocked_seconds"] = .integer(Int64(unlocked.seconds)) }
         try context.output.json(.object(object))
     }
 }
