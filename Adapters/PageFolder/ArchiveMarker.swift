@@ -21,6 +21,9 @@ enum ArchiveMarker {
         return try Files.names(in: folder).allSatisfy { $0 == name || names.contains($0) }
     }
 
+    /// Whether a folder bears the marker.
+    static func isMarked(_ folder: String) throws(FileError) -> Bool { try names(in: folder) != nil }
+
     /// Whether a folder, complete or not, is ours to remove: it bears the marker, or is empty.
     static func isOurs(_ folder: String) throws(FileError) -> Bool {
         if try names(in: folder) != nil { return true }

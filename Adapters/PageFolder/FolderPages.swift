@@ -21,6 +21,9 @@ public final class FolderPages: PageOutput {
         var runCount = 0
     }
 
+    /// Whether a folder bears the marker of an archive.
+    package static func isMarked(_ folder: String) -> Bool { (try? ArchiveMarker.isMarked(folder)) == true }
+
     /// Begins an archive.
     ///
     /// - Parameters:

@@ -40,6 +40,9 @@ public final class SealedArchive {
         guard summary.files >= 0, summary.bytes >= 0 else { throw .damaged }
     }
 
+    /// Whether a file that begins with these bytes is meant to be one.
+    package static func isMarked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: SealedArchiveHeader.magic) }
+
     /// Reads magic, version and box.
     private static func prefix(of file: SharedFile) throws(SealedArchiveError) -> [UInt8] {
         let start: [UInt8]

@@ -3,6 +3,9 @@ import WhisperSealedPages
 package import WhisperSecretMemory
 
 extension Adapters {
+    /// Whether a file that begins with these bytes is a sealed archive of pages.
+    package static func isSealedArchive(_ bytes: [UInt8]) -> Bool { SealedArchive.isMarked(bytes) }
+
     /// A file for an archive of pages that is sealed under a passphrase (LOOK-6); nothing is visible in its place before it
     /// is committed (CLI-7).
     ///

@@ -29,10 +29,14 @@ package struct NextSteps {
 
     /// Adds a command of the program, without the program's name, and what it does.
     package mutating func add(_ words: [Word], _ purpose: some TextKey) {
+        rows.append((NextSteps.line(words, in: context), context.localizer(purpose)))
+    }
+
+    /// A command line of the program, on the same vault.
+    package static func line(_ words: [Word], in context: Context) -> String {
         var words = words
         if let vault = context.places.vaultOption { words = ["--vault", .argument(vault)] + words }
-        let command = ([context.commands.name] + words.map(\.text)).joined(separator: " ")
-        rows.append((command, context.localizer(purpose)))
+        return ([context.commands.name] + words.map(\.text)).joined(separator: " ")
     }
 
     /// Prints them on standard error, below what the command has printed.

@@ -14,7 +14,8 @@ public enum DataFailureText: String, TextKey {
         severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint,
         attachmentsUnread, attachmentsUnreadHint, unknownCompression, foreignArchive, unpackHint,
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
-        unknownInput, unknownInputHint, optionForLines, optionNotForLines
+        unknownInput, unknownInputHint, optionForLines, optionNotForLines,
+        ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys
 }
 
 extension DataFailureText {
@@ -22,6 +23,24 @@ extension DataFailureText {
     public var english: Phrase {
         switch self {
         case .unknownInput:
+        case .ownVault:
+            "“{path}” is a vault of Whisper."
+        case .ownVaultHint:
+            "To read it: {read}. To have it as your vault: {restore}. To add its messages to yours: {export}, then {import}."
+        case .ownLines:
+            "“{path}” has JSON Lines."
+        case .ownCommand:
+            "Use: {command}"
+        case .ownPages:
+            "“{path}” is an archive of pages, which is for reading."
+        case .ownPagesHint:
+            "Open {file} in a browser. To import messages, use what the archive was made from."
+        case .ownSealedPages:
+            "“{path}” is a sealed archive of pages, which is for reading."
+        case .ownIdentities:
+            "“{path}” is a backup of identities and has no messages."
+        case .ownKeys:
+            "“{path}” has keys of contacts and no messages."
             "Specify what standard input contains."
         case .unknownInputHint:
             "Run “whisper import whatsapp -” or “whisper import json -”."

@@ -115,6 +115,44 @@ struct ImportPathTests {
         #expect(run.status != 0 && run.errors.contains(message), "\(run.errors)")
     }
 
+    @Test("What Whisper wrote is recognised, and the command for it is said (ING-5)")
+    func ownFiles() throws {
+        let vault = try TestVault()
+        let chat = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        try vault.expect(["import", chat, "--timezone", "UTC"])
+        try vault.expect(["identity", "create", "Ana"])
+        func place(_ name: String) -> String { vault.scratch(name) }
+        try vault.expect(["backup", place("backup")])
+        try vault.expect(["export", "json", "-o", place("m.jsonl")])
+        try vault.expect(["export", "html", "-o", place("pages"), "--yes"])
+        let sealing = ["--archive-passphrase-file", vault.passphraseFile]
+        try vault.expect(["export", "html", "--encrypt", "-o", place("sealed")] + sealing)
+        try vault.expect(["identity", "backup", "-o", place("ids"), "--backup-passphrase-file", vault.passphraseFile])
+        try vault.scratch.write(try vault.bundle(), to: "ana.key")
+        try vault.scratch.write("[\n {\"type\": \"message\"}\n]\n", to: "array.json")
+        let cases = [
+            ("backup", "is a vault of Whisper.", "restore \(place("backup"))."),
+            ("backup/vault.db", "is a vault of Whisper.", "--vault \(place("backup")) browse."),
+            ("pages", "is an archive of pages", "\(place("pages"))/index.html"),
+            ("sealed", "is a sealed archive of pages", "export html --open \(place("sealed"))"),
+            ("ids", "is a backup of identities", "identity restore \(place("ids"))"),
+            ("ana.key", "has keys of contacts", "contact import \(place("ana.key"))"),
+            ("array.json", "is one JSON document over several lines", ""),
+        ]
+        for (name, message, hint) in cases {
+            for command in [["import"], ["import", "whatsapp"]] {
+                // No vault and no passphrase is needed to be told so.
+                let run = try CommandRun.whisper(command + [place(name), "--vault", place("none")], in: vault.scratch)
+                #expect(run.status == 1 && run.errors.contains(message), "\(command) \(name): \(run.errors)")
+                #expect(run.errors.contains(hint), "\(command) \(name): \(run.errors)")
+            }
+        }
+        let lines = try vault(["import", "whatsapp", place("m.jsonl")])
+        #expect(lines.status == 1 && lines.errors.contains("import json \(place("m.jsonl"))"), "\(lines.errors)")
+        let several = try vault(["import", chat, place("backup"), "--timezone", "UTC"])
+        #expect(several.status == 3 && several.errors.contains("is a vault of Whisper."), "\(several.errors)")
+    }
+
     @Test("Without a path it explains itself, with its own options")
     func help() throws {
         let scratch = try Scratch()

@@ -1,7 +1,6 @@
 import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
-import WhisperPosixFiles
 import WhisperVault
 
 /// `whisper import`: brings messages in.
@@ -55,7 +54,10 @@ struct ImportPathsCommand: VaultCommand {
         }
         for path in paths { try FileArgument.check(path) }
         guard options.title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
-        let lines = paths.filter(JSONLinesFile.isOne)
+        let lines = paths.filter(OwnFile.hasLines)
+        if paths.count == 1, lines.isEmpty, let own = OwnFile(at: paths[0]) {
+            throw own.failure(at: paths[0], in: context)
+        }
         try checkOptions(lines)
         // Each asks for the passphrase once what can be checked without it is in order.
         if lines.isEmpty { return try await whatsApp(paths).execute(in: context) }
@@ -65,7 +67,7 @@ struct ImportPathsCommand: VaultCommand {
 
     /// Imports files of several kinds, or several of JSON Lines; what fails is reported, and the others are imported.
     func execute(on vault: Vault, in context: Context) async throws {
-        let lines = paths.filter(JSONLinesFile.isOne)
+        let lines = paths.filter(OwnFile.hasLines)
         let others = paths.filter { !lines.contains($0) }
         var failed: [String] = []
         func attempt(_ command: some VaultCommand, of path: String) async throws {
@@ -129,25 +131,5 @@ struct ImportPathsCommand: VaultCommand {
         confirmation.yes = options.yes
         command.confirmation = confirmation
         return command
-    }
-}
-
-/// Files of JSON Lines, known by their content.
-enum JSONLinesFile {
-    /// How much of a file is looked at.
-    private static let length = 4_096
-
-    /// Whether the first line of a file begins as an object does. No export of a chat and no database does.
-    static func isOne(_ path: String) -> Bool {
-        // A pipe cannot be read a second time.
-        guard case .regular? = try? Files.kind(path, followingLinks: true),
-            let (bytes, _) = try? InputText.beginning(of: path, atMost: length)
-        else { return false }
-        let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
-        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-        let object = text.drop(while: spaces.contains)
-        guard object.first == UInt8(ascii: "{") else { return false }
-        let member = object.dropFirst().drop(while: spaces.contains).first
-        return member == UInt8(ascii: "\"") || member == UInt8(ascii: "}")
     }
 }

@@ -34,6 +34,8 @@ struct ImportWhatsAppCommand: VaultCommand {
         _ = try chosenAccount()
         try options.key.check()
         for path in paths where path != "-" { try FileArgument.check(path) }
+        // Where there is no vault yet, a backup is not asked to wait for one.
+        if paths.count == 1, let own = OwnFile(at: paths[0]) { throw own.failure(at: paths[0], in: context) }
         guard options.title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
         let access = try VaultAccess(context)
         try access.folder.requireVault()

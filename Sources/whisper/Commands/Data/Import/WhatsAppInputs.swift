@@ -61,6 +61,7 @@ struct WhatsAppInputs {
 
     private mutating func inputs(_ path: String) throws -> [WhatsAppInput] {
         guard path != "-" else { return exports(path) }
+        if let own = OwnFile(at: path) { throw own.failure(at: path, in: context) }
         var found = try chosen(try databases.find(path), path)
         // Texts beside a database, such as a licence, are no chats.
         if found.count > 1 { found.removeAll { $0.isWithoutChats } }
