@@ -1,6 +1,7 @@
 import WhisperLocalization
 
-/// Rows under headings: aligned in columns on a terminal, or on request one `heading: value` on each line (UX-4).
+/// Rows under headings: aligned in columns on a terminal, or on request one `heading: value` on each line (UX-4). Where a
+/// terminal is too narrow for columns whose values continue in the next line, each row stands below the other.
 package struct Table {
     /// A column of a table.
     package struct Column {
@@ -51,9 +52,33 @@ package struct Table {
         }
     }
 
+    /// Whether values that continue in the next line would have too little room in each.
+    private func isTooNarrow(_ widths: [Int]) -> Bool {
+        let whole = columnWidths(fitting: .max)
+        return columns.indices.contains { columns[$0].wraps && widths[$0] < min(whole[$0], Table.narrowest) }
+    }
+
+    /// Prints each row as lines of a heading and its value, which continues behind the heading.
+    private func printBlocks(to output: Output, fitting width: Int) throws(CommandFailure) {
+        let margin = columns.reduce(0) { max($0, DisplayWidth.of($1.heading)) } + 2
+        for (index, row) in rows.enumerated() {
+            if index > 0 { try output.data("") }
+            for (column, value) in zip(columns, row) where !value.isEmpty {
+                let padding = String(repeating: " ", count: margin - DisplayWidth.of(column.heading))
+                let heading = Emphasis.bold.applied(to: column.heading, if: output.style.colorsOutput)
+                let text = TextWrapping.lines(of: value, room: max(Table.narrowest, width - margin))
+                let lines = text.enumerated().map { number, line in
+                    (number == 0 ? heading + padding : String(repeating: " ", count: margin)) + line
+                }
+                for line in lines { try output.data(line) }
+            }
+        }
+    }
+
     private func printAligned(to output: Output, fitting width: Int?) throws(CommandFailure) {
         guard !rows.isEmpty else { return }
         let widths = columnWidths(fitting: width)
+        if let width, isTooNarrow(widths) { return try printBlocks(to: output, fitting: width) }
         let isCut = width != nil
         let headings = aligned(columns.map(\.heading), widths: widths, isCut: isCut)
         try output.data(Emphasis.bold.applied(to: headings, if: output.style.colorsOutput))

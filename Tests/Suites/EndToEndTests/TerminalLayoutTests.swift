@@ -41,6 +41,36 @@ struct TerminalLayoutTests {
         #expect(lines.prefix(2).last?.hasSuffix("11:00") == true, "\(lines)")
     }
 
+    @Test("Explanations and files of imports are whole in a terminal of 40 columns, and of 80 (UX-4)")
+    func narrowRows() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(ExportFiles.anna, title: "Anna of the boat house", in: vault.scratch)
+        try vault.expect(["import", path, "--timezone", "Europe/Berlin", "--me", "Ben"])
+        let wanted = [
+            (
+                ["import", "list"],
+                ["WhatsApp Chat with Anna of the boat house.txt", "time zone Europe/Berlin, you are “Ben”"]
+            ),
+            (
+                ["policy", "list"],
+                ["require-signature-for-verified", "Messages to verified contacts are always signed."]
+            ),
+        ]
+        for (command, texts) in wanted {
+            for columns: UInt16 in [40, 80] {
+                let session = try TerminalSession(
+                    command + ["--vault", vault.path, "--passphrase-file", vault.passphraseFile], in: vault.scratch,
+                    environment: ["NO_COLOR": "1"], columns: columns)
+                #expect(session.finish() == 0)
+                let lines = session.screen.split(whereSeparator: \.isNewline)
+                #expect(lines.allSatisfy { $0.count <= columns } && !session.screen.contains("…"), "\(session.screen)")
+                guard columns == 40 else { continue }
+                let words = session.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                for text in texts { #expect(words.contains(text), "\(session.screen)") }
+            }
+        }
+    }
+
     @Test("A QR code that is wider than the terminal is not drawn: the error says so and offers a picture (QR-1)")
     func wideCode() throws {
         let vault = try TestVault()
