@@ -21,7 +21,9 @@ extension DeletionText {
         case .stoppedHint:
             "Messages deleted so far stay deleted. Run the command again to delete the rest."
         case .optimized:
-            "The search index now has {after} segments ({size}); before, it had {before} ({sizeBefore})."
+            .plural(
+                one: "The search index now has {count} segment ({size}); before, it had {before} ({sizeBefore}).",
+                other: "The search index now has {count} segments ({size}); before, it had {before} ({sizeBefore}).")
         case .askConversation:
             .plural(
                 one: "Permanently delete the chat “{title}” with {count} message?",

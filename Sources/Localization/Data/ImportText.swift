@@ -18,7 +18,8 @@ public enum ImportText: String, TextKey {
         importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
         wouldUndo, keptForImports, keptOpened,
         keptOtherwise, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged, reasonEncrypted,
-        reasonCompression, reasonUnreadable, encodingAssumed, inAll, sealed
+        reasonCompression, reasonUnreadable, encodingAssumed, inAll, sealed,
+        recordsInFile
 }
 
 extension ImportText {
@@ -46,9 +47,9 @@ extension ImportText {
         case .duplicates:
             .plural(
                 one: "{count} message was already in the vault", other: "{count} messages were already in the vault")
-        case .laterTexts:
         case .sealed:
             .plural(one: "{count} of the new messages is sealed", other: "{count} of the new messages are sealed")
+        case .laterTexts:
             .plural(
                 one: "{count} message that the vault knew has a later text in this file; the former text is kept",
                 other: "{count} messages that the vault knew have a later text in this file; the former texts are kept")
@@ -58,8 +59,8 @@ extension ImportText {
                 other: "{count} messages that the vault knew are deleted according to this file; their words are kept")
         case .messagesFound:
             .plural(
-                one: "In the file: {count} message, {system} of them a system message",
-                other: "In the file: {count} messages, {system} of them system messages")
+                one: "In the file: {count} message, {system} of them from the system",
+                other: "In the file: {count} messages, {system} of them from the system")
         case .period:
             "From {first} to {last}"
         case .attachments:
@@ -116,6 +117,8 @@ extension ImportText {
         case .records:
             .plural(
                 one: "{count} other record, {added} of them new", other: "{count} other records, {added} of them new")
+        case .recordsInFile:
+            .plural(one: "{count} other record in the file", other: "{count} other records in the file")
         case .attachmentsTaken:
             .plural(one: "{count} attachment imported", other: "{count} attachments imported")
         case .attachmentsAbsent:

@@ -102,7 +102,9 @@ extension EnvelopeWords {
         case .expiredHint:
             "Use --trust-carrier-time to open them by the time at which the messenger received them."
         case .notText:
-            "The message is not text; it has {count} bytes."
+            .plural(
+                one: "The message is not text; it has {count} byte.",
+                other: "The message is not text; it has {count} bytes.")
         case .typeMessage:
             "Type the message; end it with Ctrl-D on a line of its own."
         case .pasteEnvelope:

@@ -12,7 +12,7 @@ public struct JSONImportSummary: Hashable, Sendable {
     public var markedDeleted: Int64 = 0
     /// Records of other kinds in the file: people, conversations, contacts, settings, drafts, runs.
     public var records: Int64 = 0
-    /// New records of other kinds.
+    /// New records of other kinds; 0 in a dry run, which does not look them up.
     public var recordsAdded: Int64 = 0
     /// Attachment contents that are new in the vault, and in use there.
     public var attachmentsAdded: Int64 = 0

@@ -38,7 +38,7 @@ struct DataImportTests {
         #expect(run.status == 0)
         #expect(
             run.lines.prefix(3) == [
-                "8 new messages in “Anna”", "  In the file: 8 messages, 1 of them system messages",
+                "8 new messages in “Anna”", "  In the file: 8 messages, 1 of them from the system",
                 "  From 2019-05-13 09:12 to 2019-05-15 11:00",
             ])
         #expect(run.output.contains("Dates read as day, month, year, time zone UTC; certainty"))

@@ -27,7 +27,7 @@ struct OptimizeCommand: VaultCommand {
             return context.output.note(
                 DeletionText.optimized,
                 [
-                    "after": .count(report.piecesAfter), "before": .count(report.piecesBefore),
+                    "count": .count(report.piecesAfter), "before": .count(report.piecesBefore),
                     "size": .text(context.localizer.language.formatted(bytes: report.bytesAfter)),
                     "sizeBefore": .text(context.localizer.language.formatted(bytes: report.bytesBefore)),
                 ])

@@ -127,7 +127,7 @@ struct ImportJSONCommand: VaultCommand {
                 "type": "summary", "messages": .integer(summary.messages), "added": .integer(summary.added),
                 "duplicates": .integer(summary.duplicates), "changed": .integer(summary.changed),
                 "marked_deleted": .integer(summary.markedDeleted), "records": .integer(summary.records),
-                "records_added": .integer(summary.recordsAdded),
+                "records_added": dryRun ? .null : .integer(summary.recordsAdded),
                 "attachments": [
                     "added": .integer(summary.attachmentsAdded), "absent": .integer(summary.attachmentsAbsent),
                     "missing": .integer(summary.attachmentsMissing),
@@ -163,7 +163,9 @@ struct ImportJSONCommand: VaultCommand {
         if summary.markedDeleted > 0 {
             try line(.markedDeleted, ["count": .count(summary.markedDeleted)], context)
         }
-        if summary.records > 0 {
+        if summary.records > 0, dryRun {
+            try line(.recordsInFile, ["count": .count(summary.records)], context)
+        } else if summary.records > 0 {
             try line(.records, ["count": .count(summary.records), "added": .count(summary.recordsAdded)], context)
         }
         if summary.attachmentsAdded > 0 {
