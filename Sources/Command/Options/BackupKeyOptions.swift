@@ -31,6 +31,33 @@ package struct BackupKeyOptions: ParsableArguments {
         try reader(.passwordPrompt, context).line(from: try source(), mayBeOpen: true)
     }
 
+    /// Opens what a key or password protects. One that was typed and is refused is asked for again, three tries in all, as a
+    /// passphrase is.
+    ///
+    /// - Parameters:
+    ///   - first: What was given, or typed first.
+    ///   - ask: Asks for another one.
+    ///   - refusal: What is said of an error if it means that the secret is wrong; nil for any other error.
+    /// - Throws: What `use` throws, after the last try; what `ask` throws.
+    package func opening<Secret, Result>(
+        with first: Secret, asking ask: () throws -> Secret, in context: Context, use: (Secret) throws -> Result,
+        refusal: (any Error) -> LocalizedMessage?
+    ) throws -> Result {
+        var secret = first
+        var left = given == nil ? PassphraseReader.tries - 1 : 0
+        while true {
+            do {
+                return try use(secret)
+            } catch {
+                guard left > 0, let words = refusal(error) else { throw error }
+                try TerminalRemark.write(
+                    [words, LocalizedMessage(PassphraseText.triesLeft, ["count": .count(left)])], context.output)
+                left -= 1
+                secret = try ask()
+            }
+        }
+    }
+
     private func reader(_ prompt: DatabaseText, _ context: Context) throws -> PassphraseReader {
         PassphraseReader(
             memory: try Adapters.sealing(), output: context.output, interruptions: context.interruptions,

@@ -13,6 +13,8 @@ struct DatabaseImporting {
     let includesStatuses: Bool
     /// Who the owner is, where the database does not say it.
     let owner: PersonAlias?
+    /// Where the key or password comes from.
+    let key: BackupKeyOptions
     /// Whether the summary names tables.
     let isVerbose: Bool
     let context: Context
@@ -40,13 +42,25 @@ struct DatabaseImporting {
     private func open(
         _ found: FoundDatabase, secret: ForeignKey?, _ databases: WhatsAppDatabases
     ) throws -> OpenedDatabase {
-        do {
-            return try databases.open(found, secret: secret, includesStatuses: includesStatuses, owner: owner)
-        } catch IngestionError.database(.wrongKey) where found.account != nil {
-            throw CommandFailure(
-                FailureCode(DatabaseFailure.wrongKey.rawValue, .failure), DatabaseText.wrongPassword,
-                ["path": .text(found.path)], hint: LocalizedMessage(DatabaseText.wrongPasswordHint))
+        func open(_ secret: ForeignKey?) throws -> OpenedDatabase {
+            do {
+                return try databases.open(found, secret: secret, includesStatuses: includesStatuses, owner: owner)
+            } catch IngestionError.database(.wrongKey) where found.account != nil {
+                throw CommandFailure(
+                    FailureCode(DatabaseFailure.wrongKey.rawValue, .failure), DatabaseText.wrongPassword,
+                    ["path": .text(found.path)], hint: LocalizedMessage(DatabaseText.wrongPasswordHint))
+            } catch {
+                throw ImportFailure.failure(of: error, path: found.path)
+            }
         }
+        guard let secret, let kind = try databases.secret(for: found) else { return try open(secret) }
+        return try key.opening(
+            with: secret, asking: { try kind.read(from: key, in: context) }, in: context, use: open,
+            refusal: { error in
+                guard let failure = error as? CommandFailure else { return nil }
+                let refusals = [DatabaseFailure.wrongKey, .malformedKey].map(\.rawValue)
+                return refusals.contains(failure.code.name) ? failure.message : nil
+            })
     }
 
     /// The files with names and numbers that could not be read, and what to say of each.

@@ -128,7 +128,7 @@ struct ImportWhatsAppCommand: VaultCommand {
         case .database(let finding, let secret, let databases):
             let work = DatabaseImporting(
                 vault: vault, isDryRun: options.dryRun, includesStatuses: options.statuses, owner: ownAlias,
-                isVerbose: options.verbose, context: context)
+                key: options.key, isVerbose: options.verbose, context: context)
             let (summary, partial) = try await work.run(finding, secret, databases)
             total.add(summary)
             return partial

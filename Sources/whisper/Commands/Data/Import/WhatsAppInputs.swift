@@ -144,13 +144,19 @@ struct WhatsAppInputs {
         if key.given == nil, ControllingTerminal() == nil {
             throw IngestionError.database(.keyRequired)
         }
-        let secret =
-            switch kind {
-            case .key: ForeignKey(try key.key(in: context))
-            case .password: ForeignKey(try key.password(in: context))
-            }
+        let secret = try kind.read(from: key, in: context)
         secrets[kind] = secret
         return secret
+    }
+}
+
+extension BackupSecret {
+    /// Reads it from where the options say, or asks for it.
+    func read(from options: BackupKeyOptions, in context: Context) throws -> ForeignKey {
+        switch self {
+        case .key: ForeignKey(try options.key(in: context))
+        case .password: ForeignKey(try options.password(in: context))
+        }
     }
 }
 
