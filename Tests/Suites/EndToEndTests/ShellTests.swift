@@ -81,6 +81,38 @@ struct ShellTests {
         #expect(try vault.expect(["complete", "chats"]).output == "Anna\n")
     }
 
+    @Test("What help explains is completed behind it: commands and topics (CLI-8)", arguments: ["bash", "zsh", "fish"])
+    func subjects(shell: String) throws {
+        let scratch = try Scratch()
+        for program in ["whisper", "whisper-sync"]
+        where FileManager.default.fileExists(atPath: WhisperBinary.path(of: program)) {
+            let run = try CommandRun.program(WhisperBinary.path(of: program), ["completion", shell], in: scratch)
+            #expect(run.status == 0 && run.output.contains("exit-codes"), "\(run.errors)")
+            // A second function of this name would take the place of the first.
+            let functions = run.lines.filter { $0.hasSuffix("help() {") && !$0.contains("_help_") }
+            #expect(functions.count == (shell == "fish" ? 0 : 1), "\(functions)")
+            #expect(!run.output.contains("Show subcommand help"))
+        }
+    }
+
+    @Test("In bash, help completes the beginning of a command and of a topic (CLI-8)")
+    func helpInBash() throws {
+        let scratch = try Scratch()
+        func completions(_ word: String) throws -> [String] {
+            let line = "whisper help \(word)"
+            let script = """
+                source <(whisper completion bash) && COMP_WORDS=(whisper help '\(word)') COMP_CWORD=2 COMP_LINE='\(line)' \
+                COMP_POINT=\(line.utf8.count) && _whisper && printf '%s\\n' "${COMPREPLY[@]}"
+                """
+            let folder = URL(fileURLWithPath: WhisperBinary.path).deletingLastPathComponent().path
+            let run = try CommandRun.program(
+                "/bin/bash", ["-c", script], in: scratch, environment: ["PATH": "\(folder):/usr/bin:/bin"])
+            return run.lines.sorted()
+        }
+        #expect(try completions("in") == ["inbox", "init"])
+        #expect(try completions("ex") == ["exit-codes", "export"])
+    }
+
     /// Where the shells find the command, and it the vault.
     private func environment(_ vault: TestVault) -> [String: String] {
         let folder = URL(fileURLWithPath: WhisperBinary.path).deletingLastPathComponent().path
@@ -108,6 +140,10 @@ struct ShellTests {
         #expect(try completions("whisper mess").hasPrefix("messages\t"))
         #expect(try completions("whisper search --type st").hasPrefix("sticker"))
         #expect(try completions("whisper messages A") == "Anna\n")
+        let subjects = try completions("whisper help ex").split(whereSeparator: \.isNewline).compactMap {
+            $0.split(separator: "\t").first
+        }
+        #expect(subjects.sorted() == ["exit-codes", "export"], "\(subjects)")
         #expect(!vault.scratch.has("ran") && !FileManager.default.fileExists(atPath: "ran"))
     }
 
@@ -123,6 +159,8 @@ struct ShellTests {
         session.clear()
         session.type("whisper messages An\t")
         try session.waitForText("Anna")
+        session.type("\u{15}whisper help exit\t")
+        try session.waitForText("exit-codes")
         session.send(SIGHUP)
         _ = session.finish(seconds: 10)
     }
