@@ -14,7 +14,7 @@ public enum DataFailureText: String, TextKey {
         severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint,
         attachmentsUnread, attachmentsUnreadHint, unknownCompression, foreignArchive, unpackHint,
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
-        unknownInput, unknownInputHint, optionForLines, optionNotForLines,
+        unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore,
         ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys
 }
 
@@ -22,7 +22,6 @@ extension DataFailureText {
     /// The English text.
     public var english: Phrase {
         switch self {
-        case .unknownInput:
         case .ownVault:
             "“{path}” is a vault of Whisper."
         case .ownVaultHint:
@@ -41,6 +40,7 @@ extension DataFailureText {
             "“{path}” is a backup of identities and has no messages."
         case .ownKeys:
             "“{path}” has keys of contacts and no messages."
+        case .unknownInput:
             "Specify what standard input contains."
         case .unknownInputHint:
             "Run “whisper import whatsapp -” or “whisper import json -”."
@@ -165,6 +165,8 @@ extension DataFailureText {
             "Omit --date-order to detect the order."
         case .importInterrupted:
             "Interrupted. The messages imported so far are saved; import again to add the rest."
+        case .importInterruptedBefore:
+            "Interrupted before anything of “{path}” was imported."
         case .someFilesFailed:
             .plural(
                 one: "{count} file could not be imported: {names}", other: "{count} files could not be imported: {names}")

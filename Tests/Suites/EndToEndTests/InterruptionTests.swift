@@ -39,6 +39,25 @@ struct InterruptionTests {
         #expect(run.output.contains("\"message_count\":60000"))
     }
 
+    @Test("An import that is interrupted while it compares says that nothing of the file was imported (ING-5)")
+    func interruptedComparison() throws {
+        let vault = try TestVault()
+        let other = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        try vault.expect(["import", other, "--timezone", "UTC", "--me", "Ben"])
+        let chat = try longChat(vault.scratch)
+        let session = try TerminalSession(
+            [
+                "import", chat, "--date-order", "dmy", "--yes", "--vault", vault.path, "--passphrase-file",
+                vault.passphraseFile,
+            ], in: vault.scratch, columns: 160)
+        try session.waitFor("Comparing")
+        session.send(SIGINT)
+        #expect(session.finish() == 130)
+        #expect(session.screen.contains("Interrupted before anything of “WhatsApp Chat with Ada.txt” was imported."))
+        #expect(!session.screen.contains("saved"), "\(session.screen)")
+        #expect(try vault(["conversations", "--json"]).lines.count == 1)
+    }
+
     @Test(
         "Deleting a long chat shows a bar, ends on SIGINT with 130 and the vault in order, and goes on when run again (P12)"
     )

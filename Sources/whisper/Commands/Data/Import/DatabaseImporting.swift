@@ -86,6 +86,11 @@ struct DatabaseImporting {
     ) async throws -> DatabaseImportSummary {
         let bar = ImportProgressBar(context)
         defer { bar.finish() }
-        return try await vault.databaseImport().run(source, name: name, dryRun: isDryRun, progress: { bar.update($0) })
+        do {
+            return try await vault.databaseImport().run(
+                source, name: name, dryRun: isDryRun, progress: { bar.update($0) })
+        } catch ImportError.cancelled {
+            throw bar.interruption(of: name, isDryRun: isDryRun)
+        }
     }
 }

@@ -55,15 +55,18 @@ struct ExportImporting {
         of source: any FileIngestionSource, _ terms: ImportTerms, _ description: ExportDescription, _ name: String
     ) async throws -> ImportSummary {
         let importer = try vault.fileImport()
+        let bar = ImportProgressBar(context)
+        defer { bar.finish() }
         let redo = ImportRedo(vault: vault, isWanted: redoes, context: context)
         let allowsOtherTimes = asksNothing && !redoes
         let failure: ImportError
         do throws(ImportError) {
-            return try await run(importer, source, terms, name, allowsOtherTimes: allowsOtherTimes)
+            return try await run(importer, source, terms, name, bar, allowsOtherTimes: allowsOtherTimes)
         } catch {
             failure = error
         }
         switch failure {
+        case .cancelled: throw bar.interruption(of: name, isDryRun: isDryRun)
         case .readDifferently(let earlier):
             guard let latest = earlier.first else { throw failure }
             try await redo.undo(
@@ -76,16 +79,19 @@ struct ExportImporting {
         default: throw failure
         }
         // What is left of the earlier imports was not theirs alone, and is no reason to stop half way.
-        return try await run(importer, source, terms, name, allowsOtherTimes: true)
+        do throws(ImportError) {
+            return try await run(importer, source, terms, name, bar, allowsOtherTimes: true)
+        } catch {
+            guard case .cancelled = error else { throw error }
+            throw bar.interruption(of: name, isDryRun: isDryRun)
+        }
     }
 
     private func run(
         _ importer: FileImport, _ source: any FileIngestionSource, _ terms: ImportTerms, _ name: String,
-        allowsOtherTimes: Bool
+        _ bar: ImportProgressBar, allowsOtherTimes: Bool
     ) async throws(ImportError) -> ImportSummary {
-        let bar = ImportProgressBar(context)
-        defer { bar.finish() }
-        return try await importer.run(
+        try await importer.run(
             source, name: name, dryRun: isDryRun, allowsOtherTimes: allowsOtherTimes, terms: terms,
             progress: { bar.update($0) },
             decide: { (likeness) throws(ImportError) in

@@ -245,6 +245,7 @@ struct ImportJSONCommand: VaultCommand {
         case .notEmpty:
             CommandFailure(
                 .notEmpty, DataFailureText.vaultNotEmpty, hint: LocalizedMessage(DataFailureText.vaultNotEmptyHint))
+        case .cancelled where dryRun: CommandFailure(.interrupted, FailureText.declined)
         case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
         }
     }

@@ -7,13 +7,25 @@ import WhisperCore
 final class ImportProgressBar: Sendable {
     private let context: Context
     private let current = Mutex<(phase: ImportProgress.Phase, bar: Progress)?>(nil)
+    private let written = Mutex(false)
 
     init(_ context: Context) {
         self.context = context
     }
 
+    /// Whether anything of the file is in the vault because of this import.
+    private var hasWritten: Bool { written.withLock { $0 } }
+
+    /// The failure for an import that was interrupted.
+    func interruption(of name: String, isDryRun: Bool) -> CommandFailure {
+        guard !isDryRun else { return CommandFailure(.interrupted, FailureText.declined) }
+        let text: DataFailureText = hasWritten ? .importInterrupted : .importInterruptedBefore
+        return CommandFailure(.interrupted, text, ["path": .text(name)])
+    }
+
     /// Draws how far the import has got.
     func update(_ progress: ImportProgress) {
+        if progress.phase == .writing, progress.messages > 0 { written.withLock { $0 = true } }
         let bar = current.withLock { current in
             if let current, current.phase == progress.phase { return current.bar }
             current?.bar.finish()
