@@ -1,6 +1,6 @@
 /// What `whisper export html` says.
 public enum PageExportText: String, TextKey {
-    case progress, plaintext, question, written, wroteMedia, damagedMedia, openAt, badMedia, badTheme, badLanguage,
+    case progress, plaintext, written, wroteMedia, damagedMedia, openAt, badMedia, badTheme, badLanguage,
         standardOutput, emptyPeriod, occupied, occupiedHint, busy
 }
 
@@ -11,7 +11,6 @@ extension PageExportText {
         case .progress: "Writing pages"
         case .plaintext:
             "The pages will not be encrypted: anyone who can open the folder can read your messages."
-        case .question: "Write them to “{path}”?"
         case .written:
             .plural(
                 one: "Wrote {count} message to “{path}” ({chats}).",

@@ -118,21 +118,19 @@ struct PageExportCommandTests {
         #expect(!vault.scratch.has("a") && !vault.scratch.has("no"))
     }
 
-    @Test("At a terminal it says that pages are plaintext, and asks; no is no (LOOK-6)")
-    func question() throws {
+    @Test("Every export in the clear says so before it writes, and asks nothing, also at a terminal (LOOK-6)")
+    func plaintext() throws {
         let vault = try vault()
-        let arguments = [
-            "export", "html", "-o", vault.scratch("archive"), "--vault", vault.path, "--passphrase-file",
-            vault.passphraseFile,
-        ]
-        let refused = try TerminalSession(arguments, in: vault.scratch)
-        try refused.waitFor("not be encrypted")
-        try refused.answer("[y/N] ", with: "n")
-        #expect(refused.finish() == 1)
-        #expect(!vault.scratch.has("archive"))
-        let accepted = try TerminalSession(arguments, in: vault.scratch)
-        try accepted.answer("[y/N] ", with: "y")
-        #expect(accepted.finish() == 0)
-        #expect(vault.scratch.has("archive/index.html"))
+        for (form, name) in [("html", "archive"), ("json", "m.jsonl"), ("txt", "m.txt"), ("csv", "m.csv")] {
+            let arguments = ["export", form, "-o", vault.scratch(name)]
+            let session = try TerminalSession(
+                arguments + ["--vault", vault.path, "--passphrase-file", vault.passphraseFile], in: vault.scratch,
+                columns: 160)
+            #expect(session.finish(seconds: 60) == 0, "\(form)")
+            #expect(session.text.contains("not encrypted") || session.text.contains("not be encrypted"), "\(form)")
+            #expect(!session.text.contains("[y/N]") && vault.scratch.has(name), "\(form)")
+            let run = try vault(arguments + ["--force"])
+            #expect(run.status == 0 && run.errors.contains("encrypted"), "\(form): \(run.errors)")
+        }
     }
 }

@@ -83,7 +83,8 @@ struct ExportHTMLCommand: VaultCommand {
         // The place is claimed first, so that no question precedes a refusal.
         let pages = try pages(context)
         do {
-            if !sealing.encrypt { try confirm(in: context) }
+            // As of every export in the clear, it is said, and not asked: nothing is lost by it (LOOK-6).
+            if !sealing.encrypt { context.output.note(PageExportText.plaintext) }
             let summary = try await write(export, to: pages, context)
             try report(summary, by: person, context)
         } catch {
@@ -97,13 +98,6 @@ struct ExportHTMLCommand: VaultCommand {
         guard sealing.encrypt else { return try Adapters.pages(at: output, mayReplace: force) }
         let passphrase = try sealing.passphrase(in: context).new(assumingYes: confirmation.yes)
         return try Adapters.sealedPages(at: output, mayReplace: force, under: passphrase)
-    }
-
-    /// Says that the pages are not encrypted and, at a terminal, asks (LOOK-6).
-    private func confirm(in context: Context) throws(CommandFailure) {
-        context.output.note(PageExportText.plaintext)
-        guard !confirmation.yes, ControllingTerminal() != nil else { return }
-        try confirmation.confirm(LocalizedMessage(PageExportText.question, ["path": .text(output)]), in: context)
     }
 
     private func write(
