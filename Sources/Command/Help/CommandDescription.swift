@@ -77,14 +77,8 @@ struct CommandDescription: Decodable {
     }
 
     /// The command lines in the discussion.
-    var examples: [String] {
-        discussionLines.filter { $0.hasPrefix(HelpExample.mark) }.map { String($0.dropFirst(HelpExample.mark.count)) }
-    }
+    var examples: [String] { HelpExample.examples(in: discussion ?? "") }
 
     /// The discussion without its command lines.
-    var explanation: String {
-        discussionLines.filter { !$0.hasPrefix(HelpExample.mark) }.joined(separator: "\n")
-    }
-
-    private var discussionLines: [Substring] { (discussion ?? "").split(separator: "\n") }
+    var explanation: String { HelpExample.explanation(in: discussion ?? "") }
 }

@@ -18,6 +18,11 @@ struct HelpSynopsis {
         return words.joined(separator: " ")
     }
 
+    /// A program, or a group of its commands, of which nothing but the command is to be chosen.
+    static func ofGroup(_ name: String, _ localizer: Localizer) -> String {
+        name + " " + localizer(TerminalText.commandPlaceholder) + " [" + localizer(TerminalText.optionsPlaceholder) + "]"
+    }
+
     /// An option with its names and value, or a positional argument.
     static func name(of argument: CommandDescription.Argument) -> String {
         guard argument.kind != .positional else { return positional(argument) }

@@ -47,6 +47,19 @@ extension CommandConfiguration {
 enum HelpExample {
     /// What an example line begins with.
     static let mark = "$ "
+
+    /// The command lines in a discussion.
+    static func examples(in discussion: String) -> [String] {
+        lines(of: discussion).filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+    }
+
+    /// The text of a discussion.
+    static func explanation(in discussion: String) -> String {
+        lines(of: discussion).filter { !$0.hasPrefix(mark) }.joined(separator: "\n")
+    }
+
+    private static func lines(of discussion: String) -> [Substring] { discussion.split(separator: "\n") }
+
     /// By which the help command that ArgumentParser adds to every description is known.
     static let foreignHelpAbstract = "Show subcommand help information."
 }

@@ -34,11 +34,14 @@ struct Overview {
     /// The text, wrapped to the given number of columns.
     func text(columns: Int, localizer: Localizer) -> String {
         let width = max(40, min(columns, 100))
-        guard let root = CommandDescription(of: commands.root) else { return "" }
-        let examples = root.examples.map { "  " + $0 }.joined(separator: "\n")
-        let usage = HelpSynopsis(program: commands.name, path: [], command: root).text(localizer)
-        var rows = groups.map {
-            (title: localizer($0.title), names: localizer.language.list($0.commands.map { named($0, localizer) }))
+        // ArgumentParser's description of the program would be that of each option of each command.
+        let root = commands.root.configuration
+        let examples = HelpExample.examples(in: root.discussion).map { "  " + $0 }.joined(separator: "\n")
+        let usage = HelpSynopsis.ofGroup(commands.name, localizer)
+        let aliases = commands.aliases
+        var rows = groups.map { group in
+            let names = group.commands.map { named($0, aliases[$0] ?? [], localizer) }
+            return (title: localizer(group.title), names: localizer.language.list(names))
         }
         rows.append((localizer(CommandText.topics), localizer.language.list(HelpTopic.allCases.map(\.rawValue))))
         let column = (rows.map { DisplayWidth.of($0.title) }.max() ?? 0) + 4
@@ -48,19 +51,19 @@ struct Overview {
             return "  " + row.title + padding + names
         }
         let placeholder = localizer(TerminalText.commandPlaceholder)
+        let colon = localizer.language.colon
         let more = localizer(TerminalText.moreHelp, ["command": .text("\(commands.name) help \(placeholder)")])
         return [
-            TextWrapping.wrapped(root.abstract ?? "", width: width, indent: 0),
-            localizer(TerminalText.examplesHeading) + ":\n" + examples,
-            localizer(TerminalText.usageHeading) + ":\n  " + usage,
-            localizer(TerminalText.commandsHeading) + ":\n" + lines.joined(separator: "\n"),
+            TextWrapping.wrapped(root.abstract, width: width, indent: 0),
+            localizer(TerminalText.examplesHeading) + colon + "\n" + examples,
+            localizer(TerminalText.usageHeading) + colon + "\n  " + usage,
+            localizer(TerminalText.commandsHeading) + colon + "\n" + lines.joined(separator: "\n"),
             TextWrapping.wrapped(more, width: width, indent: 0),
         ].joined(separator: "\n\n") + "\n"
     }
 
     /// A command with its other names.
-    private func named(_ name: String, _ localizer: Localizer) -> String {
-        let aliases = commands.command(at: [name])?.configuration.aliases ?? []
-        return aliases.isEmpty ? name : "\(name) (\(localizer.language.list(aliases)))"
+    private func named(_ name: String, _ aliases: [String], _ localizer: Localizer) -> String {
+        aliases.isEmpty ? name : "\(name) (\(localizer.language.list(aliases)))"
     }
 }

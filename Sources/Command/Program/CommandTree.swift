@@ -44,6 +44,16 @@ struct CommandTree: Sendable {
             .compactMap { $0.configuration.commandName }
     }
 
+    /// The other names of the program's commands, by their names.
+    var aliases: [String: [String]] {
+        var aliases: [String: [String]] = [:]
+        for command in root.configuration.subcommands {
+            let configuration = command.configuration
+            aliases[configuration.commandName ?? ""] = configuration.aliases
+        }
+        return aliases
+    }
+
     /// What `help` explains: the commands and the topics.
     var helpSubjects: [String] { names(below: []) + HelpTopic.allCases.map(\.rawValue) }
 
