@@ -56,16 +56,19 @@ package struct NameMatching<Candidate: Sendable> {
         return found.count == 1 ? one(first) : .several(found)
     }
 
-    /// The candidates with the name, or the word of a name, that is spelled most similarly.
+    /// The candidates with the name, or the word of a name, that is spelled most similarly, without regard to case and
+    /// accents.
     private func similar(to text: String) -> [Candidate] {
         var spellings: [String: [Candidate]] = [:]
         for candidate in candidates {
             for name in names(candidate).prefix(1) {
-                let words = name.split(separator: " ").map(String.init)
-                for spelling in Set([name] + words) { spellings[spelling, default: []].append(candidate) }
+                let words = SearchText.words(of: name).strings
+                for spelling in Set([words.joined(separator: " ")] + words) where !spelling.isEmpty {
+                    spellings[spelling, default: []].append(candidate)
+                }
             }
         }
-        guard let nearest = Suggestion.nearest(to: text, among: spellings.keys.sorted()) else { return [] }
+        guard let nearest = Suggestion.nearest(to: Self.folded(text), among: spellings.keys.sorted()) else { return [] }
         return Array((spellings[nearest] ?? []).prefix(Self.mostSuggestions))
     }
 

@@ -23,7 +23,8 @@ struct NameMatchingTests {
             ("JOSE", "whole jose"), ("jose m", "part José Müller"), ("muller", "part José Müller"),
             ("ben", "several Ben Okoro, Bénédicte"), ("bene", "part Bénédicte"), ("k7m2", "whole Ruben"),
             ("an", "several Ana, Ana Reis"),
-            ("Anna", "none Ana, Ana Reis"), ("Ben Okora", "none Ben Okoro"), ("Zacharias", "none "), ("", "none "),
+            ("Anna", "none Ana, Ana Reis"), ("Muler", "none José Müller"), ("BENEDIKTE", "none Bénédicte"),
+            ("Ben Okora", "none Ben Okoro"), ("Zacharias", "none "), ("", "none "),
             ("…", "none "),
         ])
     func levels(text: String, expected: String) {
