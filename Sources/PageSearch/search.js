@@ -909,7 +909,8 @@
     };
     const digits = (number) => String(number).padStart(2, '0');
     const day = (words.date ?? '').replace(/\{(day|month|year)\}/g, (_, part) => parts[part]);
-    return `${day} ${digits(date.getUTCHours())}:${digits(date.getUTCMinutes())}`;
+    // A Chinese date ends in its own word for day.
+    return `${day}${day.endsWith('日') ? '' : ' '}${digits(date.getUTCHours())}:${digits(date.getUTCMinutes())}`;
   }
 
   /** A result: the program's column, apart from all that a message says, and a link to the message on its page. */

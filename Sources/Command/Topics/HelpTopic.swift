@@ -60,7 +60,7 @@ enum HelpTopic: String, CaseIterable {
 
     private func section(_ heading: TopicText, _ lines: [String], _ localizer: Localizer) -> String {
         let wrapped = lines.map { $0.hasPrefix(" ") ? $0 : TextWrapping.wrapped($0, width: 78, indent: 2) }
-        return localizer(heading) + ":\n" + wrapped.joined(separator: "\n") + "\n"
+        return localizer(heading) + localizer.language.colon + "\n" + wrapped.joined(separator: "\n") + "\n"
     }
 
     private func item(_ name: String, _ text: String) -> String {

@@ -17,7 +17,7 @@ public enum Language: String, CaseIterable, Sendable {
     public func list(_ items: some Sequence<String>) -> String { items.joined(separator: listSeparator) }
 
     /// What stands after a heading or a label before that to which it belongs.
-    public var colon: String { self == .french ? " :" : ":" }
+    public var colon: String { self == .french ? "\u{202F}:" : ":" }
 
     /// What stands between the things of a list.
     public var listSeparator: String {

@@ -24,6 +24,9 @@ struct UsageTests {
             #expect(run.output.contains(text), "\(run.output)")
         }
         #expect(run.lines.count <= 30 && run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        let french = try CommandRun.whisper([], in: scratch, environment: ["LC_ALL": "fr_FR.UTF-8"]).lines
+        #expect(french.contains { $0.hasSuffix("\u{202F}:") })
+        #expect(french.allSatisfy { !$0.hasSuffix(":") || $0.hasSuffix("\u{202F}:") }, "\(french)")
         let session = try TerminalSession([], in: scratch, environment: ["PAGER": "sed 's/^/PAGED /'"])
         #expect(session.finish() == 0 && !session.screen.contains("PAGED") && session.screen.contains("Upkeep"))
         #expect(

@@ -47,7 +47,7 @@ struct LocalizerTests {
     }
 
     @Test(
-        "A list has the comma of the language's script, and a French colon a space before it",
+        "A list has the comma of the language's script, and a French colon a narrow space before it",
         arguments: Language.allCases)
     func lists(language: Language) {
         let comma = [Language.arabic: "، ", .chineseSimplified: "、"][language] ?? ", "
@@ -56,7 +56,7 @@ struct LocalizerTests {
         #expect(language.list(["a"]) == "a" && language.list([String]()) == "")
         let short = Localizer(language)(Sample.greeting, ["name": .list(["A", "B", "C"], most: 2)])
         #expect(short == "Hello A\(comma)B\(comma)…, A\(comma)B\(comma)…!")
-        #expect(language.colon == (language == .french ? " :" : ":"))
+        #expect(language.colon == (language == .french ? "\u{202F}:" : ":"))
     }
 
     @Test("Untranslated texts appear in English")
