@@ -20,7 +20,7 @@ extension DataCommandText {
         case .importWhatsApp:
             "Import chats exported from WhatsApp, or its databases."
         case .importWhatsAppDiscussion:
-            "Reads the text file, archive or directory that “Export chat” creates; - is standard input. Importing a chat again, or a newer export of it, adds only new messages. The summary accounts for every line. Exit status 3 means that some lines could not be read; the summary lists them. The phone’s own databases, msgstore.db and ChatStorage.sqlite, their encrypted backups and backups of iPhones bring the whole history; --key-file gives the key."
+            "Reads the text file, archive or directory that “Export chat” creates; - is standard input. Importing a chat again, or a newer export of it, adds only new messages. The summary accounts for every line. Exit status 3 means that some lines or attachments could not be read; the summary lists them. Attachments that an export names and does not contain are counted as missing, and change no status. The phone’s own databases, msgstore.db and ChatStorage.sqlite, their encrypted backups and backups of iPhones bring the whole history; --key-file gives the key."
         case .importList:
             "List imports, and how their files were read."
         case .importListDiscussion:

@@ -19,7 +19,7 @@ struct DatabaseImporting {
     let isVerbose: Bool
     let context: Context
 
-    /// - Returns: What was done, and what to report at the end if something could not be read.
+    /// - Returns: What was done, and what to report at the end if something other than attachments could not be read.
     func run(
         _ found: FoundDatabase, _ secret: ForeignKey?, _ databases: WhatsAppDatabases
     ) async throws -> (summary: DatabaseImportSummary, partial: CommandFailure?) {
@@ -36,7 +36,8 @@ struct DatabaseImporting {
                 .partial, DatabaseText.partlyRead, hint: LocalizedMessage(DatabaseText.partlyReadHint))
             return (summary, failure)
         }
-        return (summary, output.unreadAttachments.failure ?? doubled(summary))
+        // What could not be read of attachments is reported for all files together.
+        return (summary, summary.attachmentsDamaged > 0 ? nil : doubled(summary))
     }
 
     private func open(

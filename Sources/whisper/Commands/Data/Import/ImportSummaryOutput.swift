@@ -75,7 +75,12 @@ struct ImportSummaryOutput {
         let head: ImportText = isDryRun ? .wouldImport : .imported
         try line(head, ["count": .count(summary.added), "title": .text(summary.chatTitle)])
         if summary.sealed > 0 { try item(.sealed, ["count": .count(summary.sealed)]) }
-        if !isBrief { try printDetails(calendar) }
+        if !isBrief {
+            try printDetails(calendar)
+        } else if summary.attachments.missing > 0 {
+            // Of one chat among many, this alone is worth a line.
+            try printAttachments()
+        }
         for rename in summary.renamed {
             try item(.renamed, ["from": .text(rename.from), "to": .text(rename.to)])
         }
@@ -129,12 +134,7 @@ struct ImportSummaryOutput {
             try item(
                 .period, ["first": .text(calendar.dateAndTime(first)), "last": .text(calendar.dateAndTime(last))])
         }
-        try item(
-            .attachments,
-            [
-                "found": .count(summary.attachments.found), "missing": .count(summary.attachments.missing),
-                "omitted": .count(summary.attachments.omitted),
-            ])
+        try printAttachments()
         let confidence = context.localizer.language.formatted(percent: Int64(hundredths * 100))
         try item(
             .dateOrder,
@@ -147,6 +147,15 @@ struct ImportSummaryOutput {
         } else if !survey.senders.isEmpty {
             try item(.noOwner, ["senders": .list(survey.senders, most: OwnerChoice.mostNamed)])
         }
+    }
+
+    private func printAttachments() throws(CommandFailure) {
+        try item(
+            .attachments,
+            [
+                "found": .count(summary.attachments.found), "missing": .count(summary.attachments.missing),
+                "omitted": .count(summary.attachments.omitted),
+            ])
     }
 
     /// The numbers of lines that could not be read, the first twenty.
@@ -186,82 +195,5 @@ extension ImportSummary {
     /// The attachments that the file has and the vault lacks.
     var unreadAttachments: UnreadAttachments {
         UnreadAttachments(count: attachments.damaged, faults: attachments.faults)
-    }
-}
-
-/// What the import of several files came to.
-struct ImportTotal {
-    /// The title of the last chat; nil for a database, which has many.
-    private(set) var title: String?
-    /// The chats of exports, each once, however many of its exports there were.
-    private var exported: Set<String> = []
-    /// The chats of databases.
-    private var chats = 0
-    private var added: Int64 = 0
-    /// Whether there may be envelopes in the new messages.
-    private(set) var mayHoldEnvelopes = false
-    private var duplicates: Int64 = 0
-    /// The chats in which no sender is the owner, and their senders.
-    private var ownerless: Set<String> = []
-    private var senders: [String] = []
-
-    /// Adds the summary of a chat.
-    ///
-    /// - Parameter owner: The owner's name in it; nil if no sender was taken to be the owner.
-    mutating func add(_ summary: ImportSummary, owner: String?) {
-        title = summary.chatTitle
-        let chat = summary.conversation?.description ?? summary.chatTitle
-        exported.insert(chat)
-        added += summary.added
-        duplicates += summary.duplicates
-        if summary.sealed > 0 { mayHoldEnvelopes = true }
-        guard owner == nil else { return }
-        ownerless.insert(chat)
-        for sender in summary.survey.senders where !senders.contains(sender) { senders.append(sender) }
-    }
-
-    /// Adds the summary of a database.
-    mutating func add(_ summary: DatabaseImportSummary) {
-        title = nil
-        chats += summary.survey.chats.count
-        added += summary.added
-        duplicates += summary.known + summary.joined
-        if summary.mayHoldEnvelopes { mayHoldEnvelopes = true }
-    }
-
-    /// Prints it; scripts add the summaries up themselves.
-    ///
-    /// - Parameters:
-    ///   - owner: The name that the user gave for the owner; nil if none was given.
-    ///   - listsSenders: Whether to list the senders of chats without an owner, as brief summaries leave them out.
-    func print(
-        isDryRun: Bool, owner: String?, listsSenders: Bool, to context: Context
-    ) throws(CommandFailure) {
-        if let owner, !senders.isEmpty {
-            context.output.warning(
-                LocalizedMessage(
-                    ImportText.nobodyIsOwnerInSome,
-                    [
-                        "count": .count(ownerless.count), "name": .text(owner),
-                        "senders": .list(senders, most: OwnerChoice.mostNamed),
-                    ]))
-        }
-        let style = context.output.style
-        guard !style.isJSON, !style.isQuiet || isDryRun else { return }
-        func line(_ key: ImportText, _ arguments: [String: TextArgument]) throws(CommandFailure) {
-            let text = LocalizedMessage(key, arguments).text(context.localizer)
-            try context.output.data(context.tableWidth.map { TextWrapping.wrapped(text, width: $0, indent: 0) } ?? text)
-        }
-        let messages: ImportText = isDryRun ? .wouldImportMessages : .importedMessages
-        try line(
-            .inAll,
-            [
-                "count": .count(exported.count + chats),
-                "messages": .text(LocalizedMessage(messages, ["count": .count(added)]).text(context.localizer)),
-            ])
-        if duplicates > 0 { try line(.duplicates, ["count": .count(duplicates)]) }
-        if listsSenders, owner == nil, !senders.isEmpty {
-            try line(.noOwner, ["senders": .list(senders, most: OwnerChoice.mostNamed)])
-        }
     }
 }

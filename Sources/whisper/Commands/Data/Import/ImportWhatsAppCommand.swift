@@ -102,12 +102,12 @@ struct ImportWhatsAppCommand: VaultCommand {
                 imported > 0 ? .partial : lastFailure.code, DataFailureText.someFilesFailed,
                 ["count": .count(failed.count), "names": .list(failed, most: OwnerChoice.mostNamed)])
         }
-        if let partial { throw partial }
+        if let failure = partial ?? total.unreadAttachments { throw failure }
     }
 
     /// Imports one input.
     ///
-    /// - Returns: What to report at the end if something of it could not be read.
+    /// - Returns: What to report at the end if something other than attachments could not be read.
     private func run(
         _ input: WhatsAppInput, isAlone: Bool, addingTo total: inout ImportTotal, _ vault: Vault, _ context: Context
     ) async throws -> CommandFailure? {
@@ -122,7 +122,7 @@ struct ImportWhatsAppCommand: VaultCommand {
                 isZoneGiven: options.timezone != nil, isVerbose: options.verbose, context: context)
             let (summary, owner) = try await work.run(description, name: chat.name)
             total.add(summary, owner: owner)
-            guard summary.survey.skippedCount > 0 else { return summary.unreadAttachments.failure }
+            guard summary.survey.skippedCount > 0 else { return nil }
             return CommandFailure(
                 .partial, DataFailureText.partlyRead, hint: LocalizedMessage(DataFailureText.partlyReadHint))
         case .database(let finding, let secret, let databases):
