@@ -54,4 +54,34 @@ struct SummaryTotalTests {
         let mixed = try vault(["import"] + damaged + [lacking, "--timezone", "UTC"])
         #expect(mixed.status == 3 && mixed.errors.contains("2 attachments could not be read"), "\(mixed.errors)")
     }
+
+    @Test("With --quiet no import prints a summary; a dry run still has its findings")
+    func quiet() throws {
+        let vault = try TestVault()
+        let chat = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        let other = try ExportFiles.write(
+            "13/05/2019, 09:13 - Eva: hi\n15/05/2019, 09:13 - Eva: ho\n", title: "Eva", in: vault.scratch)
+        try vault.expect(["import", chat, "--timezone", "UTC"])
+        let lines = vault.scratch("messages.jsonl")
+        let full = vault.scratch("full.jsonl")
+        try vault.expect(["identity", "create", "Ben"])
+        try vault.expect(["export", "json", "-o", lines])
+        try vault.expect(["export", "json", "--full", "-o", full])
+        let commands = [
+            ["import", chat, "--timezone", "UTC"], ["import", chat, other, "--timezone", "UTC"], ["import", lines],
+            ["import", chat, lines, "--timezone", "UTC"], ["import", "json", lines], ["import", "json", full],
+            ["import", "json", full, "--restore"],
+        ]
+        for command in commands {
+            let quiet = try TestVault()(command + ["-q"])
+            #expect(quiet.status == 0 && quiet.output.isEmpty && quiet.errors.isEmpty, "\(command): \(quiet)")
+            let dry = try TestVault()(command + ["--quiet", "--dry-run"])
+            #expect(dry.status == 0 && dry.output.contains("would"), "\(command): \(dry)")
+        }
+        // What a file would make trusted is asked of an owner who has a vault, and with --yes nothing is to be said.
+        let filled = try TestVault()
+        try filled.expect(["import", other, "--timezone", "UTC"])
+        let added = try filled(["import", "json", full, "--restore", "--yes", "-q"])
+        #expect(added.status == 0 && added.output.isEmpty && added.errors.isEmpty, "\(added)")
+    }
 }

@@ -81,7 +81,10 @@ struct ImportJSONCommand: VaultCommand {
     private func restoreIntoOther(_ importer: JSONImport, _ context: Context) async throws {
         do {
             let found = try await run(importer, try InputFile(path: path), .adding, [], dryRun: true, context)
-            for claim in found.trust.claims { context.output.say("  " + words(of: claim, context)) }
+            // They belong to the question, and are findings of a dry run.
+            if dryRun || !confirmation.yes || !context.output.style.isQuiet {
+                for claim in found.trust.claims { context.output.say("  " + words(of: claim, context)) }
+            }
             if dryRun { return try report(found, isRestored: false, context) }
             if !found.trust.claims.isEmpty {
                 try confirmation.confirm(
@@ -155,7 +158,7 @@ struct ImportJSONCommand: VaultCommand {
             ])
         }
         let head: ImportText = dryRun ? .wouldImportMessages : .importedMessages
-        try context.output.data(head, ["count": .count(summary.added)])
+        if isShown(context) { try context.output.data(head, ["count": .count(summary.added)]) }
         if summary.duplicates > 0 {
             try line(.duplicates, ["count": .count(summary.duplicates)], context)
         }
@@ -229,8 +232,11 @@ struct ImportJSONCommand: VaultCommand {
     private func line(
         _ key: ImportText, _ arguments: [String: TextArgument], _ context: Context
     ) throws(CommandFailure) {
-        try context.output.data("  " + context.localizer(key, arguments))
+        if isShown(context) { try context.output.data("  " + context.localizer(key, arguments)) }
     }
+
+    /// Whether the summary is printed. The findings of a dry run are its result, and are printed even with `--quiet`.
+    private func isShown(_ context: Context) -> Bool { dryRun || !context.output.style.isQuiet }
 
     // MARK: Failures
 
