@@ -1,7 +1,7 @@
 /// What deleting, and the upkeep of the search index, ask and say.
 public enum DeletionText: String, TextKey {
     case askConversation, askMessage, askRule, askRuleInChat, deleted, wouldDelete, deletingMessages, deletingWords,
-        copiesRemain, otherCopiesRemain, stoppedHint, optimized, choicesGo
+        copiesRemain, otherCopiesRemain, namedCopiesRemain, otherNamedCopiesRemain, stoppedHint, optimized, choicesGo
 }
 
 extension DeletionText {
@@ -16,6 +16,10 @@ extension DeletionText {
             "Earlier copies still contain the deleted messages: {paths}"
         case .otherCopiesRemain:
             "Earlier backups and exports still contain the deleted messages."
+        case .namedCopiesRemain:
+            "Earlier copies still contain the names and addresses: {paths}"
+        case .otherNamedCopiesRemain:
+            "Earlier backups and exports still contain the names and addresses."
         case .choicesGo:
             "What you have set for the chat is deleted with it, such as its title, draft or retention rule."
         case .stoppedHint:

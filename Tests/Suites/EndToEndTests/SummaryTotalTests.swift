@@ -84,4 +84,28 @@ struct SummaryTotalTests {
         let added = try filled(["import", "json", full, "--restore", "--yes", "-q"])
         #expect(added.status == 0 && added.output.isEmpty && added.errors.isEmpty, "\(added)")
     }
+
+    @Test("Where nothing was deleted, no copy contains what was deleted; forgetting is about names")
+    func nothingDeleted() throws {
+        let vault = try TestVault()
+        let chat = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        try vault.expect(["import", chat, "--timezone", "UTC", "--me", "Ben"])
+        let message = try #require(try vault.expect(["export", "json"]).objects().first?.string("id"))
+        let delete = ["delete", "--message", message, "--yes"]
+        #expect(try vault(delete).errors.contains("Earlier backups and exports still contain the deleted messages."))
+        let again = try vault(delete)
+        #expect(again.status == 0 && !again.errors.contains("still contain"), "\(again.errors)")
+        // An older export of the chat, which brings nothing.
+        let beginning = ExportFiles.anna.split(separator: "\n").prefix(4).map { $0 + "\n" }.joined()
+        let older = try vault.scratch.write(beginning, to: "older.txt")
+        try vault.expect(["import", older, "--timezone", "UTC", "--title", "Anna"])
+        let undone = try vault(["import", "undo", "--yes"])
+        #expect(undone.status == 0 && undone.errors.contains("0 messages deleted"), "\(undone.errors)")
+        #expect(!undone.errors.contains("still contain"), "\(undone.errors)")
+        let forgotten = try vault(["people", "forget", "Anna", "--yes"])
+        #expect(
+            forgotten.errors.contains("Earlier backups and exports still contain the names and addresses."),
+            "\(forgotten.errors)")
+        #expect(!forgotten.errors.contains("deleted messages"), "\(forgotten.errors)")
+    }
 }

@@ -75,9 +75,9 @@ struct DeleteCommand: VaultCommand {
             throw CommandFailure(
                 failure.code, failure.message, hint: LocalizedMessage(DeletionText.stoppedHint))
         }
-        let copies = EarlierCopies.paths(of: vault.layout)
-        try describe(deleted, wasDone: true, copies: copies, context)
-        RemainingCopies.name(copies, in: context)
+        let copies = RemainingCopies(deleted: deleted.messages, from: vault)
+        try describe(deleted, wasDone: true, copies: copies.paths, context)
+        copies.name(in: context)
     }
 
     /// Deletes, and returns what was there to delete.

@@ -43,9 +43,9 @@ struct ImportUndoCommand: VaultCommand {
         }
         try confirmation.confirm(LocalizedMessage(ImportText.askUndo, arguments), in: context)
         let report = try await run(undo, imports, expected, context)
-        let copies = EarlierCopies.paths(of: vault.layout)
-        try describe(report, imports, title: title, copies: copies, context)
-        RemainingCopies.name(copies, in: context)
+        let copies = RemainingCopies(deleted: report.messages, from: vault)
+        try describe(report, imports, title: title, copies: copies.paths, context)
+        copies.name(in: context)
     }
 
     private func run(

@@ -33,15 +33,15 @@ struct PeopleForgetCommand: VaultCommand {
             guard error.code == .invalidArgument else { throw error }
             throw CommandFailure(.usage, PeopleText.cannotForget, names)
         }
-        let copies = EarlierCopies.paths(of: vault.layout)
+        let copies = RemainingCopies(of: .names, deleted: 1, from: vault)
         if context.output.style.isJSON {
             try context.output.json([
                 "type": "forgotten", "person": .string(found.id.description),
-                "copies": .array(copies.map { .string($0) }),
+                "copies": .array(copies.paths.map { .string($0) }),
             ])
         } else {
             context.output.note(PeopleText.forgotten, names)
         }
-        RemainingCopies.name(copies, in: context)
+        copies.name(in: context)
     }
 }

@@ -35,9 +35,9 @@ struct RetentionApplyCommand: VaultCommand {
         }
         try confirm(plan, calendar, context)
         let deleted = try await apply(plan, by: run, in: context)
-        let copies = EarlierCopies.paths(of: vault.layout)
-        try report(deleted, of: plan, copies: copies, context)
-        RemainingCopies.name(copies, in: context)
+        let copies = RemainingCopies(deleted: deleted.messages, from: vault)
+        try report(deleted, of: plan, copies: copies.paths, context)
+        copies.name(in: context)
     }
 
     private func apply(_ plan: RetentionPlan, by run: RetentionRun, in context: Context) async throws -> RetentionReport
