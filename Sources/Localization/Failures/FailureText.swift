@@ -17,7 +17,7 @@ public enum FailureText: String, TextKey {
         confirmationNeeded, confirmationNeededHint, declined, conversationNotFound, messageNotFound, contactNotFound,
         personNotFound, attachmentNotFound, attachmentDamaged, keyNotAsJSON, keyNotAsJSONHint, notEncrypted,
         notABackup, twoChanges, verificationFailed, verificationFailedHint, invalidDuration, invalidDurationHint,
-        alreadyThatWay, foreignDatabase, foreignDatabaseHint
+        alreadyThatWay, foreignDatabase, foreignDatabaseHint, recoverHint, restoreBackupHint
 }
 
 extension FailureText {
@@ -150,6 +150,10 @@ extension FailureText {
             "The vault is damaged."
         case .vaultDamagedHint:
             "Run “whisper verify” to see what is wrong, or “whisper restore” to restore a backup."
+        case .recoverHint:
+            "“whisper verify --recover-to” recovers what can still be read into a new vault; “whisper restore” restores a backup."
+        case .restoreBackupHint:
+            "“whisper restore” restores a backup."
         case .alteredSchema:
             "The vault was not opened: its database has tables, indices, views or triggers that Whisper did not create, or some are missing."
         case .alteredSchemaHint:

@@ -164,6 +164,7 @@ struct VaultCommandTests {
         let run = try vault(["verify"])
         #expect(run.status == 13)
         #expect(run.errors.contains("The vault is damaged."))
+        #expect(run.errors.contains("hint: “whisper verify --recover-to”"), "\(run.errors)")
     }
 
     @Test(

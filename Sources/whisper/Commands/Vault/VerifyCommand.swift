@@ -30,6 +30,20 @@ struct VerifyCommand: RunnableCommand {
     var recoverTo: String?
 
     func execute(in context: Context) async throws {
+        do {
+            try await check(in: context)
+        } catch {
+            let failure = FailureReport.failure(of: error)
+            let isOwn = error is CommandFailure || ![.vaultDamaged, .alteredVault].contains(failure.code)
+            if isOwn { throw error }
+            // The hint of other commands names this one.
+            throw CommandFailure(
+                failure.code, failure.message,
+                hint: LocalizedMessage(recoverTo == nil ? FailureText.recoverHint : .restoreBackupHint))
+        }
+    }
+
+    private func check(in context: Context) async throws {
         let access = try VaultAccess(context)
         try access.folder.requireVault()
         if let recoverTo { return try await recover(to: recoverTo, access) }
