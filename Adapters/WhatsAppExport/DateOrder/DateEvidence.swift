@@ -38,19 +38,38 @@ struct DateEvidence {
     }
 
     private(set) var groups: [Group] = []
+    /// The calendar of unmarked years.
+    let calendar: ExportCalendar
+    /// How many unmarked years of four digits are those of the Buddhist calendar, of another one, or too late for either.
+    private var buddhistYears = 0
+    private var otherYears = 0
+    private var lateYears = 0
     /// The last possible day of a message in this file, in days since 1970; nil if unknown.
     private let lastDay: Int?
     private var groupOfShape: [Int] = []
     private var lastColumns = SIMD4<UInt16>()
     private var lastGroup = -1
 
-    /// Parameter lastDay: The day on which the file was written, in days since 1970.
-    init(lastDay: Int?) {
+    /// - Parameters:
+    ///   - lastDay: The day on which the file was written, in days since 1970.
+    ///   - calendar: The calendar of unmarked years: `.gregorian` tells it from each year, `.common` takes all as they are.
+    init(lastDay: Int?, calendar: ExportCalendar) {
         self.lastDay = lastDay
+        self.calendar = calendar
     }
+
+    /// Whether years stand in the file that would be read as Buddhist ones and are not, as most of its years are Gregorian:
+    /// a phone writes a whole export in one calendar, so a year that stands out is that of a wrong clock.
+    var hasStrayYears: Bool { lateYears + buddhistYears > 0 && buddhistYears <= otherYears }
 
     /// Observes a header, and the date in the name of a media file on its line.
     mutating func observe(_ header: ExportHeader, _ shapes: [HeaderShape], mediaDate: ExportDate.Day?) {
+        switch ExportDate.yearSign(header, shapes[Int(header.shape)]) {
+        case .buddhist: buddhistYears += 1
+        case .other: otherYears += 1
+        case .late: lateYears += 1
+        case nil: break
+        }
         let group = group(of: header, shapes)
         if group != lastGroup || header.columns != lastColumns {
             observeDate(header.columns, group)
@@ -105,7 +124,7 @@ struct DateEvidence {
         let number = Int(header.shape)
         if number < groupOfShape.count { return groupOfShape[number] }
         while groupOfShape.count <= number {
-            var shape = shapes[groupOfShape.count]
+            var shape = shapes[groupOfShape.count].reading(calendar)
             shape.isBracketed = false
             shape.isTimeFirst = false
             shape.hasSeconds = false

@@ -18,6 +18,8 @@ struct DateOrderDecision: Sendable {
     let confidence: Double
     /// The evidence for it, strongest first.
     let evidence: [DateOrderEvidence]
+    /// The calendar of unmarked years.
+    let calendar: ExportCalendar
     /// The orders for all shapes.
     private let orders: [HeaderShape: DateOrder]
     /// The first and last time, in seconds of local time since 1970; nil without messages.
@@ -55,6 +57,7 @@ struct DateOrderDecision: Sendable {
             last = max(last ?? candidate.last, candidate.last)
         }
         self.orders = orders
+        calendar = evidence.calendar
         self.first = first
         self.last = last
         self.isChronological = isChronological
@@ -79,7 +82,7 @@ struct DateOrderDecision: Sendable {
     /// The orders in which to read a header of a shape: the chosen one, then the others, for dates that are impossible
     /// in it.
     func orders(for shape: HeaderShape) -> [DateOrder] {
-        var plain = shape
+        var plain = shape.reading(calendar)
         plain.isBracketed = false
         plain.isTimeFirst = false
         plain.hasSeconds = false

@@ -54,13 +54,33 @@ enum ExportDate {
         case .heisei: base = 1988
         case .showa: base = 1925
         case .buddhist: base = hasLongYear ? -543 : 2500 - 543
-        case .gregorian:
+        case .gregorian, .common:
             // A four-digit year reveals its calendar: no export is older than WhatsApp, which began in 2009.
             if hasLongYear, (1300..<1500).contains(year) { return PersianCalendar.gregorian(year, month, day) }
-            base = hasLongYear ? (year >= 2400 ? -543 : 0) : 2000
+            let isBuddhist = calendar == .gregorian && year >= firstBuddhistYear
+            base = hasLongYear ? (isBuddhist ? -543 : 0) : 2000
         }
         let result = Day(year: base + year, month: month, day: day)
         return result.number == nil ? nil : result
+    }
+
+    /// The first year that is taken for one of the Buddhist calendar, which is 543 years ahead.
+    private static let firstBuddhistYear = 2400
+
+    /// What an unmarked year of four digits says about the calendar of its file.
+    enum YearSign {
+        /// A year of the Buddhist calendar in which a phone may have exported something, or one of no other calendar.
+        case buddhist, other
+        /// A year that is too late for either: somebody's clock was wrong.
+        case late
+    }
+
+    /// What the year of a header says about the calendar; nil if it is marked, or has two digits.
+    static func yearSign(_ header: ExportHeader, _ shape: HeaderShape) -> YearSign? {
+        guard shape.calendar == .gregorian, shape.hasLongYearLast || shape.hasYearFirst else { return nil }
+        let year = Int(header.columns[shape.hasYearFirst ? 0 : 2])
+        if year < firstBuddhistYear { return .other }
+        return year < 2700 ? .buddhist : .late
     }
 
     /// The local time that a header gives in an order; nil if there is none.

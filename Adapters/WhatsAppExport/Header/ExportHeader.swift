@@ -37,6 +37,14 @@ public struct HeaderShape: Hashable, Sendable {
     public internal(set) var calendar = ExportCalendar.gregorian
     /// How the part of the day is written.
     var periodStyle = DayPeriodStyle.none
+
+    /// The shape with the calendar that the file as a whole shows for its unmarked years.
+    func reading(_ calendar: ExportCalendar) -> HeaderShape {
+        guard self.calendar == .gregorian else { return self }
+        var shape = self
+        shape.calendar = calendar
+        return shape
+    }
 }
 
 /// The calendars known to be used in exports.
@@ -45,6 +53,8 @@ public enum ExportCalendar: UInt8, Hashable, Sendable {
     case gregorian
     /// Years are marked as Buddhist ones (`2565 BE`).
     case buddhist
+    /// The same without Buddhist years, however late a year is: so are the years of a file of which most are earlier.
+    case common
     /// Japanese eras: the year is counted from 2018, 1988 or 1925.
     case reiwa, heisei, showa
 }

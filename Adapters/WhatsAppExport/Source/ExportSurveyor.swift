@@ -22,10 +22,13 @@ struct ExportSurveyor {
     private var chatName: String?
     private var ambiguous: (line: String, header: ExportHeader, shape: HeaderShape)?
 
-    init(files: any AttachmentIndex, lastDay: Int?) {
+    init(files: any AttachmentIndex, lastDay: Int?, calendar: ExportCalendar) {
         classifier = BodyClassifier(files: files)
-        evidence = DateEvidence(lastDay: lastDay)
+        evidence = DateEvidence(lastDay: lastDay, calendar: calendar)
     }
+
+    /// Whether the file has to be surveyed again with the Gregorian calendar alone.
+    var hasStrayYears: Bool { evidence.hasStrayYears }
 
     /// Observes a message.
     mutating func observe(_ message: borrowing ScannedMessage, _ window: Span<UInt8>, _ shapes: [HeaderShape]) {
@@ -55,7 +58,7 @@ struct ExportSurveyor {
     private mutating func lookForAmbiguity(
         _ message: borrowing ScannedMessage, _ window: Span<UInt8>, _ shapes: [HeaderShape]
     ) {
-        let shape = shapes[Int(message.header.shape)]
+        let shape = shapes[Int(message.header.shape)].reading(evidence.calendar)
         guard message.sender != nil, ExportDate.readings(message.header, shape).count > 1 else { return }
         let bytes = min(message.rest.upperBound, message.range.lowerBound + 200)
         let end =

@@ -69,8 +69,9 @@ struct MessageNormalizer {
         let shape = Int(header.shape)
         // Never empty: the scanner visits only headers with a valid date in some order.
         var moment = Moment()
+        let form = shapes[shape].reading(decision.calendar)
         for (rank, order) in orders[shape].enumerated() {
-            guard let local = ExportDate.local(header, shapes[shape], order) else { continue }
+            guard let local = ExportDate.local(header, form, order) else { continue }
             let seconds = local.secondsSince1970
             moment.local = seconds
             moment.seconds = seconds - Int64(zone.secondsFromUTC(at: local))

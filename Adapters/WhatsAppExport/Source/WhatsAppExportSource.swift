@@ -98,10 +98,15 @@ public final class WhatsAppExportSource: FileIngestionSource {
         if case .surveyed(let known) = state.withLock({ $0 }) { return known }
         let input = try InputOpener.open(location, part: options.part, limits: options.limits)
         var form = try TextForm(input.text.stream())
-        var (surveyor, reader) = try await survey(input, as: form, knowing: [])
+        var calendar = ExportCalendar.gregorian
+        var (surveyor, reader) = try await survey(input, as: form, calendar, knowing: [])
         if form.encoding == .utf8, surveyor.isWestern {
             form.encoding = .windows1252
-            (surveyor, reader) = try await survey(input, as: form, knowing: [])
+            (surveyor, reader) = try await survey(input, as: form, calendar, knowing: [])
+        }
+        if surveyor.hasStrayYears {
+            calendar = .common
+            (surveyor, reader) = try await survey(input, as: form, calendar, knowing: [])
         }
         var names: [SenderName] = []
         // A name may contain several colons, of which each survey finds one.
@@ -109,7 +114,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
             let longer = surveyor.names(title: input.title, options: options)
             if longer.isEmpty { break }
             names = (longer + names).sorted { $0.bytes.count > $1.bytes.count }
-            (surveyor, reader) = try await survey(input, as: form, knowing: names)
+            (surveyor, reader) = try await survey(input, as: form, calendar, knowing: names)
         }
         guard reader.scanner.figures.messages > 0 else { throw reader.consumed == 0 ? .empty : .notAnExport }
         if surveyor.isForeign(reader.scanner.shapes) { throw .notAnExport }
@@ -128,9 +133,9 @@ public final class WhatsAppExportSource: FileIngestionSource {
     private static let mostColons = 3
 
     private func survey(
-        _ input: ExportInput, as form: TextForm, knowing names: [SenderName]
+        _ input: ExportInput, as form: TextForm, _ calendar: ExportCalendar, knowing names: [SenderName]
     ) async throws(IngestionError) -> (ExportSurveyor, MessageReader) {
-        var surveyor = ExportSurveyor(files: input.files, lastDay: lastDay(input))
+        var surveyor = ExportSurveyor(files: input.files, lastDay: lastDay(input), calendar: calendar)
         var reader = try reader(input, as: form, knowing: names)
         var hasMore = true
         while hasMore {

@@ -54,6 +54,27 @@ struct DateOrderTests {
         #expect(reading.survey.confidence >= 0.75)
     }
 
+    @Test(
+        "A year that stands out does not choose the calendar, and one calendar is that of the whole file (ING-5)",
+        arguments: [
+            (["2019", "2019", "9999", "2019"], ["2019", "2019", "9999", "2019"]),
+            (["2019", "2019", "3019", "2019"], ["2019", "2019", "3019", "2019"]),
+            (["2562", "2019", "2019", "2019"], ["2562", "2019", "2019", "2019"]),
+            (["2562", "2562", "9999", "2562"], ["2019", "2019", "9456", "2019"]),
+            (["2562", "2562", "2562", "2019"], ["2019", "2019", "2019", "2019"]),
+            (["2562"], ["2019"]), (["9999"], ["9999"]), (["1398", "1398", "9999"], ["2019", "2019", "9999"]),
+        ])
+    func outliers(written: [String], read: [String]) async throws {
+        for form in ["14/03/YEAR, 20:15 - Anna: Hi", "[YEAR-03-14, 20:15:00] Anna: Hi", "20:15, 14/03/YEAR - Anna: Hi"]
+        {
+            let lines = written.map { form.replacing("YEAR", with: $0) }
+            guard !lines[0].contains("1398") || lines[0].hasPrefix("14") else { continue }
+            let reading = try await Reading.text(lines.joined(separator: "\n"))
+            #expect(reading.messages.map { String($0.clock.prefix(4)) } == read, "\(lines)")
+            #expect(reading.survey.messages == Int64(written.count))
+        }
+    }
+
     @Test("Without evidence the import stops and asks, unless told to continue (ING-5)")
     func ambiguous() async throws {
         let text = "03/04/21, 14:05 - Anna: Hi\n04/05/21, 14:06 - Ben: Ho"
