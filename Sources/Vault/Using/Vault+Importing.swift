@@ -27,15 +27,27 @@ public struct WhatsAppImportOptions: Sendable {
 public struct WhatsAppImport: Hashable, Sendable {
     /// The chats, in the order of their names in the file or folder.
     public let chats: [ImportSummary]
+    /// The chats that could not be imported, in the same order; empty if the path has one chat alone.
+    public var failures: [Failure] = []
     /// Messages that are new.
     public var added: Int64 { chats.reduce(0) { $0 + $1.added } }
     /// Messages that the vault held already.
     public var duplicates: Int64 { chats.reduce(0) { $0 + $1.duplicates } }
+
+    /// A chat that could not be imported, although others beside it could.
+    public struct Failure: Hashable, Sendable {
+        /// The name of the chat's file, as the record of its import would have it.
+        public let name: String
+        /// The path of the file, or of the archive that has it.
+        public let path: String
+        /// Why.
+        public let error: ImportError
+    }
 }
 
 extension Vault {
     /// Imports what WhatsApp's "Export chat" wrote: a `.txt`, a `.zip`, or a folder with the folders in it; of several
-    /// chats in one, all.
+    /// chats in one, all. What is wrong with one of several is reported in the result, and keeps no other from being imported.
     ///
     /// Importing a file again adds only what the vault does not hold (ING-2). Cut off at any point, what was committed
     /// stays, and importing again adds the rest.
@@ -44,7 +56,8 @@ extension Vault {
     ///
     /// - Parameter progress: Called now and then, on any thread.
     /// - Throws: ``VaultError`` `.cancelled`, or `.other`, whose `underlying` is the ``ImportError``:
-    ///   `ImportError.source(.ambiguousDateOrder)` if nothing in the file decides between day and month.
+    ///   `ImportError.source(.ambiguousDateOrder)` if nothing in the file decides between day and month. Of several chats
+    ///   only if none can be imported, or the vault cannot be written.
     @discardableResult
     public func importWhatsApp(
         _ path: String, options: WhatsAppImportOptions = WhatsAppImportOptions(),
@@ -58,19 +71,26 @@ extension Vault {
         do {
             let importer = try fileImport()
             var summaries: [ImportSummary] = []
+            var failures: [WhatsAppImport.Failure] = []
             for chat in FoundChat.all(at: path) {
                 description.path = chat.path
                 description.part = chat.part
-                summaries.append(
-                    try await importer.run(
-                        adapters.export(description, adapters.clock), name: chat.name,
-                        dryRun: options.isDryRun, allowsOtherTimes: options.allowsOtherTimes,
-                        terms: ImportTerms(
-                            zone: description.zone.identifier, owner: options.ownerName,
-                            isZoneGiven: options.zone != nil, isOwnerGiven: options.ownerName != nil),
-                        progress: progress))
+                do throws(ImportError) {
+                    summaries.append(
+                        try await importer.run(
+                            adapters.export(description, adapters.clock), name: chat.name,
+                            dryRun: options.isDryRun, allowsOtherTimes: options.allowsOtherTimes,
+                            terms: ImportTerms(
+                                zone: description.zone.identifier, owner: options.ownerName,
+                                isZoneGiven: options.zone != nil, isOwnerGiven: options.ownerName != nil),
+                            progress: progress))
+                } catch {
+                    guard error.isOfOneFile else { throw error }
+                    failures.append(WhatsAppImport.Failure(name: chat.name, path: chat.path, error: error))
+                }
             }
-            return WhatsAppImport(chats: summaries)
+            if summaries.isEmpty, let failure = failures.first { throw failure.error }
+            return WhatsAppImport(chats: summaries, failures: failures)
         } catch {
             throw VaultError(error, path: path)
         }
@@ -92,5 +112,16 @@ extension Vault {
 
     static func fileName(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
+    }
+}
+
+extension ImportError {
+    /// Whether another file may be imported all the same.
+    fileprivate var isOfOneFile: Bool {
+        switch self {
+        case .source(let error): error != .cancelled
+        case .timesDisagree, .readDifferently: true
+        case .store, .blobs, .cancelled: false
+        }
     }
 }

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import WhisperTestThreads
+import WhisperVault
+
+@Suite("A folder of exports is imported as far as it can be read (ING-5)", .ownThreads)
+struct ImportTests {
+    /// A folder with two chats, and two of which one has doubtful dates and the other has no message.
+    private static func folder(_ fixture: VaultFixture) throws -> String {
+        let folder = fixture.path("exports")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (name, text) in [
+            ("Ana.txt", "31.12.18, 20:11 - Ana: birthday cake"), ("Eva.txt", "03/04/19, 20:11 - Eva: either"),
+            ("Ida.txt", "and no message"), ("Uma.txt", "31.12.18, 20:11 - Uma: candles"),
+        ] {
+            try (text + "\n").write(
+                toFile: "\(folder)/WhatsApp Chat with \(name)", atomically: true, encoding: .utf8)
+        }
+        return folder
+    }
+
+    @Test("What is wrong with one chat is reported, and the others are imported, whatever their order")
+    func failures() async throws {
+        let fixture = try VaultFixture()
+        let folder = try Self.folder(fixture)
+        let vault = try await fixture.create()
+        for added: Int64 in [2, 0] {
+            let imported = try await vault.importWhatsApp(folder)
+            #expect(imported.added == added)
+            #expect(imported.chats.map(\.chatTitle) == ["Ana", "Uma"])
+            #expect(imported.failures.map(\.name) == ["WhatsApp Chat with Eva.txt", "WhatsApp Chat with Ida.txt"])
+            #expect(imported.failures.first?.error == .source(.ambiguousDateOrder))
+            #expect(imported.failures.allSatisfy { $0.path == folder })
+        }
+        #expect(try await vault.conversations().count == 2)
+        await vault.close()
+    }
+
+    @Test("A path that brings nothing fails as before, and so does one chat alone")
+    func nothing() async throws {
+        let fixture = try VaultFixture()
+        let folder = try Self.folder(fixture)
+        let vault = try await fixture.create()
+        for name in ["Ana.txt", "Uma.txt"] {
+            try FileManager.default.removeItem(atPath: "\(folder)/WhatsApp Chat with \(name)")
+        }
+        for path in [folder, "\(folder)/WhatsApp Chat with Eva.txt"] {
+            let error = await #expect(throws: VaultError.self) { try await vault.importWhatsApp(path) }
+            #expect(error?.code == .other && error?.underlying as? ImportError == .source(.ambiguousDateOrder))
+        }
+        await vault.close()
+    }
+}
