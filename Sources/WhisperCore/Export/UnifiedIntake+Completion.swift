@@ -12,6 +12,9 @@ struct ChangedMessages {
 }
 
 extension UnifiedIntake {
+    /// What a message of an added file says here.
+    func added(_ message: UnifiedMessage) -> UnifiedMessage { message.disowned.withoutFutureEdit(addedAt: now) }
+
     /// Merges messages field by field into those that the vault has, as these would have been merged into them, and counts
     /// those that show something else then.
     mutating func complete(_ known: [KnownMessage]) async throws(StoreError) {

@@ -26,6 +26,8 @@ struct UnifiedIntake {
     private let mode: ImportMode
     private let ownName: String?
     private let zones: any TimeZoneSource
+    /// When the import began.
+    let now: Timestamp
     private var threads: ThreadDirectory
     private var keys: ContentKeyBuilder
     private var directories: [(platform: Platform, senders: SenderDirectory)] = []
@@ -50,6 +52,7 @@ struct UnifiedIntake {
         self.mode = mode
         self.ownName = ownName
         self.zones = zones
+        now = clock.now()
         threads = ThreadDirectory(store: store, clock: clock, random: random)
         keys = ContentKeyBuilder(digest: digest)
     }
@@ -96,7 +99,7 @@ struct UnifiedIntake {
     private mutating func prepare(
         _ message: IncomingMessage, in batch: [IncomingMessage]
     ) async throws(StoreError) -> NewMessage {
-        let unified = mode == .adding ? message.unified.disowned : message.unified
+        let unified = mode == .adding ? added(message.unified) : message.unified
         var position: ChatPosition?
         let conversation: UniqueIdentifier
         if let known = message.conversation {
@@ -133,7 +136,7 @@ struct UnifiedIntake {
     /// exports by what it says.
     mutating func settled(_ record: StoredMessage) async throws(StoreError) -> StoredMessage {
         var record = record
-        record.unified = record.unified.disowned
+        record.unified = added(record.unified)
         record.direction = try await direction(of: record.unified, by: record.person, as: record.direction)
         record.contentKey = contentKey(of: record.unified)
         return record

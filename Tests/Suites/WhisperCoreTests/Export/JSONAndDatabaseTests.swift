@@ -272,6 +272,34 @@ struct JSONAndDatabaseTests {
         }
     }
 
+    @Test(
+        "An edit that a file dates in the future is no later than a genuine one, whichever comes first (ST-13)",
+        arguments: ["9999-12-31T23:59:59Z", "2027-01-20T00:00:00Z"], [true, false])
+    func futureText(time: String, isFirst: Bool) async throws {
+        let lines = try await Self.forged(
+            ("what was said as number 0", "you owe me money"), (#""edited_at":null"#, #""edited_at":"\#(time)""#))
+        var edited = Self.small()
+        edited.events.append(
+            .edit(
+                chat: edited.chats[0].chat, target: ChangedMessage("3EB0", by: Self.person("+4917011111")),
+                content: Content(kind: .text, text: "what I meant"), by: Self.person("+4917011111"),
+                at: Timestamp(milliseconds: Self.start + 70_000), raw: nil))
+        try await Self.inEachStore { vault in
+            // Without an edit of a known time, the file's text is the later one, as before.
+            try await vault.load(Self.small())
+            if isFirst { #expect(try await vault.load(lines: lines).changed == 1) }
+            try await vault.load(edited)
+            try await vault.load(lines: lines)
+            let message = try #require(try await Self.messages(vault).first).unified
+            #expect(message.content.text == "what I meant")
+            #expect(message.editedAt == Timestamp(milliseconds: Self.start + 70_000))
+            #expect(
+                try await vault.store.versions(of: message.id).map(\.text)
+                    == ["what was said as number 0", "you owe me money"])
+            #expect(try await vault.load(lines: lines).changed == 0)
+        }
+    }
+
     @Test("A deletion of which a file names the author is counted, and the words are kept (ST-13)")
     func laterDeletion() async throws {
         let lines = try await Self.forged(
