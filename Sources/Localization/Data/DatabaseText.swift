@@ -10,7 +10,7 @@ public enum DatabaseText: String, TextKey {
         otherTimes, otherTimesHint,
         exportOptions,
         databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, linkedIDsUnread,
-        chats, completed, earlierBackups, joined, ambiguous, events, waiting,
+        chats, joinedChats, joinedChat, completed, earlierBackups, joined, ambiguous, events, waiting,
         refused, rejected, attachments, rows, leftOut, unknownTypes, unknownSenders, reasonInternal, reasonStatus,
         reasonOrphan,
         reasonMalformed, reasonImpossibleTime, reasonTooLong, reasonRepeated, reasonSuperseded, reasonContradictory,
@@ -117,6 +117,15 @@ extension DatabaseText {
             "The names in “{path}” could not be read; people have the names that the messages give them."
         case .linkedIDsUnread:
             "The numbers behind linked ids in “{path}” could not be read; some people are shown without their number."
+        case .joinedChats:
+            .plural(
+                one:
+                    "{count} chat turned out to be another one and was joined with it; “whisper conversation split” separates them",
+                other:
+                    "{count} chats turned out to be others and were joined with them; “whisper conversation split” separates them"
+            )
+        case .joinedChat:
+            "“{former}” is now part of “{title}”"
         case .chats:
             .plural(one: "In {count} chat; new to the vault: {new}", other: "In {count} chats; new to the vault: {new}")
         case .completed:

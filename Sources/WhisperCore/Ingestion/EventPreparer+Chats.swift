@@ -15,6 +15,7 @@ extension EventPreparer {
             // Blobs that are no longer referenced are left to the next collection.
             try await RetentionSchedule(store: store).joinConversation(
                 other.id, into: known.id, by: .source(platform))
+            noteJoin(of: other.title, into: known.id)
             forget()
         case (nil, let other?): try await join(first, into: other.id)
         case (let known?, nil): try await join(second, into: known.id)

@@ -30,7 +30,9 @@ extension EventPreparer {
             if let known = try await store.conversation(platform: platform, key: chat.key) {
                 present = known.id
             } else {
+                let exported = try await store.conversation(export)?.title
                 try await join(chat, into: export)
+                noteJoin(of: exported, into: export)
             }
             for part in shown { try await link(part, to: present) }
         }
@@ -120,8 +122,9 @@ extension EventPreparer {
     ) async throws(StoreError) -> Bool {
         if conversation != export {
             var title: String?
+            let exported = try await store.conversation(export)?.title
             if let chat = try await store.conversation(conversation), try await store.isNameless(chat) {
-                title = try await store.conversation(export)?.title
+                title = exported
             }
             do throws(StoreError) {
                 try await RetentionSchedule(store: store).joinConversation(
@@ -131,6 +134,7 @@ extension EventPreparer {
                 exports.leave(export)
                 return false
             }
+            noteJoin(of: exported, into: conversation)
             if let title { try await store.retitle(conversation, to: title) }
             conversations.removeAll()
             try await identify(people)
@@ -142,6 +146,23 @@ extension EventPreparer {
 
     /// The chats that exports turned out to show.
     var linkedChats: Set<UniqueIdentifier> { exports.linked }
+
+    /// Notes that the chat of a title became part of another one. A live source reports that as it happens.
+    func noteJoin(of title: String?, into conversation: UniqueIdentifier) {
+        if mode == .merging { joinedChats.append((title ?? "", conversation)) }
+    }
+
+    /// The chats that were joined, with their present titles; each of them can be separated again.
+    func takeJoinedChats() async throws(StoreError) -> [DatabaseImportSummary.JoinedChat] {
+        var found: [DatabaseImportSummary.JoinedChat] = []
+        for (title, id) in joinedChats {
+            // It may have been joined into another one since, or deleted.
+            guard let chat = try await store.conversation(id) else { continue }
+            found.append(DatabaseImportSummary.JoinedChat(former: title, conversation: chat.id, title: chat.title))
+        }
+        joinedChats = []
+        return found
+    }
 
     private func identify(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {
         var takeover = self.takeover

@@ -56,6 +56,8 @@ actor EventPreparer {
     var settled = SettledMessages()
     /// The number of ambiguous messages of each chat, when it was last compared.
     var ambiguous: [UniqueIdentifier: Int64] = [:]
+    /// Chats that were joined into others, in this order: their titles, and what they became part of.
+    var joinedChats: [(title: String, into: UniqueIdentifier)] = []
     var owner = OwnerReports()
     /// The addresses under which messages came.
     var pairs = AddressPairs()

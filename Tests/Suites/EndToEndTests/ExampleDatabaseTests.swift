@@ -122,6 +122,31 @@ struct ExampleDatabaseTests {
         #expect(shown.contains("👏") && shown.contains("Meet at nine") && !shown.contains("Meet at eight"))
     }
 
+    @Test("Which chats of exports were joined with a database's is said, and each can be separated again (WDB-6)")
+    func joins() throws {
+        let vault = try TestVault()
+        let export = Self.folder + "WhatsApp Chat with Orchard Club.txt"
+        let exported = ["import", "whatsapp", export, "--timezone", "UTC", "--me", "Nia Calder", "--yes"]
+        try vault.expect(exported + ["--title", "Apples"])
+        let database = ["import", "whatsapp", Self.folder + "android"]
+        #expect(try vault.object(database + ["--dry-run"])["joined_chats"] == [])
+        let words = try vault.expect(database + ["--verbose"]).output
+        #expect(words.contains("1 chat turned out to be another one and was joined with it"), "\(words)")
+        #expect(words.contains("“Apples” is now part of “"), "\(words)")
+        #expect(try vault.object(database)["joined_chats"] == [], "It is no news a second time")
+
+        let other = try TestVault()
+        try other.expect(exported)
+        let chats = try other.object(database).objects("joined_chats")
+        #expect(chats.map { $0.string("former_title") } == ["Orchard Club"])
+        let chat = try #require(chats.first?.string("conversation"))
+        #expect(try other.expect(["conversations", "--json"]).objects().contains { $0.string("id") == chat })
+        #expect(try !other.expect(database).output.contains("turned out"))
+        let count = try other.expect(["conversations", "--json"]).lines.count
+        try other.expect(["conversation", "split", "Orchard Club", "--yes"])
+        #expect(try other.expect(["conversations", "--json"]).lines.count == count + 1)
+    }
+
     @Test("Each kind brings the members of its group with their roles (WDB-5)", arguments: 0..<kinds.count)
     func members(number: Int) throws {
         let kind = Self.kinds[number]

@@ -1,4 +1,5 @@
 public import WhisperIngestionPort
+public import WhisperMessage
 import WhisperStorePort
 
 /// The result of importing a messenger's database (WDB-3, WDB-6).
@@ -40,6 +41,9 @@ public struct DatabaseImportSummary: Hashable, Sendable {
     public var attachmentFaults: [AttachmentFault] = []
     /// Chats that are new; in a dry run, those that would be.
     public var newChats: Int64 = 0
+    /// Chats of the vault that the database showed to be others of its chats, and that were joined with these. Each can be
+    /// separated again (see `JoinLedger`). Empty in a dry run.
+    public var joinedChats: [JoinedChat] = []
     /// What became of the rows of each table.
     public var accounts: [RowAccount] = []
     /// Input that could not be read.
@@ -51,6 +55,23 @@ public struct DatabaseImportSummary: Hashable, Sendable {
     /// (see `OwnerClaim`): it is of another's phone, or a wrong owner was found in it. Whether its own messages
     /// came in or were sent is not known then.
     public var ownerIsAnother = false
+
+    /// A chat that was joined into another one.
+    public struct JoinedChat: Hashable, Sendable {
+        /// Its title before.
+        public var former: String
+        /// The chat that it is part of.
+        public var conversation: UniqueIdentifier
+        /// The title of that chat.
+        public var title: String
+
+        /// Creates the record of a join.
+        public init(former: String, conversation: UniqueIdentifier, title: String) {
+            self.former = former
+            self.conversation = conversation
+            self.title = title
+        }
+    }
 
     /// Creates the summary of a survey, before anything was added.
     public init(survey: DatabaseSurvey) {

@@ -53,6 +53,7 @@ struct DatabaseWriter: Sendable {
             summary.joined += settled.joined
             summary.added = max(0, summary.added - settled.joined)
             summary.ambiguous = settled.ambiguous
+            summary.joinedChats = try await storing { () throws(StoreError) in try await preparer.takeJoinedChats() }
             let known = before.union(await preparer.linkedChats)
             summary.newChats = try await storing { () throws(StoreError) in
                 try await chats.countNew(survey.chats, known: known)

@@ -61,6 +61,13 @@ struct DatabaseSummaryOutput {
         object["refused"] = .integer(summary.refused)
         object["chats"] = .integer(Int64(summary.survey.chats.count))
         object["new_chats"] = .integer(summary.newChats)
+        object["joined_chats"] = .array(
+            summary.joinedChats.map { chat in
+                [
+                    "conversation": .string(chat.conversation.description), "title": .string(chat.title),
+                    "former_title": .string(chat.former),
+                ]
+            })
         object["tables"] = .array(summary.accounts.map(table))
         object["times_disagree"] = .array(summary.timeFindings.map(\.json))
         object["owner_is_another"] = .bool(summary.ownerIsAnother)
@@ -101,6 +108,7 @@ struct DatabaseSummaryOutput {
             try item(
                 DatabaseText.chats, ["count": .count(summary.survey.chats.count), "new": .count(summary.newChats)])
         }
+        try printJoins()
         try item(ImportText.duplicates, counting: summary.known)
         try item(DatabaseText.completed, counting: summary.completed)
         try item(DatabaseText.joined, counting: summary.joined)
@@ -149,6 +157,17 @@ struct DatabaseSummaryOutput {
                 LocalizedMessage(
                     finding.disagreement == .dateOrder ? DataFailureText.datesExchanged : .timesShifted,
                     finding.arguments))
+        }
+    }
+
+    /// The chats that were joined; each by its names on request.
+    private func printJoins() throws(CommandFailure) {
+        try item(DatabaseText.joinedChats, counting: Int64(summary.joinedChats.count))
+        guard isVerbose else { return }
+        for chat in summary.joinedChats {
+            try item(
+                DatabaseText.joinedChat,
+                ["former": .text(ShownName.text(chat.former)), "title": .text(ShownName.text(chat.title))])
         }
     }
 
