@@ -290,7 +290,8 @@ actor BrowserReader {
         for person in try await PeopleListing(store: store).shown(among: found) where made.count < Self.mostPeople {
             var row = HitRow(
                 id: person.id, chat: person.id, assurance: .plain, time: context.localizer(BrowserText.personFound),
-                place: ShownName.bare(person.displayName), excerpt: [context.localizer(BrowserText.listsMessages)])
+                place: context.localizer.bareName(person.displayName),
+                excerpt: [context.localizer(BrowserText.listsMessages)])
             let chats = try await DirectChats.with(person, in: store)
             guard chats.allSatisfy({ !listed.contains($0.id) }) else { continue }
             if let chat = chats.first {

@@ -99,6 +99,7 @@ struct BrowserRows {
         let unknown = message.lacksSender ? localizer(PageMessageText.unknownSender) : ""
         let isUnknownOwner = message.direction == .outgoing && message.unified.sender?.isUnknownOwner == true
         let shown = isUnknownOwner ? localizer(GroupText.you) : message.unified.sender?.shownName
+        let isNamed = author != nil || !isUnknownOwner
         let name = String((author ?? shown ?? unknown).prefix(BrowserRows.longestName))
         var remarks = try await notes.notes(of: message).map { text(of: $0) }
         if author == nil, let warning = warning(about: name) { remarks.append(warning) }
@@ -106,7 +107,8 @@ struct BrowserRows {
         let kind = message.unified.content.kind
         return MessageRow(
             id: message.unified.id, day: calendar.longDate(message.shownAt), time: calendar.time(message.shownAt),
-            assurance: try await assurances.assurance(of: message), name: name.isEmpty ? "" : ShownName.bare(name),
+            assurance: try await assurances.assurance(of: message),
+            name: isNamed ? localizer.bareName(name) : UntrustedText.bare(name),
             lines: lines, isCut: isCut, notes: remarks, quote: try await quote(of: message, beside: held),
             replyTo: message.unified.replyTo, remark: remark(of: message), isFaint: kind == .system || kind == .deleted,
             isOwn: message.direction == .outgoing, isUnread: message.direction == .incoming && !message.isRead,
@@ -157,7 +159,7 @@ struct BrowserRows {
         guard let found, try await !blocked.isHidden(found) else { return BrowserRows.hidden }
         let name = try await assurances.author(of: found) ?? found.unified.sender?.shownName ?? ""
         let line = try await line(of: found)
-        return name.isEmpty ? line : "\(ShownName.bare(name)): \(line)"
+        return name.isEmpty ? line : "\(localizer.bareName(name)): \(line)"
     }
 
     /// What became of a message: its status if it is the owner's, changes, reactions.
@@ -169,7 +171,7 @@ struct BrowserRows {
         if message.unified.editedAt != nil || facts.isEdited { remarks.append(localizer(MessageText.edited)) }
         let reactions = message.unified.reactions
         remarks += reactions.prefix(BrowserRows.mostReactions).map {
-            "\($0.shownEmoji) \(ShownName.bare($0.sender.shownName))"
+            "\($0.shownEmoji) \(localizer.bareName($0.sender.shownName))"
         }
         if reactions.count > BrowserRows.mostReactions { remarks.append("…") }
         return remarks.joined(separator: " · ")
@@ -192,7 +194,7 @@ struct BrowserRows {
         return HitRow(
             id: message.unified.id, chat: message.conversation, assurance: assurance,
             time: calendar.dateAndTime(message.shownAt),
-            place: name.map { ShownName.bare($0) }.map { $0 == title ? title : "\($0) · \(title)" } ?? title,
+            place: name.map { localizer.bareName($0) }.map { $0 == title ? title : "\($0) · \(title)" } ?? title,
             excerpt: try await excerpt(of: hit))
     }
 
@@ -203,7 +205,7 @@ struct BrowserRows {
         let name = try await assurances.author(of: message) ?? message.unified.sender?.shownName ?? ""
         return HitRow(
             id: message.unified.id, chat: message.conversation, assurance: try await assurances.assurance(of: message),
-            time: calendar.dateAndTime(message.shownAt), place: ShownName.bare(name),
+            time: calendar.dateAndTime(message.shownAt), place: localizer.bareName(name),
             excerpt: [try await line(of: message)], depth: entry.depth)
     }
 
@@ -235,7 +237,7 @@ struct BrowserRows {
         add(.seal, words.word(try await assurances.assurance(of: message)))
         let name = author ?? unified.sender?.shownName ?? ""
         let address = unified.sender?.identifier.map { " (\($0))" } ?? ""
-        add(.sender, name.isEmpty ? nil : ShownName.bare(name) + address)
+        add(.sender, name.isEmpty ? nil : localizer.bareName(name) + address)
         add(.time, calendar.dateAndTime(message.shownAt))
         if message.direction == .outgoing { add(.status, localizer(message.status.key)) }
         add(.edited, unified.editedAt.map { calendar.dateAndTime($0) })
@@ -255,7 +257,7 @@ struct BrowserRows {
         }
         if message.direction == .outgoing {
             for receipt in try await store.receipts(of: unified.id).prefix(BrowserRows.mostReceipts) {
-                let name = ShownName.bare(receipt.displayName)
+                let name = localizer.bareName(receipt.displayName)
                 rows.append(
                     DetailRow(localizer(receipt.status.text), "\(name), \(calendar.dateAndTime(receipt.timestamp))"))
             }

@@ -75,7 +75,7 @@ public struct ChatPage {
         if let name, message.stored.unified.content.kind != .system {
             let sender = Sender(
                 person: message.stored.person, name: name, isOwn: message.stored.direction == .outgoing)
-            if sender != self.sender { shownName = name }
+            if sender != self.sender { shownName = sender.isOwn ? name : site.shownName(name) }
             self.sender = sender
             if !message.imitated.isEmpty, suspects.insert(name).inserted { imitated = message.imitated }
         } else {

@@ -219,7 +219,7 @@ extension MessageMarkup {
                 for (place, name) in message.voters[index].enumerated() {
                     if place > 0 { writer.markup(", ") }
                     writer.markup("<bdi>")
-                    writer.name(name)
+                    writer.name(site.shownName(name))
                     writer.markup("</bdi>")
                 }
             }

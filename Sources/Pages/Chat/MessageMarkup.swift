@@ -135,7 +135,7 @@ struct MessageMarkup {
         }
         if let name = quote.name {
             writer.markup("<bdi class=w>")
-            writer.name(name)
+            writer.name(site.shownName(name))
             writer.markup("</bdi> ")
         }
         if let text = quote.text, !text.isEmpty, quote.kind != .deleted {
@@ -231,7 +231,7 @@ struct MessageMarkup {
             writer.markup("<li><bdi>")
             writer.text(reaction.shownEmoji)
             writer.markup("</bdi> <bdi>")
-            writer.name(reaction.sender.shownName)
+            writer.name(site.shownName(reaction.sender.shownName))
             writer.markup("</bdi></li>")
         }
         writer.markup("</ul>")

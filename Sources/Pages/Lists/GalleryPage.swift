@@ -124,7 +124,7 @@ public enum GalleryPage {
         writer.markup("</a>")
         if let sender = item.sender {
             writer.markup(" <bdi>")
-            writer.name(sender)
+            writer.name(site.shownName(sender))
             writer.markup("</bdi>")
         }
         writer.markup("<br><bdi>")

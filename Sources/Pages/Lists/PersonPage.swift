@@ -34,7 +34,8 @@ public enum PersonPage {
         let frame = PageFrame(site: site, folder: .people, section: .people, title: name, kind: "contents")
         return frame.page { writer in
             let total = shares.reduce(Int64(0)) { $0 &+ $1.count }
-            site.writeHeading(name, remark: isOwner ? .you : nil, site.messages(total), to: &writer)
+            site.writeHeading(
+                isOwner ? name : site.shownName(name), remark: isOwner ? .you : nil, site.messages(total), to: &writer)
             write(.names, aliases.filter { isName($0.kind) }, site, to: &writer)
             write(.numbers, aliases.filter { !isName($0.kind) && $0.kind != .contact }, site, to: &writer)
             site.writeRows(.inChats, shares, to: &writer) { share, writer in
@@ -106,7 +107,7 @@ public enum PeopleIndexPage {
         return site.listPage(entries, title: title, number: number, in: frame) { entry, writer in
             let count = site.messages(entry.count)
             site.writeRow(
-                entry.name, leadingTo: .person(entry.number),
+                entry.isOwner ? entry.name : site.shownName(entry.name), leadingTo: .person(entry.number),
                 entry.isOwner ? site.localizer(PageText.you) + " · " + count : count,
                 site.localizer(PageText.chatCount, ["count": .count(entry.chats)]), to: &writer)
         }

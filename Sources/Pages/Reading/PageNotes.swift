@@ -9,6 +9,11 @@ extension PageSite {
         write(localizer(key, arguments.mapValues { $0.isolated }), to: &writer)
     }
 
+    /// The name of a person who is not the owner: in quotation marks if it looks like the word for the owner (LOOK-4).
+    func shownName(_ name: String) -> String {
+        NameLook(name).resembles(NameLook(localizer(PageText.you))) ? "“\(HTMLWriter.shown(name))”" : name
+    }
+
     /// Writes that a name looks like the names of contacts, but is another.
     func writeWarning(_ name: String, looksLike contacts: [String], to writer: inout HTMLWriter) {
         for contact in contacts {

@@ -80,7 +80,7 @@ struct ContactOutput {
         ])
         for contact in contacts {
             table.add([
-                ShownName.text(contact.name), contact.shortID.description, localizer(contact.record.trust.name),
+                localizer.shownName(contact.name), contact.shortID.description, localizer(contact.record.trust.name),
                 localizer.language.list(remarks(on: contact)),
             ])
         }
@@ -92,7 +92,7 @@ struct ContactOutput {
         let calendar = LocalCalendar(context)
         let details = KeyDetails(of: contact, crypto: secrecy.crypto)
         var list = DetailList()
-        list.add(localizer(ContactText.nameHeading), ShownName.text(contact.name))
+        list.add(localizer(ContactText.nameHeading), localizer.shownName(contact.name))
         // The badge is a word, with its meaning beside it (UX-4).
         list.add(
             localizer(ContactText.trustHeading),
@@ -129,7 +129,7 @@ struct ContactOutput {
             Emphasis.red.applied(to: mark, if: isColored && preview.isKeyChange)
                 + Emphasis.bold.applied(to: localizer(heading), if: isColored))
         var list = DetailList()
-        list.add(localizer(ContactText.nameHeading), ShownName.text(preview.name))
+        list.add(localizer(ContactText.nameHeading), localizer.shownName(preview.name))
         if preview.isKeyChange, let known = preview.known {
             list.add(
                 localizer(AlarmText.knownWords),

@@ -106,7 +106,7 @@ struct PeopleListCommand: VaultCommand, PagedCommand {
             let names = PersonNames(person)
             let own = person.isOwner ? " (\(localizer(GroupText.you)))" : ""
             var row = [localizer.personName(person.displayName) + own, names.number.map(UntrustedText.line) ?? ""]
-            if showsOthers { row.append(localizer.language.list(names.others.map(ShownName.text))) }
+            if showsOthers { row.append(localizer.language.list(names.others.map(localizer.shownName))) }
             if showsSeen { row.append(names.lastSeen.map { calendar.date($0) } ?? "") }
             table.add(row)
         }

@@ -38,7 +38,7 @@ struct PersonOutput {
     private func rows(_ contact: KnownContact) -> [(label: String, text: String)] {
         let trust = contact.record.trust
         var rows = [
-            row(ContactText.nameHeading, "\(ShownName.text(contact.name)), \(contact.shortID)"),
+            row(ContactText.nameHeading, "\(localizer.shownName(contact.name)), \(contact.shortID)"),
             row(ContactText.trustHeading, "\(localizer(trust.name)) – \(localizer(trust.explanation))"),
         ]
         var remarks: [String] = []
@@ -76,7 +76,7 @@ struct PersonOutput {
         if showsLast { columns.append(Table.Column(heading: localizer(PeopleText.lastSeenHeading))) }
         var table = Table(columns)
         for seen in aliases {
-            var row = [localizer(seen.origin), ShownName.text(seen.alias.value)]
+            var row = [localizer(seen.origin), localizer.shownName(seen.alias.value)]
             if showsService { row.append(UntrustedText.line(seen.platform.rawValue)) }
             if showsFirst { row.append(calendar.date(seen.firstSeen)) }
             if showsLast { row.append(calendar.date(seen.lastSeen)) }

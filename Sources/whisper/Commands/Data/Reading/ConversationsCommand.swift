@@ -98,7 +98,7 @@ private struct ConversationList {
         if conversation.isPinned { states.append(localizer(MessageText.pinned)) }
         if conversation.isArchived { states.append(localizer(MessageText.archived)) }
         if conversation.isMuted { states.append(localizer(MessageText.muted)) }
-        let signer = line?.signer.map { ShownName.text($0.name) }
+        let signer = line?.signer.map { localizer.shownName($0.name) }
         // Without a column for the text the signer stands before the title, where that is another name.
         if isNarrow, let signer, signer != title { title = "\(signer): \(title)" }
         if !states.isEmpty { title += " (\(localizer.language.list(states)))" }

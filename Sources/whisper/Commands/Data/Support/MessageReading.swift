@@ -35,12 +35,12 @@ struct ShownMessage {
     /// - Parameter forOthers: Whether others may read it, to whom the owner's name says who that is.
     func printedName(_ localizer: Localizer, forOthers: Bool = false) -> String? {
         if author == nil, message.lacksSender { return localizer(PageMessageText.unknownSender) }
-        let you = localizer(GroupText.you)
         guard let name else { return nil }
         let isNamed = forOthers && message.unified.sender?.isUnknownOwner != true
-        if author == nil, message.direction == .outgoing, !isNamed { return you }
-        let words = SearchText.words(of: name).strings
-        return words == SearchText.words(of: you).strings ? "“\(UntrustedText.line(name))”" : ShownName.text(name)
+        if author == nil, message.direction == .outgoing, !isNamed {
+            return localizer(GroupText.you)
+        }
+        return localizer.shownName(name)
     }
 }
 

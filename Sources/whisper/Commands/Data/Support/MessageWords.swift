@@ -42,7 +42,7 @@ struct MessageWords {
         case .unknown(let text?) where !text.isEmpty: return "↪ " + quote(text)
         case .unknown: return "↪ " + localizer(TranscriptText.unknownAnswered)
         case .held(let message, let name):
-            let author = name.map { ShownName.text($0) + ": " } ?? ""
+            let author = name.map { localizer.shownName($0) + ": " } ?? ""
             return "↪ \(MessageReference(of: message)) \(author)\(quote(description.line(of: message)))"
         }
     }
@@ -75,7 +75,7 @@ struct MessageWords {
         add(.starred, if: facts.isStarred)
         add(.groupInvite, if: facts.variant == "group-invite")
         if message.unified.editedAt != nil || facts.isEdited { remarks.append(localizer(MessageText.edited)) }
-        remarks += message.unified.reactions.map { "\($0.shownEmoji) \($0.sender.shownName)" }
+        remarks += message.unified.reactions.map { "\($0.shownEmoji) \(localizer.bareName($0.sender.shownName))" }
         if message.direction == .incoming, !message.isRead { remarks.append(localizer(MessageText.unread)) }
         if let status = received(message) { remarks.append(status) }
         return remarks

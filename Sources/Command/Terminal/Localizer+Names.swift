@@ -1,0 +1,12 @@
+package import WhisperLocalization
+import WhisperTerminalText
+
+/// Names of people beside “you”, which is the vault's owner. Nobody else looks like that: a name that does is in quotation
+/// marks (LOOK-4).
+extension Localizer {
+    /// The name on one line.
+    package func shownName(_ name: String) -> String { ShownName.text(name, unlike: self(GroupText.you)) }
+
+    /// The same without isolates, for a screen of cells and for lines that are made safe as a whole.
+    package func bareName(_ name: String) -> String { ShownName.bare(name, unlike: self(GroupText.you)) }
+}
