@@ -53,7 +53,8 @@ struct BrowserRows {
         var conversation = chat
         conversation.title = String(chat.title.prefix(BrowserRows.longestName))
         let line = try await assurances.lastLine(of: conversation)
-        conversation.lastMessage?.text = line?.text ?? BrowserRows.hidden
+        let notice = line?.notice.map { MessageDescription(localizer: localizer).line(of: $0) }
+        conversation.lastMessage?.text = notice ?? line?.text ?? BrowserRows.hidden
         let moment = line?.writtenAt ?? conversation.lastMessage?.timestamp
         return ChatRow(
             conversation, assurance: line?.assurance, signer: line?.signer?.name,

@@ -166,7 +166,8 @@ package struct MessageDescription {
             return [lines.first.map { "\(head) \($0)" } ?? head] + lines.dropFirst()
         }
         let words: [String: TextArgument] = [
-            "names": .text(text), "text": .text(text), "by": .text(event.by ?? ""),
+            "names": .text(SystemWords.people(text, localizer)), "text": .text(text),
+            "by": .text(SystemWords.people(event.by ?? "", localizer)),
         ]
         let rest = SystemWords.rest(of: message.content.text, beside: event)
         return textLines(localizer(key, words)) + (rest.map { textLines($0) } ?? [])

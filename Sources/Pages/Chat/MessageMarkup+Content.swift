@@ -114,8 +114,9 @@ extension MessageMarkup {
         }
         func isolated(_ text: String?) -> TextArgument { TextArgument.text(text ?? "").isolated }
         writer.markup("<p>")
+        func people(_ text: String?) -> TextArgument { isolated(SystemWords.people(text ?? "", site.localizer)) }
         writer.text(
-            site.localizer(key, ["names": isolated(text), "text": isolated(text), "by": isolated(event.by)]))
+            site.localizer(key, ["names": people(text), "text": isolated(text), "by": people(event.by)]))
         writer.markup("</p>")
         if let rest = SystemWords.rest(of: text, beside: event) { writeText(rest, to: &writer) }
     }

@@ -1,4 +1,5 @@
 package import WhisperLocalization
+import WhisperMessage
 
 /// What system lines say in words, by the types that sources give them.
 package enum SystemWords {
@@ -22,6 +23,16 @@ package enum SystemWords {
         else { return nil }
         return text
     }
+
+    /// The people of a line as they are shown: of whom a source knows a linked id alone, that says nothing to readers.
+    package static func people(_ list: String, _ localizer: Localizer) -> String {
+        guard list.contains("@lid") else { return list }
+        let shown = list.split(separator: separator, omittingEmptySubsequences: false)
+            .map { localizer.nameless(String($0)) ?? String($0) }
+        return shown.joined(separator: separator)
+    }
+
+    private static let separator = ", "
 
     /// A sentence that contains the text.
     private static func key(_ type: String, _ isBySomeone: Bool) -> SystemText? {

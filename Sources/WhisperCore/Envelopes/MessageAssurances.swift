@@ -11,6 +11,7 @@ public struct MessageAssurances: Sendable {
     private var contacts: [UniqueIdentifier: Signer] = [:]
     private var chats: ContactConversations
     private var blocked: BlockedMessages
+    private var addresses: AddressNames
 
     private struct Signer {
         var name: String?
@@ -26,6 +27,7 @@ public struct MessageAssurances: Sendable {
         self.trust = trust.map { TrustReading($0) }
         chats = ContactConversations(store)
         blocked = BlockedMessages(store: store, trust: trust)
+        addresses = AddressNames(store: store)
     }
 
     /// The assurance of a message.
@@ -57,6 +59,10 @@ public struct MessageAssurances: Sendable {
         var line = LastLine(
             assurance: try await assurance(of: message, besideTitleOf: conversation), signer: nil,
             writtenAt: message.writtenAt, text: try await blocked.isHidden(message) ? nil : last.text)
+        if message.unified.content.kind == .system {
+            line.notice = try await addresses.named(message).unified
+            line.text = line.notice?.content.text
+        }
         guard let seal = message.seal, seal.kind == .signed || seal.kind == .revoked, let contact = seal.contact,
             let name = try await signer(of: seal).name
         else { return line }

@@ -214,6 +214,8 @@ public struct LastLine: Hashable, Sendable {
     public var writtenAt: Timestamp?
     /// What may be shown of it; nil if a blocked contact sealed it (CON-5).
     public var text: String?
+    /// The message, with names in place of addresses, if it is a line of the service, which is worded where it is shown.
+    public var notice: UnifiedMessage?
 
     /// The signer of a message.
     public struct Signer: Hashable, Sendable {

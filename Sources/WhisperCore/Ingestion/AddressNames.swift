@@ -13,7 +13,7 @@ public struct AddressNames: Sendable {
         self.store = store
     }
 
-    /// The message with a name for each address whose person the vault knows by one: in system messages, for those whom
+    /// The message with a name for each address whose person the vault knows by one, or else the number: in system messages, for those whom
     /// they concern and for who did it, and in other texts for those who are mentioned (`@900201` becomes `@Ana`). The
     /// source's own text stays in the vault.
     ///
@@ -25,7 +25,7 @@ public struct AddressNames: Sendable {
                 message.unified.content.text = try await list(text, showsNumbers: Self.isAboutNumbers(message))
             }
             if case .object(var system)? = message.unified.platformSpecific["system"],
-                case .string(let by)? = system["by"], let name = try await name(of: by)
+                case .string(let by)? = system["by"], let name = try await name(of: by) ?? Self.number(in: by)
             {
                 system["by"] = .string(name)
                 message.unified.platformSpecific["system"] = .object(system)
@@ -52,10 +52,16 @@ public struct AddressNames: Sendable {
             if showsNumbers, let alias = ChatAddress.alias(of: address), alias.kind == .phoneNumber {
                 parts.append(name.map { "\($0) (\(alias.value))" } ?? alias.value)
             } else {
-                parts.append(name ?? address)
+                parts.append(name ?? Self.number(in: address) ?? address)
             }
         }
         return parts.joined(separator: AddressNames.separator)
+    }
+
+    /// The number in an address; nil if that is none, as in a linked id.
+    private static func number(in address: String) -> String? {
+        guard let alias = ChatAddress.alias(of: address), alias.kind == .phoneNumber else { return nil }
+        return alias.value
     }
 
     /// A text with names in place of the numbers by which messengers mention people.

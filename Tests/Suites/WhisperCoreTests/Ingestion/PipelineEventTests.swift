@@ -176,7 +176,7 @@ struct PipelineEventTests {
         let ana = SourcePerson(
             aliases: [number, PersonAlias(kind: .pushName, value: "Ana Reis")], displayName: "Ana Reis",
             identifier: "+4915112345")
-        let text = "900201@lid, 4915112345@s.whatsapp.net, 7@lid"
+        let text = "900201@lid, 4915112345@s.whatsapp.net, 7@lid, 4915100007@s.whatsapp.net"
         func message(_ id: Int, _ sender: SourcePerson?, _ content: Content) -> IngestionEvent {
             .message(
                 SourceMessage(
@@ -195,7 +195,7 @@ struct PipelineEventTests {
         for message in try await fixture.messages() {
             shown.append(try await names.named(message).unified.content.text)
         }
-        #expect(shown == ["900201@lid is how I am known", "Ana Reis, Ana Reis, 7@lid"])
+        #expect(shown == ["900201@lid is how I am known", "Ana Reis, Ana Reis, 7@lid, +4915100007"])
         #expect(try await fixture.messages().last?.unified.content.text == text)
     }
 

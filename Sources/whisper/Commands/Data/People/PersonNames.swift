@@ -2,6 +2,7 @@ import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
+import WhisperPages
 import WhisperStorePort
 
 /// The names and numbers of a person as lists show them.
@@ -57,9 +58,7 @@ extension Localizer {
     /// A person's best name, as it is printed. A linked id means nothing to readers, so a person known only by one is shown
     /// as an unknown person with the last digits of the id.
     func personName(_ name: String) -> String {
-        guard PersonAlias(kind: .linkedID, value: name).isServiceLinkedID else { return shownName(name) }
-        let digits = name.prefix { $0 != "@" }.suffix(4)
-        return self(PeopleText.nameless, ["digits": .text(UntrustedText.line(String(digits)))])
+        nameless(name).map { UntrustedText.line($0) } ?? shownName(name)
     }
 }
 

@@ -122,7 +122,7 @@ private struct ConversationList {
     /// The beginning of the last message on one line, behind the name of the contact who signed it.
     private func text(of last: LastLine?, by signer: String?) -> String {
         guard let last else { return "" }
-        let text = last.text ?? "…"
+        let text = last.notice.map { MessageDescription(localizer: context.localizer).line(of: $0) } ?? last.text ?? "…"
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let line = signer.map { "\($0): \(words)" } ?? words
         return UntrustedText.line(context.terminal.outputIsTerminal ? line : DisplayWidth.truncated(line, to: 80))
