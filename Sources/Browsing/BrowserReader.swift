@@ -297,7 +297,7 @@ actor BrowserReader {
             if let chat = chats.first {
                 let shown = try await self.row(chat)
                 (row.id, row.chat, row.assurance) = (chat.id, chat.id, shown.assurance ?? .plain)
-                row.excerpt = [ShownName.bare(chat.title)]
+                row.excerpt = [context.localizer.bareTitle(chat.title)]
             } else {
                 row.query = try await BrowserQuery.messages(of: person, in: store, context)
             }

@@ -51,7 +51,8 @@ struct BrowserRows {
 
     mutating func row(_ chat: Conversation) async throws(StoreError) -> ChatRow {
         var conversation = chat
-        conversation.title = String(chat.title.prefix(BrowserRows.longestName))
+        let title = localizer.nameless(chat.title) ?? chat.title
+        conversation.title = String(title.prefix(BrowserRows.longestName))
         let line = try await assurances.lastLine(of: conversation)
         let notice = line?.notice.map { MessageDescription(localizer: localizer).line(of: $0) }
         conversation.lastMessage?.text = notice ?? line?.text ?? BrowserRows.hidden
@@ -99,8 +100,9 @@ struct BrowserRows {
         let author = try await assurances.author(of: message)
         let unknown = message.lacksSender ? localizer(PageMessageText.unknownSender) : ""
         let isUnknownOwner = message.direction == .outgoing && message.unified.sender?.isUnknownOwner == true
-        let shown = isUnknownOwner ? localizer(GroupText.you) : message.unified.sender?.shownName
-        let isNamed = author != nil || !isUnknownOwner
+        let named = localizer.nameless(message.unified.sender) ?? message.unified.sender?.shownName
+        let shown = isUnknownOwner ? localizer(GroupText.you) : named
+        let isNamed = author != nil || !isUnknownOwner && localizer.nameless(message.unified.sender) == nil
         let name = String((author ?? shown ?? unknown).prefix(BrowserRows.longestName))
         var remarks = try await notes.notes(of: message).map { text(of: $0) }
         if author == nil, let warning = warning(about: name) { remarks.append(warning) }
@@ -191,7 +193,7 @@ struct BrowserRows {
                 try await assurances.assurance(of: message)
             }
         let name = try await assurances.author(of: message) ?? message.unified.sender?.shownName
-        let title = ShownName.bare(conversation?.title ?? "")
+        let title = localizer.bareTitle(conversation?.title ?? "")
         return HitRow(
             id: message.unified.id, chat: message.conversation, assurance: assurance,
             time: calendar.dateAndTime(message.shownAt),

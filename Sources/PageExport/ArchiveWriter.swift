@@ -50,7 +50,8 @@ struct ArchiveWriter {
     mutating func write(
         _ conversation: Conversation, progress: (Int64) -> Void
     ) async throws(PageExportError) {
-        let chat = try await preparation.begin(conversation, number: chats.count + 1)
+        var chat = try await preparation.begin(conversation, number: chats.count + 1)
+        chat.title = site.shownTitle(chat.title)
         var pass = ChatPass(of: chat, site: site)
         let reader = MessageReader(vault.store, conversation, by: options.person)
         var read: Int64 = 0
@@ -101,7 +102,7 @@ struct ArchiveWriter {
             guard case .published(let path, let form) = file else { continue }
             let item = GalleryPage.Item(
                 file: path, form: form, name: attachment.name, size: attachment.size,
-                sender: message.author ?? message.stored.unified.sender?.shownName, time: message.stored.shownAt,
+                sender: message.author ?? site.senderName(message.stored.unified.sender), time: message.stored.shownAt,
                 chat: pass.chat.title, page: place.page, anchor: place.anchor)
             try gallery.add(item)
         }
@@ -120,7 +121,7 @@ struct ArchiveWriter {
         let seconds = moment.milliseconds / 1_000
         let entry = SearchMessage(
             page: place.page.text, anchor: place.number, chat: chat.title,
-            sender: message.author ?? unified.sender?.shownName ?? "",
+            sender: message.author ?? site.senderName(unified.sender) ?? "",
             assurance: try await preparation.assuranceBesideTitle(of: message), instant: seconds,
             localTime: seconds + Int64(site.zone.secondsFromUTC(at: moment)),
             kind: unified.content.kind,
@@ -213,12 +214,12 @@ struct ArchiveWriter {
         for place in figures.people.indices.prefix(StatisticsPage.entries) {
             let id = figures.people[place].id
             let person = try await PageExportError.reading { () throws(StoreError) in try await store.person(id) }
-            if let person { figures.people[place].name = person.displayName }
+            if let person { figures.people[place].name = site.shownTitle(person.recognizableName) }
         }
         for place in figures.chats.indices.prefix(StatisticsPage.entries) {
             let id = figures.chats[place].id
             let chat = try await PageExportError.reading { () throws(StoreError) in try await store.conversation(id) }
-            figures.chats[place].name = chat?.title ?? ""
+            figures.chats[place].name = site.shownTitle(chat?.title ?? "")
         }
         try pages.write(StatisticsPage.page(figures, site: site), to: .statistics)
     }

@@ -48,7 +48,7 @@ struct PeopleLedger {
             let store = store
             let found = try await PageExportError.reading { () throws(StoreError) in try await store.person(person) }
             place = entries.count
-            entries.append(Entry(id: person, name: found?.displayName ?? "", isOwner: found?.isOwner ?? false))
+            entries.append(Entry(id: person, name: found?.recognizableName ?? "", isOwner: found?.isOwner ?? false))
             numbers[person] = place
         }
         entries[place].total += 1

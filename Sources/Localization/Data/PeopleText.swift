@@ -5,7 +5,7 @@ public enum PeopleText: String, TextKey {
         lastSeenHeading, directChatHeading, phoneNumber, linkedID, serviceID, addressBook, addedFile, chosen, business,
         businessElsewhere, contact, notVerified, messageCount, messageAndUnreadCount, noPeople, noMatch, cut,
         showPerson, forget, forgetDiscussion, forgottenName, askForget, forgotten, cannotForget,
-        nameless
+        nameless, namelessShort
 }
 
 extension PeopleText {
@@ -22,6 +22,8 @@ extension PeopleText {
             "Removes all names, numbers and ids of a person, also from the search index. What they wrote stays, as written by an unknown person. Not removed are words in messages, addresses of chats, attachments, and earlier copies of the vault. Importing again what names the person brings the names back."
         case .forgottenName:
             "Unknown person"
+        case .namelessShort:
+            "Unknown …{digits}"
         case .nameless:
             "Unknown person (…{digits})"
         case .askForget:

@@ -50,7 +50,8 @@ public enum ChatContentsPage {
             guard !members.isEmpty else { return }
             site.writeRows(.people, members, to: &writer) { member, writer in
                 site.writeRow(
-                    member.name, leadingTo: .person(member.person), site.messages(member.count), to: &writer)
+                    site.shownTitle(member.name), leadingTo: .person(member.person), site.messages(member.count),
+                    to: &writer)
             }
         }
     }

@@ -69,7 +69,7 @@ public struct ChatPage {
         let anchor = PageAnchor(message.stored.unified.id)
         let isFirst = anchors.insert(anchor).inserted
         let unknown = message.stored.lacksSender ? site.localizer(PageMessageText.unknownSender) : nil
-        let name = message.author ?? message.stored.unified.sender?.shownName ?? unknown
+        let name = message.author ?? site.senderName(message.stored.unified.sender) ?? unknown
         var shownName: String?
         var imitated: [String] = []
         if let name, message.stored.unified.content.kind != .system {

@@ -31,7 +31,8 @@ public enum PersonPage {
     public static func page(
         number: Int, name: String, isOwner: Bool, aliases: [PersonAlias], shares: [Share], site: PageSite
     ) -> [UInt8] {
-        let frame = PageFrame(site: site, folder: .people, section: .people, title: name, kind: "contents")
+        let title = site.shownTitle(name)
+        let frame = PageFrame(site: site, folder: .people, section: .people, title: title, kind: "contents")
         return frame.page { writer in
             let total = shares.reduce(Int64(0)) { $0 &+ $1.count }
             site.writeHeading(

@@ -1,5 +1,6 @@
 import WhisperContacts
 import WhisperLocalization
+package import WhisperMessage
 
 /// What the vault notes about messages and names. A note begins at the margin, where nothing of a message gets (LOOK-4).
 extension PageSite {
@@ -11,8 +12,15 @@ extension PageSite {
 
     /// The name of a person who is not the owner: in quotation marks if it looks like the word for the owner (LOOK-4).
     func shownName(_ name: String) -> String {
-        NameLook(name).resembles(NameLook(localizer(PageText.you))) ? "“\(HTMLWriter.shown(name))”" : name
+        if let nameless = localizer.nameless(name) { return nameless }
+        return NameLook(name).resembles(NameLook(localizer(PageText.you))) ? "“\(HTMLWriter.shown(name))”" : name
     }
+
+    /// The title of a chat; that with a person of whom only a linked id is known says so.
+    package func shownTitle(_ title: String) -> String { localizer.nameless(title) ?? title }
+
+    /// The name of who wrote a message; nil if nobody did.
+    package func senderName(_ sender: Participant?) -> String? { localizer.nameless(sender) ?? sender?.shownName }
 
     /// Writes that a name looks like the names of contacts, but is another.
     func writeWarning(_ name: String, looksLike contacts: [String], to writer: inout HTMLWriter) {

@@ -58,6 +58,8 @@ extension EventPreparer {
     /// Sets the title of a chat: of a group whenever it is reported, of another chat if its current title is only its
     /// address, or if a database's address book has the title. One that the owner has given, or that is newer, remains.
     func retitle(_ chat: ChatReference, asOf time: Timestamp) async throws(StoreError) {
+        var chat = chat
+        chat.title = ChatAddress.title(of: chat)
         guard !chat.title.isEmpty, let known = try await store.conversation(platform: platform, key: chat.key),
             known.kind.mayBe(chat.kind)
         else { return }
@@ -130,6 +132,13 @@ enum ChatAddress {
     static func keys(of title: String) -> [String] {
         let user = title.hasPrefix("+") ? String(title.dropFirst()) : title
         return title.contains("@") ? [title] : [user + numbers, user + linked, user + "@g.us"]
+    }
+
+    /// The title of a chat; of one with a person of whom only a linked id is known the whole id, so that it can be told from a
+    /// name wherever it is shown.
+    static func title(of chat: ChatReference) -> String {
+        let isNumbered = chat.kind == .direct && chat.key.hasSuffix(linked) && !chat.title.isEmpty
+        return isNumbered && isProvisional(chat.title, of: chat.key) ? chat.key : chat.title
     }
 
     /// Whether a title is only the chat's address.

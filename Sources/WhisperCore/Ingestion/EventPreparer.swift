@@ -309,7 +309,8 @@ actor EventPreparer {
             try await join(chat, into: known.id)
         }
         let conversation = try await store.conversation(
-            for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))
+            for: ConversationReference(
+                platform: platform, key: chat.key, title: ChatAddress.title(of: chat), kind: chat.kind))
         let known = KnownChats.Chat(
             id: conversation.id, sessionID: conversation.sessionID, isGroup: chat.kind == .group)
         conversations.add(known, key: chat.key)

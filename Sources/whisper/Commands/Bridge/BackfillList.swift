@@ -70,7 +70,7 @@ struct BackfillList {
         for row in rows {
             let period = try await HeldPeriod(of: row.chat, in: store)
             table.add([
-                ShortChatReference(of: row.chat).text, ShownName.text(row.chat.title),
+                ShortChatReference(of: row.chat).text, localizer.shownTitle(row.chat.title),
                 row.wish.until.map(calendar.date) ?? "", row.wish.count.map { language.formatted($0) } ?? "",
                 language.formatted(row.state.received), localizer(row.word), period.first.map(calendar.date) ?? "",
             ])

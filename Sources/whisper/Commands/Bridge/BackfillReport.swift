@@ -64,7 +64,8 @@ struct BackfillReport {
         for chat in chats.prefix(BackfillReport.mostChats) {
             let period = try await HeldPeriod(of: chat, in: store)
             table.add([
-                ShortChatReference(of: chat).text, ShownName.text(chat.title), period.first.map(calendar.date) ?? "",
+                ShortChatReference(of: chat).text, localizer.shownTitle(chat.title),
+                period.first.map(calendar.date) ?? "",
                 period.last.map(calendar.date) ?? "", localizer.language.formatted(chat.messageCount),
             ])
         }

@@ -57,7 +57,8 @@ struct DraftListCommand: VaultCommand {
             }
             let text = draft.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             table.add([
-                ShortChatReference(of: found).text, ShownName.text(found.title), calendar.dateAndTime(draft.updatedAt),
+                ShortChatReference(of: found).text, localizer.shownTitle(found.title),
+                calendar.dateAndTime(draft.updatedAt),
                 UntrustedText.line(context.terminal.outputIsTerminal ? text : DisplayWidth.truncated(text, to: 80)),
             ])
         }

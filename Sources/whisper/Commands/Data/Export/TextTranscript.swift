@@ -34,7 +34,7 @@ struct TextTranscript: TranscriptForm {
             if conversation != nil { lines += ["", ""] }
             conversation = entry.conversation.id
             day = nil
-            lines.append("══ " + ShownName.text(entry.conversation.title) + " ══")
+            lines.append("══ " + localizer.shownTitle(entry.conversation.title) + " ══")
         }
         let today = calendar.longDate(entry.shown.message.shownAt)
         if today != day {

@@ -167,7 +167,10 @@ struct DatabaseSummaryOutput {
         for chat in summary.joinedChats {
             try item(
                 DatabaseText.joinedChat,
-                ["former": .text(ShownName.text(chat.former)), "title": .text(ShownName.text(chat.title))])
+                [
+                    "former": .text(context.localizer.shownTitle(chat.former)),
+                    "title": .text(context.localizer.shownTitle(chat.title)),
+                ])
         }
     }
 

@@ -50,7 +50,7 @@ struct ImportListCommand: VaultCommand {
                 }
                 table.add([
                     ImportWords.reference(run), calendar.dateAndTime(run.startedAt), UntrustedText.line(run.source),
-                    title.map { ShownName.text($0) } ?? "",
+                    title.map { context.localizer.shownTitle($0) } ?? "",
                     run.figures.map { context.localizer.language.formatted($0.added) } ?? "",
                     reading.map(words.settings) ?? context.localizer(ImportText.notUndoable),
                 ])

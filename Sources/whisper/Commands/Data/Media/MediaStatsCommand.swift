@@ -91,7 +91,7 @@ struct MediaStatsCommand: VaultCommand {
         var table = MediaOutput.table(MessageText.titleHeading, context.localizer)
         for (id, amount) in chats.prefix(MediaStatsCommand.mostChats) {
             guard let chat = try await store.conversation(id) else { continue }
-            table.add(MediaOutput.row(ShownName.text(chat.title), amount, context.localizer.language))
+            table.add(MediaOutput.row(context.localizer.shownTitle(chat.title), amount, context.localizer.language))
         }
         try context.output.data("")
         try table.print(to: context.output, fitting: context.tableWidth)

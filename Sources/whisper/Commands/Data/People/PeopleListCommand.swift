@@ -105,7 +105,7 @@ struct PeopleListCommand: VaultCommand, PagedCommand {
         for person in people {
             let names = PersonNames(person)
             let own = person.isOwner ? " (\(localizer(GroupText.you)))" : ""
-            var row = [localizer.personName(person.displayName) + own, names.number.map(UntrustedText.line) ?? ""]
+            var row = [localizer.personName(person.recognizableName) + own, names.number.map(UntrustedText.line) ?? ""]
             if showsOthers { row.append(localizer.language.list(names.others.map(localizer.shownName))) }
             if showsSeen { row.append(names.lastSeen.map { calendar.date($0) } ?? "") }
             table.add(row)

@@ -23,7 +23,7 @@ struct PersonOutput {
     private var rows: [(label: String, text: String)] {
         let names = PersonNames(facts.person)
         let own = facts.person.isOwner ? " (\(localizer(GroupText.you)))" : ""
-        var rows = [row(PeopleText.nameHeading, localizer.personName(facts.person.displayName) + own)]
+        var rows = [row(PeopleText.nameHeading, localizer.personName(facts.person.recognizableName) + own)]
         for contact in facts.contacts { rows += self.rows(contact) }
         if facts.contacts.isEmpty, !facts.person.isOwner {
             rows.append(row(ContactText.trustHeading, localizer(PeopleText.notVerified)))
@@ -96,7 +96,8 @@ struct PersonOutput {
         ])
         for membership in facts.memberships {
             table.add([
-                ShortChatReference(of: membership.conversation).text, ShownName.text(membership.conversation.title),
+                ShortChatReference(of: membership.conversation).text,
+                localizer.shownTitle(membership.conversation.title),
                 localizer(membership.role.text), calendar.date(membership.since),
             ])
         }

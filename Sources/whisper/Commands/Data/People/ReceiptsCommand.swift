@@ -101,7 +101,7 @@ private struct MessageProgress {
             (localizer(ReceiptText.messageHeading), MessageReference(of: message.unified).text),
             (
                 localizer(MessageText.titleHeading),
-                "\(ShownName.text(chat.title)), \(ShortChatReference(of: chat))"
+                "\(localizer.shownTitle(chat.title)), \(ShortChatReference(of: chat))"
             ),
             (localizer(ReceiptText.sentHeading), calendar.dateAndTime(message.shownAt)),
         ]

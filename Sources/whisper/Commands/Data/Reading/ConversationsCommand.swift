@@ -93,7 +93,7 @@ private struct ConversationList {
         isEmpty = false
         if context.output.style.isJSON { return try context.output.json(conversation.json(line)) }
         let localizer = context.localizer
-        var title = ShownName.text(conversation.title)
+        var title = localizer.shownTitle(conversation.title)
         var states: [String] = []
         if conversation.isPinned { states.append(localizer(MessageText.pinned)) }
         if conversation.isArchived { states.append(localizer(MessageText.archived)) }

@@ -193,7 +193,10 @@ struct MessagesCommand: VaultCommand, PagedCommand {
         if named == nil {
             context.output.note(
                 FindingText.inChat,
-                ["title": .text(ShownName.text(chat.title)), "reference": .text(ShortChatReference(of: chat).text)])
+                [
+                    "title": .text(context.localizer.shownTitle(chat.title)),
+                    "reference": .text(ShortChatReference(of: chat).text),
+                ])
         }
         let id = message.unified.id
         return (chat, around != nil ? .around(message) : .page(before != nil ? .before(id) : .after(id)))

@@ -89,7 +89,8 @@ struct SearchPrinter {
         _ hit: SearchHit, _ shown: ShownMessage, title: String, names: inout NameWatch
     ) async throws {
         let output = context.output
-        try output.data(Emphasis.bold.applied(to: "══ \(ShownName.text(title))", if: output.style.colorsOutput))
+        let head = "══ " + context.localizer.shownTitle(title)
+        try output.data(Emphasis.bold.applied(to: head, if: output.style.colorsOutput))
         var printer = MessagePrinter(output: output, calendar: calendar, width: context.tableWidth)
         printer.marked = [hit.message.unified.id]
         printer.showsReferences = true
@@ -120,7 +121,7 @@ struct SearchPrinter {
         _ hit: SearchHit, _ vouched: ShownMessage, title named: String
     ) throws(CommandFailure) {
         let output = context.output
-        let title = ShownName.text(named)
+        let title = context.localizer.shownTitle(named)
         let time = calendar.dateAndTime(hit.message.shownAt)
         let name = vouched.printedName(output.localizer)
         for note in vouched.notes { try output.data(lines.row(note, colored: output.style.colorsOutput)) }

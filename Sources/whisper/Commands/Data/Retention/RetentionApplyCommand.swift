@@ -88,7 +88,7 @@ struct RetentionApplyCommand: VaultCommand {
         ])
         for share in plan.shares {
             table.add([
-                ShortChatReference(of: share.conversation).text, ShownName.text(share.conversation.title),
+                ShortChatReference(of: share.conversation).text, localizer.shownTitle(share.conversation.title),
                 RetentionOutput.words(share.period, localizer), calendar.date(share.before),
                 localizer.language.formatted(share.messages),
             ])

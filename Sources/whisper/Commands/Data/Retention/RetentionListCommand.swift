@@ -38,7 +38,7 @@ struct RetentionListCommand: VaultCommand {
         ])
         for chat in chats {
             table.add([
-                ShortChatReference(of: chat.conversation).text, ShownName.text(chat.conversation.title),
+                ShortChatReference(of: chat.conversation).text, localizer.shownTitle(chat.conversation.title),
                 RetentionOutput.words(chat.period, localizer),
             ])
         }

@@ -177,7 +177,7 @@ struct MessagePrinter {
         name.isEmpty ? "" : Emphasis.bold.applied(to: name, if: output.style.colorsOutput)
     }
 
-    private func name(of shown: ShownMessage) -> String { shown.printedName(output.localizer) ?? "" }
+    private func name(of shown: ShownMessage) -> String { shown.printedName(output.localizer, isShort: true) ?? "" }
 
     private func wrapped(_ lines: [String], room: Int?) -> [String] {
         lines.flatMap { Gutter.pieces(of: $0, room: room) }

@@ -32,10 +32,16 @@ struct ShownMessage {
     /// The name as it is printed; nil for system lines. The vault's owner is “you”, whom nobody else looks like, and a sender
     /// of whom a source says nothing has a word, so that their words do not look like the service's.
     ///
-    /// - Parameter forOthers: Whether others may read it, to whom the owner's name says who that is.
-    func printedName(_ localizer: Localizer, forOthers: Bool = false) -> String? {
+    /// - Parameters:
+    ///   - forOthers: Whether others may read it, to whom the owner's name says who that is.
+    ///   - isShort: Whether it is to fit into a narrow column.
+    func printedName(_ localizer: Localizer, forOthers: Bool = false, isShort: Bool = false) -> String? {
         if author == nil, message.lacksSender { return localizer(PageMessageText.unknownSender) }
         guard let name else { return nil }
+        let isOther = author == nil && message.direction != .outgoing
+        if isOther, let nameless = localizer.nameless(message.unified.sender, isShort: isShort) {
+            return UntrustedText.line(nameless)
+        }
         let isNamed = forOthers && message.unified.sender?.isUnknownOwner != true
         if author == nil, message.direction == .outgoing, !isNamed {
             return localizer(GroupText.you)
