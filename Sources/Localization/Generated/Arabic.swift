@@ -152,6 +152,8 @@ extension FailureText {
         alreadyThatWay: الخزنة على هذه الحال من قبل.
         foreignDatabase: الخزنة مشفّرة، وقاعدة البيانات الموجودة في مكانها ليست كذلك: فهي ليست قاعدتها. لم تُفتح.
         foreignDatabaseHint: يستعيد «whisper restore» نسخة احتياطية. إن كانت قاعدة البيانات لك ولم تكن مشفّرة قط، فاذكر مجلدها في config.toml باسم unencrypted-vault ثم شغّل «whisper rekey --decrypt».
+        recoverHint: ينقل «whisper verify --recover-to» ما يمكن قراءته بعدُ إلى خزنة جديدة؛ ويستعيد «whisper restore» نسخة احتياطية.
+        restoreBackupHint: يستعيد «whisper restore» نسخة احتياطية.
         """)
 }
 
@@ -187,6 +189,7 @@ extension OptionText {
         manualDirectory: المجلد الذي يُكتب فيه.
         noPager: عدم عرض المخرجات الطويلة صفحةً صفحة.
         shell: الصدفة: bash أو zsh أو fish.
+        unlockNew: يُبقي الخزنة الجديدة مفتوحة القفل لمدة محدودة، مثل «whisper unlock».
         """)
 }
 
@@ -341,6 +344,7 @@ extension NextStepText {
         seal: اختم رسالة
         sendDraft: إرسالها
         applyRetention: عرض ما تحذفه القواعد
+        openSealed: فتح الرسائل المختومة
         """)
 }
 
@@ -516,7 +520,7 @@ extension DataCommandText {
         importing: استيراد الرسائل إلى الخزنة.
         importingDiscussion: يعرف من المحتوى ما هو المسار: محادثة مصدَّرة، أو مجلد فيه عدة محادثات، أو قاعدة بيانات واتساب أو نسخة احتياطية منها، أو نسخة احتياطية من آيفون، أو أسطر JSON. ثم يفعل ما يفعله الأمر الخاص بذلك. المسار الذي اسمه كاسم أمر يحتاج إلى ./ قبله.
         importWhatsApp: استيراد محادثات صدّرها واتساب، أو قواعد بياناته.
-        importWhatsAppDiscussion: يقرأ النص أو الأرشيف أو المجلد الذي ينشئه «تصدير الدردشة»؛ والعلامة - هي الإدخال القياسي. استيراد المحادثة مرة أخرى، أو تصدير أحدث لها، لا يضيف إلا الجديد. يبيّن الملخص مصير كل سطر. حالة الخروج 3 تعني أن بعض الأسطر تعذرت قراءتها، وتُذكر هذه الأسطر. وقواعد بيانات الهاتف نفسه، msgstore.db وChatStorage.sqlite، ونسخها الاحتياطية المشفّرة ونسخ iPhone الاحتياطية تجلب السجل كله؛ ويُعطى المفتاح بـ--key-file.
+        importWhatsAppDiscussion: يقرأ النص أو الأرشيف أو المجلد الذي ينشئه «تصدير الدردشة»؛ والعلامة - هي الإدخال القياسي. استيراد المحادثة مرة أخرى، أو تصدير أحدث لها، لا يضيف إلا الجديد. يبيّن الملخص مصير كل سطر. حالة الخروج 3 تعني أن بعض الأسطر أو المرفقات تعذرت قراءتها، وتُذكر. والمرفقات التي يسميها التصدير ولا يحتويها تُعدّ مفقودة ولا تغيّر الحالة. وقواعد بيانات الهاتف نفسه، msgstore.db وChatStorage.sqlite، ونسخها الاحتياطية المشفّرة ونسخ iPhone الاحتياطية تجلب السجل كله؛ ويُعطى المفتاح بـ--key-file.
         importJSON: استيراد الرسائل من أسطر JSON.
         importJSONDiscussion: يقرأ ما يكتبه «export json»، ومع --full أيضًا؛ والعلامة - هي الإدخال القياسي. تبقى المعرّفات كما هي، والاستيراد مرة أخرى لا يضيف شيئًا. أول سطر معيب ينهي الاستيراد ويُذكر، وتبقى الدفعات التي قبله.
         importList: عرض عمليات الاستيراد وكيف قُرئت ملفاتها.
@@ -601,12 +605,12 @@ extension DataFailureText {
         contradictedDates: في «{path}» تواريخ مستحيلة بهذا الترتيب.
         contradictedDatesHint: اترك --date-order ليُستنتج الترتيب.
         importInterrupted: قُطع العمل. الرسائل التي استوردت حتى الآن محفوظة؛ والاستيراد من جديد يضيف الباقي.
-        someFilesFailed|zero: ما تعذر استيراده: {count} ملفًا.
-        someFilesFailed|one: ما تعذر استيراده: ملف واحد.
-        someFilesFailed|two: ما تعذر استيراده: ملفان.
-        someFilesFailed|few: ما تعذر استيراده: {count} ملفات.
-        someFilesFailed|many: ما تعذر استيراده: {count} ملفًا.
-        someFilesFailed|other: ما تعذر استيراده: {count} ملفًا.
+        someFilesFailed|zero: تعذر استيراد {count} ملفًا: {names}
+        someFilesFailed|one: تعذر استيراد ملف واحد: {names}
+        someFilesFailed|two: تعذر استيراد ملفين: {names}
+        someFilesFailed|few: تعذر استيراد {count} ملفات: {names}
+        someFilesFailed|many: تعذر استيراد {count} ملفًا: {names}
+        someFilesFailed|other: تعذر استيراد {count} ملف: {names}
         partlyRead: تعذرت قراءة بعض الأسطر، وقُرئ كل ما عداها.
         partlyReadHint: الملخص يذكر الأسطر.
         lineTooLong: «{path}»، السطر {line}: أطول من 16 MiB.
@@ -658,6 +662,16 @@ extension DataFailureText {
         unknownInputHint: استعمل «whisper import whatsapp -» أو «whisper import json -».
         optionForLines: الخيار {option} لأسطر JSON؛ ولا شيء منها في «{path}».
         optionNotForLines: الخيار {option} ليس لأسطر JSON مثل «{path}».
+        importInterruptedBefore: قُطع العمل قبل استيراد أي شيء من «{path}».
+        ownVault: «{path}» خزنة من Whisper.
+        ownVaultHint: لقراءتها: {read}. لجعلها خزنتك: {restore}. لإضافة رسائلها إلى رسائلك: {export}، ثم {import}.
+        ownLines: «{path}» فيه أسطر JSON.
+        ownCommand: استخدم: {command}
+        ownPages: «{path}» أرشيف صفحات للقراءة.
+        ownPagesHint: افتح {file} في متصفح. ولاستيراد الرسائل استخدم ما صُنع منه الأرشيف.
+        ownSealedPages: «{path}» أرشيف صفحات مختوم للقراءة.
+        ownIdentities: «{path}» نسخة احتياطية من الهويات ولا رسائل فيها.
+        ownKeys: «{path}» فيه مفاتيح جهات اتصال ولا رسائل فيه.
         """)
 }
 
@@ -791,6 +805,13 @@ extension DatabaseText {
         chats|few: في {count} محادثات؛ الجديد على الخزنة: {new}
         chats|many: في {count} محادثة؛ الجديد على الخزنة: {new}
         chats|other: في {count} محادثة؛ الجديد على الخزنة: {new}
+        joinedChats|zero: لا محادثات تبيّن أنها محادثات أخرى ودُمجت فيها؛ يفصلها «whisper conversation split»
+        joinedChats|one: تبيّن أن محادثة واحدة هي محادثة أخرى ودُمجت فيها؛ يفصلهما «whisper conversation split»
+        joinedChats|two: تبيّن أن محادثتين هما محادثتان أخريان ودُمجتا فيهما؛ يفصلها «whisper conversation split»
+        joinedChats|few: تبيّن أن {count} محادثات هي محادثات أخرى ودُمجت فيها؛ يفصلها «whisper conversation split»
+        joinedChats|many: تبيّن أن {count} محادثة هي محادثات أخرى ودُمجت فيها؛ يفصلها «whisper conversation split»
+        joinedChats|other: تبيّن أن {count} محادثة هي محادثات أخرى ودُمجت فيها؛ يفصلها «whisper conversation split»
+        joinedChat: «{former}» أصبحت الآن جزءًا من «{title}»
         completed|zero: ما أُكمل منها من قاعدة البيانات: لا رسائل
         completed|one: ما أُكمل منها من قاعدة البيانات: رسالة واحدة
         completed|two: ما أُكمل منها من قاعدة البيانات: رسالتان
@@ -940,8 +961,15 @@ extension DeletionText {
         deletingWords: جارٍ إزالة الكلمات من الفهرس
         copiesRemain: ما زالت نسخ سابقة تحتوي على ما حُذف: {paths}
         otherCopiesRemain: ما زالت النسخ الاحتياطية والتصديرات السابقة تحتوي على ما حُذف.
+        namedCopiesRemain: ما زالت نسخ سابقة تحتوي على الأسماء والعناوين: {paths}
+        otherNamedCopiesRemain: ما زالت النسخ الاحتياطية والتصديرات السابقة تحتوي على الأسماء والعناوين.
         stoppedHint: ما حُذف حتى الآن يبقى محذوفًا. أعد تشغيل الأمر لحذف الباقي.
-        optimized: في فهرس البحث {after} من الأجزاء ({size})، وكان فيه {before} ({sizeBefore}).
+        optimized|zero: لا أجزاء في فهرس البحث ({size})، وكان فيه {before} ({sizeBefore}).
+        optimized|one: في فهرس البحث جزء واحد ({size})، وكان فيه {before} ({sizeBefore}).
+        optimized|two: في فهرس البحث جزآن ({size})، وكان فيه {before} ({sizeBefore}).
+        optimized|few: في فهرس البحث {count} أجزاء ({size})، وكان فيه {before} ({sizeBefore}).
+        optimized|many: في فهرس البحث {count} جزءًا ({size})، وكان فيه {before} ({sizeBefore}).
+        optimized|other: في فهرس البحث {count} جزء ({size})، وكان فيه {before} ({sizeBefore}).
         choicesGo: يُحذف مع المحادثة ما حدّدته لها، مثل عنوانها أو مسودتها أو قاعدة الاحتفاظ بها.
         """)
 }
@@ -1110,7 +1138,7 @@ extension ImportText {
         askClaims: الخزنة ليست فارغة. هل يُؤخذ كل هذا اعتمادًا على قول الملف وحده؟
         chatDivided: تُركت المحادثة «{title}» في السطر {line} مع رسائلها، لأن في الخزنة عدة محادثات تقابلها: {chats}
         personApart: دخل «{name}» دون الأرقام التي تخص غيره في الخزنة
-        severalChats: يحتوي «{path}» على عدة محادثات، وتُستورد كل واحدة منها: {chats}
+        severalChats: المحادثات في «{path}»: {count}، تُستورد جميعها: {chats}
         askOwner: أيّ هؤلاء المرسلين في «{path}» أنت؟
         writer|zero: {name}، لا رسائل
         writer|one: {name}، رسالة واحدة
@@ -1195,6 +1223,18 @@ extension ImportText {
         inAll|few: المجموع من {count} محادثات: {messages}
         inAll|many: المجموع من {count} محادثة: {messages}
         inAll|other: المجموع من {count} محادثة: {messages}
+        sealed|zero: لا رسائل مختومة بين الرسائل الجديدة
+        sealed|one: رسالة واحدة من الرسائل الجديدة مختومة
+        sealed|two: رسالتان من الرسائل الجديدة مختومتان
+        sealed|few: {count} رسائل من الرسائل الجديدة مختومة
+        sealed|many: {count} رسالة من الرسائل الجديدة مختومة
+        sealed|other: {count} رسالة من الرسائل الجديدة مختومة
+        recordsInFile|zero: سجلات أخرى في الملف: لا شيء
+        recordsInFile|one: سجلات أخرى في الملف: سجل واحد
+        recordsInFile|two: سجلات أخرى في الملف: سجلان
+        recordsInFile|few: سجلات أخرى في الملف: {count} سجلات
+        recordsInFile|many: سجلات أخرى في الملف: {count} سجلًا
+        recordsInFile|other: سجلات أخرى في الملف: {count} سجلًا
         """)
 }
 
@@ -1863,6 +1903,7 @@ extension PeopleText {
         forgotten: «{name}» هو الآن «{unknown}».
         cannotForget: «{name}» هو أنت أو إحدى جهات اتصالك، ولا يمكن نسيانه.
         nameless: شخص غير معروف (…{digits})
+        namelessShort: مجهول …{digits}
         """)
 }
 
@@ -2283,7 +2324,7 @@ extension SyncText {
         labelFailed: رفضها الخادم
         labelConnections: الاتصالات المنشأة
         columnConversation: المحادثة
-        columnCursor: موجودة حتى
+        columnCursor: حتى الحدث
         columnMessage: الرسالة
         columnState: الحالة
         columnAttempts: المحاولات
@@ -2400,6 +2441,10 @@ extension SyncText {
         leftNothingNew: لا يأتي الخادم بجديد
         leftUnreadable: تتعذر قراءة إجابات الخادم
         leftRefused: يرفض الخادم ذلك
+        connectedAndWaiting: تم الاتصال بـ {server} باسم «{user}»؛ في انتظار الرسائل. Ctrl-C يُنهي.
+        sentByNextRun: {count}؛ يرسلها «whisper-sync run» التالي
+        sentAgainByRetry: {count}؛ يعيد «whisper-sync retry ID» إرسال واحدة
+        kindsOfEvents: {count} (رسائل وتعديلات وإيصالات وما شابه)
         """)
 }
 
@@ -2874,7 +2919,12 @@ extension EnvelopeWords {
         inboxChanged|other: منها بمفاتيح تغيّرت أو أُلغيت: {count} رسالة
         inboxEmpty: لا رسالة مختومة لتُفتح.
         expiredHint: يفتحها --trust-carrier-time بالوقت الذي تلقّاها فيه تطبيق المراسلة.
-        notText: هذه الرسالة ليست نصًا؛ حجمها {count} بايت.
+        notText|zero: هذه الرسالة ليست نصًا؛ حجمها {count} بايت.
+        notText|one: هذه الرسالة ليست نصًا؛ حجمها {count} بايت.
+        notText|two: هذه الرسالة ليست نصًا؛ حجمها {count} بايت.
+        notText|few: هذه الرسالة ليست نصًا؛ حجمها {count} بايت.
+        notText|many: هذه الرسالة ليست نصًا؛ حجمها {count} بايت.
+        notText|other: هذه الرسالة ليست نصًا؛ حجمها {count} بايت.
         typeMessage: اكتب الرسالة؛ وينهيها Ctrl-D في سطر وحده.
         pasteEnvelope: ألصق النص الذي فيه الظرف؛ وينهيه Ctrl-D في سطر وحده.
         blockedHidden|zero: رسائل الجهات المحظورة التي لا تُعرض: لا شيء؛ يعرضها --show-blocked.
@@ -3230,7 +3280,6 @@ extension PageExportText {
         """
         progress: كتابة الصفحات
         plaintext: لن تُشفّر الصفحات: من يستطيع فتح المجلد يستطيع قراءة رسائلك.
-        question: أتُكتب في «{path}»؟
         written|zero: لم تُكتب رسائل في «{path}» ({chats}).
         written|one: كُتبت رسالة واحدة في «{path}» ({chats}).
         written|two: كُتبت رسالتان في «{path}» ({chats}).

@@ -142,6 +142,8 @@ extension FailureText {
         alreadyThatWay: 保险库已经是这样了。
         foreignDatabase: 保险库是加密的，而它位置上的数据库没有加密：那不是它自己的数据库，因此没有打开。
         foreignDatabaseHint: “whisper restore”可恢复备份。如果该数据库是您的并且从未加密，请在 config.toml 中用 unencrypted-vault 指明其目录，然后运行“whisper rekey --decrypt”。
+        recoverHint: “whisper verify --recover-to”把仍可读取的内容转到新的保险库；“whisper restore”恢复备份。
+        restoreBackupHint: “whisper restore”恢复备份。
         """)
 }
 
@@ -177,6 +179,7 @@ extension OptionText {
         manualDirectory: 写入的目标目录。
         noPager: 不在分页器中显示较长的输出。
         shell: shell：bash、zsh 或 fish。
+        unlockNew: 像“whisper unlock”那样，在一段时间内保持新保险库解锁。
         """)
 }
 
@@ -321,6 +324,7 @@ extension NextStepText {
         seal: 封存一条消息
         sendDraft: 发送它
         applyRetention: 查看规则会删除什么
+        openSealed: 打开封存的消息
         """)
 }
 
@@ -461,7 +465,7 @@ extension DataCommandText {
         importing: 把消息导入保险库。
         importingDiscussion: 根据内容判断路径是什么：导出的聊天、含有多个聊天的目录、WhatsApp 的数据库或其备份、iPhone 的备份，或 JSON 行。然后执行相应命令的操作。与命令同名的路径前面要加 ./。
         importWhatsApp: 导入从 WhatsApp 导出的聊天，或其数据库。
-        importWhatsAppDiscussion: 读取“导出聊天”生成的文本、压缩包或目录；- 表示标准输入。再次导入同一聊天或更新的导出，只会加入新的内容。摘要会交代每一行。退出状态 3 表示有些行无法读取，并会指出这些行。手机自身的数据库 msgstore.db 和 ChatStorage.sqlite、它们的加密备份以及 iPhone 备份会带来全部历史；密钥由 --key-file 给出。
+        importWhatsAppDiscussion: 读取“导出聊天”生成的文本、压缩包或目录；- 表示标准输入。再次导入同一聊天或更新的导出，只会加入新的内容。摘要会交代每一行。退出状态 3 表示有些行或附件无法读取，并会指出它们。导出提到但不包含的附件计为缺少，不影响退出状态。手机自身的数据库 msgstore.db 和 ChatStorage.sqlite、它们的加密备份以及 iPhone 备份会带来全部历史；密钥由 --key-file 给出。
         importJSON: 以 JSON 行导入消息。
         importJSONDiscussion: 读取“export json”写出的内容，也包括用 --full 写出的；- 表示标准输入。标识保持不变，再次导入不会增加任何内容。遇到第一个有错的行即停止并指出该行；之前的批次保留。
         importList: 列出各次导入，以及文件的读取方式。
@@ -541,7 +545,7 @@ extension DataFailureText {
         contradictedDates: 按这个顺序，“{path}”中有不可能的日期。
         contradictedDatesHint: 去掉 --date-order，顺序便会自动判断。
         importInterrupted: 已中断。到目前为止导入的消息都保留；再次导入会加入其余部分。
-        someFilesFailed|other: {count} 个文件无法导入。
+        someFilesFailed|other: {count} 个文件无法导入：{names}
         partlyRead: 有些行无法读取，其余的都已读取。
         partlyReadHint: 摘要中列出了这些行。
         lineTooLong: “{path}”第 {line} 行：超过 16 MiB。
@@ -583,6 +587,16 @@ extension DataFailureText {
         unknownInputHint: 请运行“whisper import whatsapp -”或“whisper import json -”。
         optionForLines: {option} 用于 JSON 行；“{path}”中没有。
         optionNotForLines: {option} 不适用于“{path}”这样的 JSON 行。
+        importInterruptedBefore: 已中断，“{path}”中尚未导入任何内容。
+        ownVault: “{path}”是 Whisper 的保险库。
+        ownVaultHint: 阅读：{read}。用作您的保险库：{restore}。将其消息加入您的保险库：先 {export}，再 {import}。
+        ownLines: “{path}”包含 JSON 行。
+        ownCommand: 请使用：{command}
+        ownPages: “{path}”是供阅读的页面存档。
+        ownPagesHint: 请在浏览器中打开 {file}。要导入消息，请使用生成该存档的来源。
+        ownSealedPages: “{path}”是供阅读的封存页面存档。
+        ownIdentities: “{path}”是身份的备份，不含消息。
+        ownKeys: “{path}”包含联系人的密钥，不含消息。
         """)
 }
 
@@ -711,6 +725,8 @@ extension DatabaseText {
         contactsUnread: 无法读取“{path}”中的姓名；联系人显示为消息中的名称。
         linkedIDsUnread: 无法读取“{path}”中关联 ID 对应的号码；部分人物显示时不带号码。
         chats|other: 在 {count} 个聊天中；保险库中新增：{new}
+        joinedChats|other: {count} 个聊天实为另一个聊天，已与之合并；“whisper conversation split”可将其拆分
+        joinedChat: “{former}”现在是“{title}”的一部分
         completed|other: 其中 {count} 条由数据库补全
         earlierBackups|other: 已读取：“{imported}”。旁边的 {count} 个较早备份可能含有此后被删除的消息：{names}
         joined|other: {count} 条来自导出的消息已原位替换为数据库中的同一消息
@@ -775,8 +791,10 @@ extension DeletionText {
         deletingWords: 正在从索引中移除词语
         copiesRemain: 之前制作的副本仍含有已删除的内容：{paths}
         otherCopiesRemain: 之前制作的备份和导出仍含有已删除的内容。
+        namedCopiesRemain: 之前制作的副本仍含有这些姓名和地址：{paths}
+        otherNamedCopiesRemain: 之前制作的备份和导出仍含有这些姓名和地址。
         stoppedHint: 已删除的部分不会恢复。再次运行该命令即可删除其余部分。
-        optimized: 搜索索引现有 {after} 个部分（{size}），之前有 {before} 个（{sizeBefore}）。
+        optimized|other: 搜索索引现有 {count} 个部分（{size}），之前有 {before} 个（{sizeBefore}）。
         choicesGo: 您为该聊天设置的内容（例如标题、草稿或保留规则）将随之删除。
         """)
 }
@@ -850,7 +868,7 @@ extension ImportText {
         askClaims: 保险库不是空的。仅凭文件所述就接受以上全部内容吗？
         chatDivided: 第 {line} 行的聊天“{title}”及其消息未导入，因为保险库中有多个聊天与之对应：{chats}
         personApart: “{name}”已导入，但不含保险库中属于他人的号码
-        severalChats: “{path}”中有多个聊天，将逐一导入：{chats}
+        severalChats: “{path}”中有 {count} 个聊天，全部导入：{chats}
         askOwner: “{path}”中的这些发送者，哪一个是您？
         writer|other: {name}，{count} 条消息
         noneOfThese: 都不是
@@ -885,6 +903,8 @@ extension ImportText {
         reasonUnreadable: 无法读取
         encodingAssumed: 文本按 {encoding} 读取，这不是 WhatsApp 的写法：请检查姓名中的特殊字母
         inAll|other: 合计，来自 {count} 个聊天：{messages}
+        sealed|other: 其中 {count} 条新消息是封存的
+        recordsInFile|other: 文件中另有 {count} 条记录
         """)
 }
 
@@ -1398,6 +1418,7 @@ extension PeopleText {
         forgotten: “{name}”现在是“{unknown}”。
         cannotForget: “{name}”是您本人或您的联系人，无法忘记。
         nameless: 未知的人（…{digits}）
+        namelessShort: 未知 …{digits}
         """)
 }
 
@@ -1778,7 +1799,7 @@ extension SyncText {
         labelFailed: 被服务器拒绝
         labelConnections: 建立的连接
         columnConversation: 聊天
-        columnCursor: 已取得至
+        columnCursor: 已取得至事件
         columnMessage: 消息
         columnState: 状态
         columnAttempts: 尝试次数
@@ -1895,6 +1916,10 @@ extension SyncText {
         leftNothingNew: 服务器没有提供新内容
         leftUnreadable: 无法读取服务器的回答
         leftRefused: 服务器拒绝
+        connectedAndWaiting: 已以“{user}”连接到 {server}；正在等待消息。按 Ctrl-C 结束。
+        sentByNextRun: {count}；下次“whisper-sync run”会发送
+        sentAgainByRetry: {count}；“whisper-sync retry ID”会重新发送一条
+        kindsOfEvents: {count}（消息、编辑、回执等）
         """)
 }
 
@@ -2269,7 +2294,7 @@ extension EnvelopeWords {
         inboxChanged|other: 其中 {count} 条的密钥已更改或被吊销
         inboxEmpty: 没有要打开的封存消息。
         expiredHint: --trust-carrier-time 按通讯软件收到的时间打开它们。
-        notText: 这条消息不是文本；有 {count} 字节。
+        notText|other: 这条消息不是文本；有 {count} 字节。
         typeMessage: 请输入消息；在单独一行按 Ctrl-D 结束。
         pasteEnvelope: 请粘贴含信封的文本；在单独一行按 Ctrl-D 结束。
         blockedHidden|other: 有 {count} 条被屏蔽联系人的消息未显示；--show-blocked 可显示。
@@ -2580,7 +2605,6 @@ extension PageExportText {
         """
         progress: 正在写入页面
         plaintext: 页面不会加密：能打开该文件夹的人都能阅读您的消息。
-        question: 写入“{path}”吗？
         written|other: 已将 {count} 条消息写入“{path}”（{chats}）。
         wroteMedia|other: 含 {count} 个文件。
         damagedMedia|other: {count} 个附件在保险库中已损坏，未收入。

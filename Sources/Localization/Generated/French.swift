@@ -146,6 +146,8 @@ extension FailureText {
         alreadyThatWay: Le coffre est déjà ainsi.
         foreignDatabase: Le coffre est chiffré, et la base de données qui se trouve à sa place ne l’est pas : ce n’est pas la sienne. Elle n’a pas été ouverte.
         foreignDatabaseHint: « whisper restore » restaure une sauvegarde. Si la base de données est la vôtre et n’a jamais été chiffrée, indiquez son dossier dans config.toml sous unencrypted-vault, puis lancez « whisper rekey --decrypt ».
+        recoverHint: « whisper verify --recover-to » transporte dans un nouveau coffre ce qui peut encore être lu ; « whisper restore » restaure une sauvegarde.
+        restoreBackupHint: « whisper restore » restaure une sauvegarde.
         """)
 }
 
@@ -181,6 +183,7 @@ extension OptionText {
         manualDirectory: Le dossier où écrire.
         noPager: Ne pas afficher les longues sorties dans un pagineur.
         shell: Le shell : bash, zsh ou fish.
+        unlockNew: Garde le nouveau coffre déverrouillé pour un temps limité, comme «\u{202F}whisper unlock\u{202F}».
         """)
 }
 
@@ -329,6 +332,7 @@ extension NextStepText {
         seal: sceller un message
         sendDraft: l’envoyer
         applyRetention: voir ce que les règles suppriment
+        openSealed: ouvrir les messages scellés
         """)
 }
 
@@ -483,7 +487,7 @@ extension DataCommandText {
         importing: Importer des messages dans le coffre.
         importingDiscussion: Reconnaît au contenu ce qu’est un chemin : une discussion exportée, un dossier qui en contient plusieurs, une base de données de WhatsApp ou une sauvegarde de celle-ci, une sauvegarde d’iPhone, ou des lignes JSON. Fait ensuite ce que fait la commande correspondante. Un chemin qui porte le nom d’une commande doit être précédé de ./.
         importWhatsApp: Importer des discussions exportées de WhatsApp, ou ses bases de données.
-        importWhatsAppDiscussion: Lit le texte, l’archive ou le dossier que crée « Exporter la discussion » ; - est l’entrée standard. Importer de nouveau une discussion, ou un export plus récent, n’ajoute que ce qui est nouveau. Le résumé rend compte de chaque ligne. Le code de sortie 3 dit que certaines lignes n’ont pas pu être lues ; elles sont nommées. Les bases de données du téléphone, msgstore.db et ChatStorage.sqlite, leurs sauvegardes chiffrées et les sauvegardes d’iPhone apportent tout l’historique ; --key-file donne la clé.
+        importWhatsAppDiscussion: Lit le texte, l’archive ou le dossier que crée « Exporter la discussion » ; - est l’entrée standard. Importer de nouveau une discussion, ou un export plus récent, n’ajoute que ce qui est nouveau. Le résumé rend compte de chaque ligne. Le code de sortie 3 dit que certaines lignes ou pièces jointes n’ont pas pu être lues ; elles sont nommées. Les pièces jointes qu’un export nomme et ne contient pas comptent comme manquantes et ne changent pas le code. Les bases de données du téléphone, msgstore.db et ChatStorage.sqlite, leurs sauvegardes chiffrées et les sauvegardes d’iPhone apportent tout l’historique ; --key-file donne la clé.
         importJSON: Importer des messages depuis des lignes JSON.
         importJSONDiscussion: Lit ce qu’écrit « export json », avec --full aussi ; - est l’entrée standard. Les identifiants sont gardés, et importer de nouveau n’ajoute rien. La première ligne fautive met fin à l’import et est nommée ; les lots qui la précèdent sont gardés.
         importList: Lister les importations, et comment leurs fichiers ont été lus.
@@ -565,9 +569,9 @@ extension DataFailureText {
         contradictedDates: « {path} » a des dates impossibles dans cet ordre.
         contradictedDatesHint: Omettez --date-order pour que l’ordre soit déterminé.
         importInterrupted: Interrompu. Les messages importés jusqu’ici sont gardés ; importer de nouveau ajoute le reste.
-        someFilesFailed|one: {count} fichier n’a pas pu être importé.
-        someFilesFailed|many: {count} fichiers n’ont pas pu être importés.
-        someFilesFailed|other: {count} fichiers n’ont pas pu être importés.
+        someFilesFailed|one: {count} fichier n’a pas pu être importé : {names}
+        someFilesFailed|many: {count} fichiers n’ont pas pu être importés : {names}
+        someFilesFailed|other: {count} fichiers n’ont pas pu être importés : {names}
         partlyRead: Certaines lignes n’ont pas pu être lues ; tout le reste l’a été.
         partlyReadHint: Le résumé nomme les lignes.
         lineTooLong: « {path} », ligne {line} : plus de 16 Mio.
@@ -613,6 +617,16 @@ extension DataFailureText {
         unknownInputHint: Utilisez « whisper import whatsapp - » ou « whisper import json - ».
         optionForLines: {option} concerne les lignes JSON ; « {path} » n’en contient pas.
         optionNotForLines: {option} ne concerne pas des lignes JSON comme « {path} ».
+        importInterruptedBefore: Interrompu avant que rien de «\u{202F}{path}\u{202F}» ne soit importé.
+        ownVault: «\u{202F}{path}\u{202F}» est un coffre de Whisper.
+        ownVaultHint: Pour le lire\u{202F}: {read}. Pour en faire votre coffre\u{202F}: {restore}. Pour ajouter ses messages aux vôtres\u{202F}: {export}, puis {import}.
+        ownLines: «\u{202F}{path}\u{202F}» contient des lignes JSON.
+        ownCommand: Utilisez\u{202F}: {command}
+        ownPages: «\u{202F}{path}\u{202F}» est une archive de pages, faite pour être lue.
+        ownPagesHint: Ouvrez {file} dans un navigateur. Pour importer des messages, utilisez ce dont l’archive a été faite.
+        ownSealedPages: «\u{202F}{path}\u{202F}» est une archive scellée de pages, faite pour être lue.
+        ownIdentities: «\u{202F}{path}\u{202F}» est une sauvegarde d’identités et ne contient pas de messages.
+        ownKeys: «\u{202F}{path}\u{202F}» contient des clés de contacts et aucun message.
         """)
 }
 
@@ -743,6 +757,10 @@ extension DatabaseText {
         chats|one: Dans {count} discussion ; nouvelles dans le coffre : {new}
         chats|many: Dans {count} de discussions ; nouvelles dans le coffre : {new}
         chats|other: Dans {count} discussions ; nouvelles dans le coffre : {new}
+        joinedChats|one: {count} discussion s’est révélée en être une autre et a été réunie avec elle ; « whisper conversation split » les sépare
+        joinedChats|many: {count} de discussions se sont révélées en être d’autres et ont été réunies avec elles ; « whisper conversation split » les sépare
+        joinedChats|other: {count} discussions se sont révélées en être d’autres et ont été réunies avec elles ; « whisper conversation split » les sépare
+        joinedChat: « {former} » fait maintenant partie de « {title} »
         completed|one: {count} d’entre eux a été complété par la base de données
         completed|many: {count} d’entre eux ont été complétés par la base de données
         completed|other: {count} d’entre eux ont été complétés par la base de données
@@ -841,8 +859,12 @@ extension DeletionText {
         deletingWords: Retrait des mots de l’index
         copiesRemain: Des copies faites auparavant contiennent encore ce qui a été supprimé : {paths}
         otherCopiesRemain: Les sauvegardes et exports faits auparavant contiennent encore ce qui a été supprimé.
+        namedCopiesRemain: Des copies faites auparavant contiennent encore les noms et adresses : {paths}
+        otherNamedCopiesRemain: Les sauvegardes et exports faits auparavant contiennent encore les noms et adresses.
         stoppedHint: Ce qui a été supprimé reste supprimé. Relancez la commande pour supprimer le reste.
-        optimized: L’index de recherche a {after} parties ({size}) ; il en avait {before} ({sizeBefore}).
+        optimized|one: L’index de recherche a {count} partie ({size})\u{202F}; il en avait {before} ({sizeBefore}).
+        optimized|many: L’index de recherche a {count} de parties ({size})\u{202F}; il en avait {before} ({sizeBefore}).
+        optimized|other: L’index de recherche a {count} parties ({size})\u{202F}; il en avait {before} ({sizeBefore}).
         choicesGo: Ce que vous avez défini pour la discussion est supprimé avec elle, comme son titre, son brouillon ou sa règle de conservation.
         """)
 }
@@ -889,9 +911,9 @@ extension ImportText {
         markedDeleted|one: {count} message que le coffre connaissait est supprimé selon ce fichier ; son contenu est conservé
         markedDeleted|many: {count} de messages que le coffre connaissait sont supprimés selon ce fichier ; leur contenu est conservé
         markedDeleted|other: {count} messages que le coffre connaissait sont supprimés selon ce fichier ; leur contenu est conservé
-        messagesFound|one: Dans le fichier : {count} message, dont {system} du système
-        messagesFound|many: Dans le fichier : {count} messages, dont {system} du système
-        messagesFound|other: Dans le fichier : {count} messages, dont {system} du système
+        messagesFound|one: Dans le fichier\u{202F}: {count} message, dont {system} du système
+        messagesFound|many: Dans le fichier\u{202F}: {count} messages, dont {system} du système
+        messagesFound|other: Dans le fichier\u{202F}: {count} messages, dont {system} du système
         period: Du {first} au {last}
         attachments: Pièces jointes : {found} trouvées, {missing} manquantes, {omitted} omises à l’export
         dateOrder: Dates lues comme {order}, dans le fuseau {zone} ; certitude {confidence} ({evidence})
@@ -954,7 +976,7 @@ extension ImportText {
         askClaims: Le coffre n’est pas vide. Reprendre tout cela sur la seule foi du fichier ?
         chatDivided: La discussion « {title} », ligne {line}, a été laissée de côté avec ses messages, car le coffre a plusieurs discussions pour elle : {chats}
         personApart: « {name} » a été ajouté sans les numéros qui, dans le coffre, sont ceux de quelqu’un d’autre
-        severalChats: « {path} » contient plusieurs discussions, et chacune est importée : {chats}
+        severalChats: {count} discussions dans « {path} », toutes importées : {chats}
         askOwner: Lequel de ces expéditeurs dans « {path} » êtes-vous ?
         writer|one: {name}, {count} message
         writer|many: {name}, {count} messages
@@ -1009,6 +1031,12 @@ extension ImportText {
         inAll|one: Au total, de {count} discussion : {messages}
         inAll|many: Au total, de {count} de discussions : {messages}
         inAll|other: Au total, de {count} discussions : {messages}
+        sealed|one: {count} des nouveaux messages est scellé
+        sealed|many: {count} des nouveaux messages sont scellés
+        sealed|other: {count} des nouveaux messages sont scellés
+        recordsInFile|one: {count} autre fiche dans le fichier
+        recordsInFile|many: {count} autres fiches dans le fichier
+        recordsInFile|other: {count} autres fiches dans le fichier
         """)
 }
 
@@ -1584,6 +1612,7 @@ extension PeopleText {
         forgotten: « {name} » est maintenant « {unknown} ».
         cannotForget: « {name} » est vous ou l’un de vos contacts et ne peut pas être oublié.
         nameless: Personne inconnue (…{digits})
+        namelessShort: Inconnu …{digits}
         """)
 }
 
@@ -1980,7 +2009,7 @@ extension SyncText {
         labelFailed: Refusés par le serveur
         labelConnections: Connexions établies
         columnConversation: Discussion
-        columnCursor: Tenue jusqu’à
+        columnCursor: Jusqu’à l’événement
         columnMessage: Message envoyé
         columnState: État
         columnAttempts: Essais
@@ -2097,6 +2126,10 @@ extension SyncText {
         leftNothingNew: le serveur n’apporte rien de nouveau
         leftUnreadable: les réponses du serveur sont illisibles
         leftRefused: le serveur le refuse
+        connectedAndWaiting: Connexion établie avec {server} en tant que «\u{202F}{user}\u{202F}»\u{202F}; en attente de messages. Ctrl-C termine.
+        sentByNextRun: {count}\u{202F}; le prochain «\u{202F}whisper-sync run\u{202F}» les envoie
+        sentAgainByRetry: {count}\u{202F}; «\u{202F}whisper-sync retry ID\u{202F}» en renvoie un
+        kindsOfEvents: {count} (messages, modifications, accusés de réception et autres)
         """)
 }
 
@@ -2511,7 +2544,9 @@ extension EnvelopeWords {
         inboxChanged|other: {count} d’entre eux ont des clés changées ou révoquées
         inboxEmpty: Il n’y a pas de message scellé à ouvrir.
         expiredHint: --trust-carrier-time les ouvre d’après l’heure où la messagerie les a reçus.
-        notText: Ce message n’est pas du texte ; il a {count} octets.
+        notText|one: Ce message n’est pas du texte\u{202F}; il a {count} octet.
+        notText|many: Ce message n’est pas du texte\u{202F}; il a {count} d’octets.
+        notText|other: Ce message n’est pas du texte\u{202F}; il a {count} octets.
         typeMessage: Tapez le message ; Ctrl-D seul sur une ligne le termine.
         pasteEnvelope: Collez le texte avec l’enveloppe ; Ctrl-D seul sur une ligne le termine.
         blockedHidden|one: {count} message d’un contact bloqué n’est pas montré ; --show-blocked le montre.
@@ -2840,7 +2875,6 @@ extension PageExportText {
         """
         progress: Écriture des pages
         plaintext: Les pages ne seront pas chiffrées : quiconque peut ouvrir le dossier peut lire vos messages.
-        question: Les écrire dans « {path} » ?
         written|one: {count} message écrit dans « {path} » ({chats}).
         written|many: {count} de messages écrits dans « {path} » ({chats}).
         written|other: {count} messages écrits dans « {path} » ({chats}).

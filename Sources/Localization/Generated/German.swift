@@ -144,6 +144,8 @@ extension FailureText {
         alreadyThatWay: Der Tresor ist schon so.
         foreignDatabase: Der Tresor ist verschlüsselt, und die Datenbank an seiner Stelle ist es nicht: Sie gehört nicht zu ihm. Sie wurde nicht geöffnet.
         foreignDatabaseHint: „whisper restore“ stellt eine Sicherung wieder her. Gehört die Datenbank dir und war sie nie verschlüsselt, nenne ihr Verzeichnis in config.toml als unencrypted-vault und rufe dann „whisper rekey --decrypt“ auf.
+        recoverHint: „whisper verify --recover-to“ überträgt in einen neuen Tresor, was noch lesbar ist; „whisper restore“ stellt eine Sicherung wieder her.
+        restoreBackupHint: „whisper restore“ stellt eine Sicherung wieder her.
         """)
 }
 
@@ -179,6 +181,7 @@ extension OptionText {
         manualDirectory: Das Verzeichnis, in das geschrieben wird.
         noPager: Lange Ausgaben nicht seitenweise anzeigen.
         shell: Die Shell: bash, zsh oder fish.
+        unlockNew: Hält den neuen Tresor eine begrenzte Zeit entsperrt, wie „whisper unlock“.
         """)
 }
 
@@ -325,6 +328,7 @@ extension NextStepText {
         seal: eine Nachricht versiegeln
         sendDraft: senden
         applyRetention: ansehen, was die Regeln löschen
+        openSealed: die versiegelten Nachrichten öffnen
         """)
 }
 
@@ -472,7 +476,7 @@ extension DataCommandText {
         importing: Nachrichten in den Tresor importieren.
         importingDiscussion: Findet am Inhalt heraus, was ein Pfad ist: ein exportierter Chat, ein Verzeichnis mit mehreren, eine Datenbank von WhatsApp oder eine Sicherung davon, eine Sicherung eines iPhones oder JSON-Zeilen. Dann geschieht, was der Befehl dafür tut. Ein Pfad, der wie ein Befehl heißt, braucht ./ davor.
         importWhatsApp: Aus WhatsApp exportierte Chats oder dessen Datenbanken importieren.
-        importWhatsAppDiscussion: Liest den Text, das Archiv oder das Verzeichnis, das „Chat exportieren“ erzeugt; - ist die Standardeingabe. Wird ein Chat noch einmal oder neuer exportiert importiert, kommt nur das Neue hinzu. Die Zusammenfassung gibt über jede Zeile Auskunft. Rückgabewert 3 heißt, dass manche Zeilen nicht lesbar waren; sie werden genannt. Die Datenbanken des Telefons selbst, msgstore.db und ChatStorage.sqlite, ihre verschlüsselten Sicherungen und Sicherungen von iPhones bringen die ganze Vorgeschichte; --key-file nennt den Schlüssel.
+        importWhatsAppDiscussion: Liest den Text, das Archiv oder das Verzeichnis, das „Chat exportieren“ erzeugt; - ist die Standardeingabe. Wird ein Chat noch einmal oder neuer exportiert importiert, kommt nur das Neue hinzu. Die Zusammenfassung gibt über jede Zeile Auskunft. Rückgabewert 3 heißt, dass manche Zeilen oder Anhänge nicht lesbar waren; sie werden genannt. Anhänge, die ein Export nennt und nicht enthält, zählen als fehlend und ändern am Rückgabewert nichts. Die Datenbanken des Telefons selbst, msgstore.db und ChatStorage.sqlite, ihre verschlüsselten Sicherungen und Sicherungen von iPhones bringen die ganze Vorgeschichte; --key-file nennt den Schlüssel.
         importJSON: Nachrichten aus JSON-Zeilen importieren.
         importJSONDiscussion: Liest, was „export json“ schreibt, auch mit --full; - ist die Standardeingabe. Kennungen bleiben erhalten, erneutes Importieren fügt nichts hinzu. Die erste fehlerhafte Zeile beendet den Import und wird genannt; die Stapel davor bleiben.
         importList: Importe auflisten, und wie ihre Dateien gelesen wurden.
@@ -553,8 +557,8 @@ extension DataFailureText {
         contradictedDates: „{path}“ hat Daten, die in dieser Reihenfolge unmöglich sind.
         contradictedDatesHint: Lass --date-order weg, dann wird die Reihenfolge ermittelt.
         importInterrupted: Unterbrochen. Die bisher importierten Nachrichten bleiben; ein erneuter Import fügt den Rest hinzu.
-        someFilesFailed|one: {count} Datei konnte nicht importiert werden.
-        someFilesFailed|other: {count} Dateien konnten nicht importiert werden.
+        someFilesFailed|one: {count} Datei konnte nicht importiert werden: {names}
+        someFilesFailed|other: {count} Dateien konnten nicht importiert werden: {names}
         partlyRead: Manche Zeilen waren nicht lesbar; alles andere wurde gelesen.
         partlyReadHint: Die Zusammenfassung nennt die Zeilen.
         lineTooLong: „{path}“, Zeile {line}: länger als 16 MiB.
@@ -598,6 +602,16 @@ extension DataFailureText {
         unknownInputHint: Nimm „whisper import whatsapp -“ oder „whisper import json -“.
         optionForLines: {option} gilt für JSON-Zeilen; „{path}“ enthält keine.
         optionNotForLines: {option} gilt nicht für JSON-Zeilen wie „{path}“.
+        importInterruptedBefore: Unterbrochen, bevor etwas aus „{path}“ importiert war.
+        ownVault: „{path}“ ist ein Tresor von Whisper.
+        ownVaultHint: Zum Lesen: {read}. Als deinen Tresor einsetzen: {restore}. Seine Nachrichten zu deinen hinzufügen: {export}, dann {import}.
+        ownLines: „{path}“ enthält JSON-Zeilen.
+        ownCommand: Nimm: {command}
+        ownPages: „{path}“ ist ein Archiv aus Seiten, das zum Lesen da ist.
+        ownPagesHint: Öffne {file} in einem Browser. Um Nachrichten zu importieren, nimm das, woraus das Archiv gemacht wurde.
+        ownSealedPages: „{path}“ ist ein versiegeltes Archiv aus Seiten, das zum Lesen da ist.
+        ownIdentities: „{path}“ ist ein Backup von Identitäten und enthält keine Nachrichten.
+        ownKeys: „{path}“ enthält Schlüssel von Kontakten und keine Nachrichten.
         """)
 }
 
@@ -727,6 +741,9 @@ extension DatabaseText {
         linkedIDsUnread: Die Nummern zu verknüpften IDs in „{path}“ ließen sich nicht lesen; manche Personen erscheinen ohne ihre Nummer.
         chats|one: In {count} Chat; neu im Tresor: {new}
         chats|other: In {count} Chats; neu im Tresor: {new}
+        joinedChats|one: {count} Chat erwies sich als ein anderer und wurde mit ihm zusammengelegt; „whisper conversation split“ trennt sie
+        joinedChats|other: {count} Chats erwiesen sich als andere und wurden mit ihnen zusammengelegt; „whisper conversation split“ trennt sie
+        joinedChat: „{former}“ ist jetzt Teil von „{title}“
         completed|one: {count} davon wurde aus der Datenbank ergänzt
         completed|other: {count} davon wurden aus der Datenbank ergänzt
         earlierBackups|one: Gelesen: „{imported}“. {count} frühere Sicherung daneben kann Nachrichten haben, die seitdem gelöscht wurden: {names}
@@ -808,8 +825,11 @@ extension DeletionText {
         deletingWords: Wörter werden aus dem Index entfernt
         copiesRemain: Früher angelegte Kopien enthalten das Gelöschte noch: {paths}
         otherCopiesRemain: Früher angelegte Sicherungen und Exporte enthalten das Gelöschte noch.
+        namedCopiesRemain: Früher angelegte Kopien enthalten die Namen und Adressen noch: {paths}
+        otherNamedCopiesRemain: Früher angelegte Sicherungen und Exporte enthalten die Namen und Adressen noch.
         stoppedHint: Was bis dahin gelöscht wurde, bleibt gelöscht. Der gleiche Befehl löscht den Rest.
-        optimized: Der Suchindex hat {after} Teile ({size}); vorher waren es {before} ({sizeBefore}).
+        optimized|one: Der Suchindex hat jetzt {count} Teil ({size}); vorher waren es {before} ({sizeBefore}).
+        optimized|other: Der Suchindex hat jetzt {count} Teile ({size}); vorher waren es {before} ({sizeBefore}).
         choicesGo: Mit dem Chat wird gelöscht, was du für ihn festgelegt hast, etwa Titel, Entwurf oder Aufbewahrungsregel.
         """)
 }
@@ -902,7 +922,7 @@ extension ImportText {
         askClaims: Der Tresor ist nicht leer. All das allein auf das Wort der Datei hin übernehmen?
         chatDivided: Der Chat „{title}“ in Zeile {line} wurde mit seinen Nachrichten übersprungen, denn der Tresor hat mehrere Chats dafür: {chats}
         personApart: „{name}“ wurde ohne Nummern importiert, die im Tresor zu jemand anderem gehören
-        severalChats: „{path}“ enthält mehrere Chats, und jeder davon wird importiert: {chats}
+        severalChats: {count} Chats in „{path}“, die alle importiert werden: {chats}
         askOwner: Wer von diesen Absendern in „{path}“ bist du?
         writer|one: {name}, {count} Nachricht
         writer|other: {name}, {count} Nachrichten
@@ -947,6 +967,10 @@ extension ImportText {
         encodingAssumed: Der Text wurde als {encoding} gelesen, was WhatsApp nicht schreibt: Prüfe Umlaute und Akzente in Namen
         inAll|one: Insgesamt, aus {count} Chat: {messages}
         inAll|other: Insgesamt, aus {count} Chats: {messages}
+        sealed|one: {count} der neuen Nachrichten ist versiegelt
+        sealed|other: {count} der neuen Nachrichten sind versiegelt
+        recordsInFile|one: {count} anderer Eintrag in der Datei
+        recordsInFile|other: {count} andere Einträge in der Datei
         """)
 }
 
@@ -1491,6 +1515,7 @@ extension PeopleText {
         forgotten: „{name}“ ist jetzt „{unknown}“.
         cannotForget: „{name}“ bist du oder ist einer deiner Kontakte und kann nicht vergessen werden.
         nameless: Unbekannte Person (…{digits})
+        namelessShort: Unbekannt …{digits}
         """)
 }
 
@@ -1879,7 +1904,7 @@ extension SyncText {
         labelFailed: Vom Server abgelehnt
         labelConnections: Aufgebaute Verbindungen
         columnConversation: Chat
-        columnCursor: Vorhanden bis
+        columnCursor: Vorhanden bis Ereignis
         columnMessage: Nachricht
         columnState: Zustand
         columnAttempts: Versuche
@@ -1996,6 +2021,10 @@ extension SyncText {
         leftNothingNew: der Server liefert nichts Neues
         leftUnreadable: die Antworten des Servers sind nicht lesbar
         leftRefused: der Server verweigert es
+        connectedAndWaiting: Mit {server} verbunden als „{user}“; warte auf Nachrichten. Strg-C beendet.
+        sentByNextRun: {count}; das nächste „whisper-sync run“ sendet sie
+        sentAgainByRetry: {count}; „whisper-sync retry ID“ sendet eine erneut
+        kindsOfEvents: {count} (Nachrichten, Bearbeitungen, Empfangsbestätigungen und Ähnliches)
         """)
 }
 
@@ -2390,7 +2419,8 @@ extension EnvelopeWords {
         inboxChanged|other: {count} davon haben gewechselte oder widerrufene Schlüssel
         inboxEmpty: Es gibt keine versiegelte Nachricht zu öffnen.
         expiredHint: --trust-carrier-time öffnet sie nach der Zeit, zu der der Messenger sie bekam.
-        notText: Diese Nachricht ist kein Text; sie hat {count} Byte.
+        notText|one: Diese Nachricht ist kein Text; sie hat {count} Byte.
+        notText|other: Diese Nachricht ist kein Text; sie hat {count} Byte.
         typeMessage: Tippe die Nachricht; Strg-D in einer eigenen Zeile beendet sie.
         pasteEnvelope: Füge den Text mit dem Umschlag ein; Strg-D in einer eigenen Zeile beendet ihn.
         blockedHidden|one: {count} Nachricht eines blockierten Kontakts wird nicht gezeigt; --show-blocked zeigt sie.
@@ -2710,7 +2740,6 @@ extension PageExportText {
         """
         progress: Seiten werden geschrieben
         plaintext: Die Seiten werden nicht verschlüsselt: Wer den Ordner öffnen kann, kann deine Nachrichten lesen.
-        question: In „{path}“ schreiben?
         written|one: {count} Nachricht nach „{path}“ geschrieben ({chats}).
         written|other: {count} Nachrichten nach „{path}“ geschrieben ({chats}).
         wroteMedia|one: Mit {count} Datei.

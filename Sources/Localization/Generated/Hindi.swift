@@ -144,6 +144,8 @@ extension FailureText {
         alreadyThatWay: तिजोरी पहले से वैसी ही है।
         foreignDatabase: तिजोरी एन्क्रिप्टेड है, पर उसकी जगह रखा डेटाबेस नहीं: वह तिजोरी का अपना नहीं है। उसे नहीं खोला गया।
         foreignDatabaseHint: “whisper restore” बैकअप वापस लाता है। यदि डेटाबेस आपका है और कभी एन्क्रिप्टेड नहीं था, तो config.toml में उसकी निर्देशिका को unencrypted-vault के रूप में लिखें, फिर “whisper rekey --decrypt” चलाएँ।
+        recoverHint: “whisper verify --recover-to” जो अब भी पढ़ा जा सकता है उसे नई तिजोरी में ले जाता है; “whisper restore” बैकअप वापस लाता है।
+        restoreBackupHint: “whisper restore” बैकअप वापस लाता है।
         """)
 }
 
@@ -179,6 +181,7 @@ extension OptionText {
         manualDirectory: जिस निर्देशिका में लिखना है।
         noPager: लंबा आउटपुट पेजर में न दिखाएँ।
         shell: शेल: bash, zsh या fish।
+        unlockNew: “whisper unlock” की तरह नई तिजोरी को सीमित समय तक अनलॉक रखता है।
         """)
 }
 
@@ -325,6 +328,7 @@ extension NextStepText {
         seal: कोई संदेश सीलबंद करें
         sendDraft: उसे भेजें
         applyRetention: देखें कि नियम क्या मिटाते हैं
+        openSealed: सीलबंद संदेश खोलें
         """)
 }
 
@@ -472,7 +476,7 @@ extension DataCommandText {
         importing: तिजोरी में संदेश आयात करें।
         importingDiscussion: सामग्री से पहचानता है कि पथ क्या है: निर्यात की गई चैट, कई चैट वाली निर्देशिका, WhatsApp का डेटाबेस या उसका बैकअप, iPhone का बैकअप, या JSON पंक्तियाँ। फिर वही करता है जो उसका आदेश करता है। जिस पथ का नाम किसी आदेश जैसा हो, उसके पहले ./ लगाएँ।
         importWhatsApp: WhatsApp से निर्यात की गई चैट, या उसके डेटाबेस आयात करें।
-        importWhatsAppDiscussion: “चैट निर्यात करें” से बना पाठ, संग्रह या निर्देशिका पढ़ता है; - मानक इनपुट है। किसी चैट को फिर से, या उसका नया निर्यात आयात करने पर केवल नया ही जुड़ता है। सारांश हर पंक्ति का हिसाब देता है। निकास स्थिति 3 बताती है कि कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; वे बताई जाती हैं। फ़ोन के अपने डेटाबेस msgstore.db और ChatStorage.sqlite, उनके एन्क्रिप्टेड बैकअप और iPhone के बैकअप पूरा इतिहास लाते हैं; कुंजी --key-file से दी जाती है।
+        importWhatsAppDiscussion: “चैट निर्यात करें” से बना पाठ, संग्रह या निर्देशिका पढ़ता है; - मानक इनपुट है। किसी चैट को फिर से, या उसका नया निर्यात आयात करने पर केवल नया ही जुड़ता है। सारांश हर पंक्ति का हिसाब देता है। निकास स्थिति 3 बताती है कि कुछ पंक्तियाँ या संलग्नक पढ़े नहीं जा सके; वे बताए जाते हैं। जिन संलग्नकों का निर्यात में नाम है पर जो उसमें नहीं हैं, वे “नहीं मिले” गिने जाते हैं और स्थिति नहीं बदलते। फ़ोन के अपने डेटाबेस msgstore.db और ChatStorage.sqlite, उनके एन्क्रिप्टेड बैकअप और iPhone के बैकअप पूरा इतिहास लाते हैं; कुंजी --key-file से दी जाती है।
         importJSON: JSON पंक्तियों से संदेश आयात करें।
         importJSONDiscussion: वह पढ़ता है जो “export json” लिखता है, --full के साथ भी; - मानक इनपुट है। आईडी बनी रहती हैं, और फिर से लाने पर कुछ नहीं जुड़ता। पहली दोषपूर्ण पंक्ति पर आयात रुकता है और वह पंक्ति बताई जाती है; उससे पहले के समूह बने रहते हैं।
         importList: आयातों की सूची दिखाएँ, और उनकी फ़ाइलें कैसे पढ़ी गईं।
@@ -553,8 +557,8 @@ extension DataFailureText {
         contradictedDates: “{path}” में ऐसी तारीख़ें हैं जो इस क्रम में असंभव हैं।
         contradictedDatesHint: --date-order न दें, तब क्रम अपने आप पता लगाया जाएगा।
         importInterrupted: बीच में रोका गया। अब तक आयात किए गए संदेश सुरक्षित हैं; फिर से आयात करने पर बाकी जुड़ जाएँगे।
-        someFilesFailed|one: {count} फ़ाइल आयात नहीं की जा सकी।
-        someFilesFailed|other: {count} फ़ाइलें आयात नहीं की जा सकीं।
+        someFilesFailed|one: {count} फ़ाइल आयात नहीं की जा सकी: {names}
+        someFilesFailed|other: {count} फ़ाइलें आयात नहीं की जा सकीं: {names}
         partlyRead: कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; बाकी सब आयात हुआ।
         partlyReadHint: सारांश उन पंक्तियों को बताता है।
         lineTooLong: “{path}”, पंक्ति {line}: 16 MiB से लंबी।
@@ -598,6 +602,16 @@ extension DataFailureText {
         unknownInputHint: “whisper import whatsapp -” या “whisper import json -” चलाएँ।
         optionForLines: {option} JSON पंक्तियों के लिए है; “{path}” में वे नहीं हैं।
         optionNotForLines: {option} “{path}” जैसी JSON पंक्तियों के लिए नहीं है।
+        importInterruptedBefore: “{path}” से कुछ भी आयात होने से पहले रोका गया।
+        ownVault: “{path}” Whisper की एक तिजोरी है।
+        ownVaultHint: पढ़ने के लिए: {read}. उसे अपनी तिजोरी बनाने के लिए: {restore}. उसके संदेश अपने संदेशों में जोड़ने के लिए: {export}, फिर {import}.
+        ownLines: “{path}” में JSON पंक्तियाँ हैं।
+        ownCommand: यह चलाएँ: {command}
+        ownPages: “{path}” पृष्ठों का संग्रह है, जो पढ़ने के लिए है।
+        ownPagesHint: {file} को ब्राउज़र में खोलें। संदेश आयात करने के लिए वह लें जिससे संग्रह बना था।
+        ownSealedPages: “{path}” पृष्ठों का सीलबंद संग्रह है, जो पढ़ने के लिए है।
+        ownIdentities: “{path}” पहचानों का बैकअप है और उसमें संदेश नहीं हैं।
+        ownKeys: “{path}” में संपर्कों की कुंजियाँ हैं, संदेश नहीं।
         """)
 }
 
@@ -727,6 +741,9 @@ extension DatabaseText {
         linkedIDsUnread: “{path}” में जुड़ी आईडी के नंबर पढ़े नहीं जा सके; कुछ लोग अपने नंबर के बिना दिखते हैं।
         chats|one: {count} चैट में; तिजोरी में नई: {new}
         chats|other: {count} चैट में; तिजोरी में नई: {new}
+        joinedChats|one: {count} चैट दूसरी चैट ही निकली और उसमें जोड़ दी गई; “whisper conversation split” उन्हें अलग करता है
+        joinedChats|other: {count} चैट दूसरी चैट ही निकलीं और उनमें जोड़ दी गईं; “whisper conversation split” उन्हें अलग करता है
+        joinedChat: “{former}” अब “{title}” का हिस्सा है
         completed|one: उनमें से {count} डेटाबेस से पूरा हुआ
         completed|other: उनमें से {count} डेटाबेस से पूरे हुए
         earlierBackups|one: पढ़ा गया: “{imported}”। उसके पास {count} पुराने बैकअप में ऐसे संदेश हो सकते हैं जो तब से मिटाए गए: {names}
@@ -808,8 +825,11 @@ extension DeletionText {
         deletingWords: सूचकांक से शब्द हटाए जा रहे हैं
         copiesRemain: पहले बनाई गई प्रतियों में मिटाई गई सामग्री अब भी है: {paths}
         otherCopiesRemain: पहले बनाए गए बैकअप और निर्यात में मिटाई गई सामग्री अब भी है।
+        namedCopiesRemain: पहले बनाई गई प्रतियों में नाम और पते अब भी हैं: {paths}
+        otherNamedCopiesRemain: पहले बनाए गए बैकअप और निर्यात में नाम और पते अब भी हैं।
         stoppedHint: अब तक जो मिटा वह मिटा रहेगा। बाकी मिटाने के लिए आदेश फिर चलाएँ।
-        optimized: खोज सूचकांक में {after} भाग हैं ({size}); पहले {before} थे ({sizeBefore})।
+        optimized|one: खोज सूचकांक में {count} भाग है ({size}); पहले {before} थे ({sizeBefore})।
+        optimized|other: खोज सूचकांक में {count} भाग हैं ({size}); पहले {before} थे ({sizeBefore})।
         choicesGo: चैट के साथ वह भी मिटाया जाता है जो आपने उसके लिए तय किया है, जैसे शीर्षक, मसौदा या संग्रहण नियम।
         """)
 }
@@ -847,8 +867,8 @@ extension ImportText {
         laterTexts|other: तिजोरी में पहले से मौजूद {count} संदेशों का इस फ़ाइल में बाद का पाठ है; पहले के पाठ बने रहते हैं
         markedDeleted|one: तिजोरी में पहले से मौजूद {count} संदेश इस फ़ाइल के अनुसार मिटाया गया है; उसके शब्द बने रहते हैं
         markedDeleted|other: तिजोरी में पहले से मौजूद {count} संदेश इस फ़ाइल के अनुसार मिटाए गए हैं; उनके शब्द बने रहते हैं
-        messagesFound|one: फ़ाइल में: {count} संदेश, जिनमें {system} सिस्टम का
-        messagesFound|other: फ़ाइल में: {count} संदेश, जिनमें {system} सिस्टम के
+        messagesFound|one: फ़ाइल में: {count} संदेश, जिनमें {system} सिस्टम से
+        messagesFound|other: फ़ाइल में: {count} संदेश, जिनमें {system} सिस्टम से
         period: {first} से {last} तक
         attachments: संलग्नक: {found} मिले, {missing} नहीं मिले, {omitted} निर्यात में छोड़े गए
         dateOrder: तारीख़ें {order} के रूप में, क्षेत्र {zone} में पढ़ी गईं; निश्चय {confidence} ({evidence})
@@ -902,7 +922,7 @@ extension ImportText {
         askClaims: तिजोरी खाली नहीं है। क्या यह सब केवल फ़ाइल के कहने पर ले लिया जाए?
         chatDivided: पंक्ति {line} की चैट “{title}” अपने संदेशों समेत छोड़ दी गई, क्योंकि तिजोरी में उसके लिए कई चैट हैं: {chats}
         personApart: “{name}” उन नंबरों के बिना आयात हुआ जो तिजोरी में किसी और के हैं
-        severalChats: “{path}” में कई चैट हैं, और हर एक आयात की जाती है: {chats}
+        severalChats: “{path}” में {count} चैट हैं; सभी आयात की जा रही हैं: {chats}
         askOwner: “{path}” के इन प्रेषकों में आप कौन हैं?
         writer|one: {name}, {count} संदेश
         writer|other: {name}, {count} संदेश
@@ -947,6 +967,10 @@ extension ImportText {
         encodingAssumed: पाठ {encoding} मानकर पढ़ा गया, जो WhatsApp नहीं लिखता: नामों के विशेष अक्षर जाँच लें
         inAll|one: कुल, {count} चैट से: {messages}
         inAll|other: कुल, {count} चैट से: {messages}
+        sealed|one: नए संदेशों में {count} सीलबंद है
+        sealed|other: नए संदेशों में {count} सीलबंद हैं
+        recordsInFile|one: फ़ाइल में {count} और अभिलेख
+        recordsInFile|other: फ़ाइल में {count} और अभिलेख
         """)
 }
 
@@ -1491,6 +1515,7 @@ extension PeopleText {
         forgotten: “{name}” अब “{unknown}” है।
         cannotForget: “{name}” आप हैं या आपके संपर्कों में से एक, और भुलाया नहीं जा सकता।
         nameless: अज्ञात व्यक्ति (…{digits})
+        namelessShort: अज्ञात …{digits}
         """)
 }
 
@@ -1879,7 +1904,7 @@ extension SyncText {
         labelFailed: सर्वर ने ठुकराए
         labelConnections: बनाए गए संपर्क
         columnConversation: चैट
-        columnCursor: यहाँ तक है
+        columnCursor: घटना तक
         columnMessage: संदेश
         columnState: स्थिति
         columnAttempts: कोशिशें
@@ -1996,6 +2021,10 @@ extension SyncText {
         leftNothingNew: सर्वर कुछ नया नहीं देता
         leftUnreadable: सर्वर के उत्तर पढ़े नहीं जा सकते
         leftRefused: सर्वर इससे मना करता है
+        connectedAndWaiting: {server} से “{user}” के रूप में जुड़ गया; संदेशों की प्रतीक्षा है। Ctrl-C से समाप्त होगा।
+        sentByNextRun: {count}; अगला “whisper-sync run” उन्हें भेजता है
+        sentAgainByRetry: {count}; “whisper-sync retry ID” एक को फिर भेजता है
+        kindsOfEvents: {count} (संदेश, संपादन, रसीदें और ऐसे ही)
         """)
 }
 
@@ -2390,7 +2419,8 @@ extension EnvelopeWords {
         inboxChanged|other: इनमें से {count} की कुंजियाँ बदली या रद्द हैं
         inboxEmpty: खोलने को कोई सीलबंद संदेश नहीं है।
         expiredHint: --trust-carrier-time उन्हें उस समय से खोलता है जब मैसेंजर को मिले।
-        notText: यह संदेश पाठ नहीं है; इसमें {count} बाइट हैं।
+        notText|one: यह संदेश पाठ नहीं है; इसमें {count} बाइट है।
+        notText|other: यह संदेश पाठ नहीं है; इसमें {count} बाइट हैं।
         typeMessage: संदेश लिखें; अलग पंक्ति में Ctrl-D उसे समाप्त करता है।
         pasteEnvelope: लिफ़ाफ़े वाला पाठ चिपकाएँ; अलग पंक्ति में Ctrl-D उसे समाप्त करता है।
         blockedHidden|one: अवरुद्ध संपर्क का {count} संदेश नहीं दिखाया गया; --show-blocked दिखाता है।
@@ -2710,7 +2740,6 @@ extension PageExportText {
         """
         progress: पृष्ठ लिखे जा रहे हैं
         plaintext: पृष्ठ एन्क्रिप्टेड नहीं होंगे: जो फ़ोल्डर खोल सकता है, वह आपके संदेश पढ़ सकता है।
-        question: इन्हें “{path}” में लिखें?
         written|one: “{path}” में {count} संदेश लिखा गया ({chats})।
         written|other: “{path}” में {count} संदेश लिखे गए ({chats})।
         wroteMedia|one: {count} फ़ाइल के साथ।

@@ -146,6 +146,8 @@ extension FailureText {
         alreadyThatWay: O cofre já está assim.
         foreignDatabase: O cofre está cifrado e a base de dados no lugar dele não está: não é a do cofre. Não foi aberta.
         foreignDatabaseHint: “whisper restore” restaura uma cópia de segurança. Se a base de dados é sua e nunca esteve cifrada, indique a pasta dela em config.toml como unencrypted-vault e depois execute “whisper rekey --decrypt”.
+        recoverHint: “whisper verify --recover-to” passa para um cofre novo o que ainda pode ser lido; “whisper restore” restaura uma cópia de segurança.
+        restoreBackupHint: “whisper restore” restaura uma cópia de segurança.
         """)
 }
 
@@ -181,6 +183,7 @@ extension OptionText {
         manualDirectory: A pasta onde escrever.
         noPager: Não mostrar saídas longas em um paginador.
         shell: O shell: bash, zsh ou fish.
+        unlockNew: Mantém o novo cofre desbloqueado por algum tempo, como “whisper unlock”.
         """)
 }
 
@@ -329,6 +332,7 @@ extension NextStepText {
         seal: selar uma mensagem
         sendDraft: enviá-lo
         applyRetention: ver o que as regras apagam
+        openSealed: abrir as mensagens seladas
         """)
 }
 
@@ -483,7 +487,7 @@ extension DataCommandText {
         importing: Importar mensagens para o cofre.
         importingDiscussion: Descobre pelo conteúdo o que é um caminho: uma conversa exportada, uma pasta com várias, uma base de dados do WhatsApp ou uma cópia de segurança dela, uma cópia de segurança de um iPhone ou linhas JSON. Depois faz o que faz o comando correspondente. Um caminho com o nome de um comando precisa de ./ à frente.
         importWhatsApp: Importar conversas exportadas do WhatsApp, ou as suas bases de dados.
-        importWhatsAppDiscussion: Lê o texto, o arquivo compactado ou a pasta que “Exportar conversa” cria; - é a entrada padrão. Importar uma conversa de novo, ou uma exportação mais recente, só acrescenta o que é novo. O resumo dá conta de cada linha. O código de saída 3 diz que algumas linhas não puderam ser lidas; elas são nomeadas. As próprias bases de dados do telefone, msgstore.db e ChatStorage.sqlite, as suas cópias cifradas e as cópias de iPhone trazem todo o histórico; --key-file indica a chave.
+        importWhatsAppDiscussion: Lê o texto, o arquivo compactado ou a pasta que “Exportar conversa” cria; - é a entrada padrão. Importar uma conversa de novo, ou uma exportação mais recente, só acrescenta o que é novo. O resumo dá conta de cada linha. O código de saída 3 diz que algumas linhas ou anexos não puderam ser lidos; são nomeados. Os anexos que uma exportação nomeia e não contém contam como ausentes e não mudam o código. As próprias bases de dados do telefone, msgstore.db e ChatStorage.sqlite, as suas cópias cifradas e as cópias de iPhone trazem todo o histórico; --key-file indica a chave.
         importJSON: Importar mensagens a partir de linhas JSON.
         importJSONDiscussion: Lê o que “export json” escreve, também com --full; - é a entrada padrão. Os identificadores são mantidos, e importar de novo não acrescenta nada. A primeira linha com erro encerra a importação e é nomeada; os lotes anteriores ficam.
         importList: Listar as importações e como os seus arquivos foram lidos.
@@ -565,9 +569,9 @@ extension DataFailureText {
         contradictedDates: “{path}” tem datas impossíveis nesta ordem.
         contradictedDatesHint: Omita --date-order para que a ordem seja descoberta.
         importInterrupted: Interrompido. As mensagens importadas até aqui ficam; importar de novo acrescenta o resto.
-        someFilesFailed|one: {count} arquivo não pôde ser importado.
-        someFilesFailed|many: {count} arquivos não puderam ser importados.
-        someFilesFailed|other: {count} arquivos não puderam ser importados.
+        someFilesFailed|one: {count} arquivo não pôde ser importado: {names}
+        someFilesFailed|many: {count} arquivos não puderam ser importados: {names}
+        someFilesFailed|other: {count} arquivos não puderam ser importados: {names}
         partlyRead: Algumas linhas não puderam ser lidas; todo o resto foi.
         partlyReadHint: O resumo nomeia as linhas.
         lineTooLong: “{path}”, linha {line}: mais de 16 MiB.
@@ -613,6 +617,16 @@ extension DataFailureText {
         unknownInputHint: Use “whisper import whatsapp -” ou “whisper import json -”.
         optionForLines: {option} vale para linhas JSON; “{path}” não as tem.
         optionNotForLines: {option} não vale para linhas JSON como “{path}”.
+        importInterruptedBefore: Interrompido antes de importar algo de “{path}”.
+        ownVault: “{path}” é um cofre do Whisper.
+        ownVaultHint: Para lê-lo: {read}. Para que seja o seu cofre: {restore}. Para acrescentar as mensagens dele às suas: {export}, depois {import}.
+        ownLines: “{path}” contém linhas JSON.
+        ownCommand: Use: {command}
+        ownPages: “{path}” é um arquivo de páginas, que serve para ler.
+        ownPagesHint: Abra {file} em um navegador. Para importar mensagens, use aquilo de que o arquivo foi feito.
+        ownSealedPages: “{path}” é um arquivo selado de páginas, que serve para ler.
+        ownIdentities: “{path}” é um backup de identidades e não tem mensagens.
+        ownKeys: “{path}” contém chaves de contatos e nenhuma mensagem.
         """)
 }
 
@@ -743,6 +757,10 @@ extension DatabaseText {
         chats|one: Em {count} conversa; novas no cofre: {new}
         chats|many: Em {count} de conversas; novas no cofre: {new}
         chats|other: Em {count} conversas; novas no cofre: {new}
+        joinedChats|one: {count} conversa revelou ser outra e foi unida a ela; “whisper conversation split” separa-as
+        joinedChats|many: {count} de conversas revelaram ser outras e foram unidas a elas; “whisper conversation split” separa-as
+        joinedChats|other: {count} conversas revelaram ser outras e foram unidas a elas; “whisper conversation split” separa-as
+        joinedChat: “{former}” agora faz parte de “{title}”
         completed|one: {count} delas foi completada pela base de dados
         completed|many: {count} delas foram completadas pela base de dados
         completed|other: {count} delas foram completadas pela base de dados
@@ -841,8 +859,12 @@ extension DeletionText {
         deletingWords: Retirando palavras do índice
         copiesRemain: Cópias feitas antes ainda contêm o que foi apagado: {paths}
         otherCopiesRemain: Cópias de segurança e exportações feitas antes ainda contêm o que foi apagado.
+        namedCopiesRemain: Cópias feitas antes ainda contêm os nomes e endereços: {paths}
+        otherNamedCopiesRemain: Cópias de segurança e exportações feitas antes ainda contêm os nomes e endereços.
         stoppedHint: O que já foi apagado fica apagado. Repita o comando para apagar o resto.
-        optimized: O índice de pesquisa tem {after} partes ({size}); tinha {before} ({sizeBefore}).
+        optimized|one: O índice de pesquisa tem {count} parte ({size}); tinha {before} ({sizeBefore}).
+        optimized|many: O índice de pesquisa tem {count} de partes ({size}); tinha {before} ({sizeBefore}).
+        optimized|other: O índice de pesquisa tem {count} partes ({size}); tinha {before} ({sizeBefore}).
         choicesGo: Com a conversa é apagado o que você definiu para ela, como o título, o rascunho ou a regra de retenção.
         """)
 }
@@ -954,7 +976,7 @@ extension ImportText {
         askClaims: O cofre não está vazio. Aceitar tudo isto apenas pela palavra do arquivo?
         chatDivided: A conversa “{title}” da linha {line} ficou de fora com as suas mensagens, porque o cofre tem várias conversas para ela: {chats}
         personApart: “{name}” entrou sem os números que no cofre são de outra pessoa
-        severalChats: “{path}” contém várias conversas, e cada uma delas é importada: {chats}
+        severalChats: {count} conversas em “{path}”; todas são importadas: {chats}
         askOwner: Qual destes remetentes em “{path}” é você?
         writer|one: {name}, {count} mensagem
         writer|many: {name}, {count} mensagens
@@ -1009,6 +1031,12 @@ extension ImportText {
         inAll|one: No total, de {count} conversa: {messages}
         inAll|many: No total, de {count} de conversas: {messages}
         inAll|other: No total, de {count} conversas: {messages}
+        sealed|one: {count} das mensagens novas está selada
+        sealed|many: {count} das mensagens novas estão seladas
+        sealed|other: {count} das mensagens novas estão seladas
+        recordsInFile|one: {count} outro registro no arquivo
+        recordsInFile|many: {count} outros registros no arquivo
+        recordsInFile|other: {count} outros registros no arquivo
         """)
 }
 
@@ -1584,6 +1612,7 @@ extension PeopleText {
         forgotten: “{name}” é agora “{unknown}”.
         cannotForget: “{name}” é você ou um dos seus contactos e não pode ser esquecido.
         nameless: Pessoa desconhecida (…{digits})
+        namelessShort: Desconhecido …{digits}
         """)
 }
 
@@ -1980,7 +2009,7 @@ extension SyncText {
         labelFailed: Recusadas pelo servidor
         labelConnections: Conexões feitas
         columnConversation: Conversa
-        columnCursor: Se tem até
+        columnCursor: Até o evento
         columnMessage: Mensagem
         columnState: Estado atual
         columnAttempts: Tentativas
@@ -2097,6 +2126,10 @@ extension SyncText {
         leftNothingNew: o servidor não traz nada de novo
         leftUnreadable: as respostas do servidor não podem ser lidas
         leftRefused: o servidor recusa-o
+        connectedAndWaiting: Conectado a {server} como “{user}”; esperando mensagens. Ctrl-C encerra.
+        sentByNextRun: {count}; o próximo “whisper-sync run” as envia
+        sentAgainByRetry: {count}; “whisper-sync retry ID” envia uma de novo
+        kindsOfEvents: {count} (mensagens, edições, confirmações e afins)
         """)
 }
 
@@ -2511,7 +2544,9 @@ extension EnvelopeWords {
         inboxChanged|other: {count} delas têm chaves alteradas ou revogadas
         inboxEmpty: Não há nenhuma mensagem selada para abrir.
         expiredHint: --trust-carrier-time abre-as pela hora a que o mensageiro as recebeu.
-        notText: Esta mensagem não é texto; tem {count} bytes.
+        notText|one: Esta mensagem não é texto; tem {count} byte.
+        notText|many: Esta mensagem não é texto; tem {count} de bytes.
+        notText|other: Esta mensagem não é texto; tem {count} bytes.
         typeMessage: Escreva a mensagem; Ctrl-D sozinho em uma linha a termina.
         pasteEnvelope: Cole o texto com o envelope; Ctrl-D sozinho em uma linha o termina.
         blockedHidden|one: {count} mensagem de um contato bloqueado não é mostrada; --show-blocked mostra-a.
@@ -2840,7 +2875,6 @@ extension PageExportText {
         """
         progress: Escrevendo páginas
         plaintext: As páginas não são cifradas: quem puder abrir a pasta pode ler as suas mensagens.
-        question: Escrevê-las em “{path}”?
         written|one: {count} mensagem escrita em “{path}” ({chats}).
         written|many: {count} de mensagens escritas em “{path}” ({chats}).
         written|other: {count} mensagens escritas em “{path}” ({chats}).

@@ -146,6 +146,8 @@ extension FailureText {
         alreadyThatWay: La bóveda ya está así.
         foreignDatabase: La bóveda está cifrada y la base de datos que ocupa su lugar no lo está: no es la suya. No se ha abierto.
         foreignDatabaseHint: «whisper restore» restaura una copia de seguridad. Si la base de datos es tuya y nunca estuvo cifrada, indica su carpeta en config.toml como unencrypted-vault y ejecuta después «whisper rekey --decrypt».
+        recoverHint: «whisper verify --recover-to» pasa a una bóveda nueva lo que aún se puede leer; «whisper restore» restaura una copia de seguridad.
+        restoreBackupHint: «whisper restore» restaura una copia de seguridad.
         """)
 }
 
@@ -181,6 +183,7 @@ extension OptionText {
         manualDirectory: La carpeta en la que se escribe.
         noPager: No mostrar la salida larga en un paginador.
         shell: El intérprete: bash, zsh o fish.
+        unlockNew: Mantiene desbloqueada la nueva bóveda durante un tiempo, como «whisper unlock».
         """)
 }
 
@@ -329,6 +332,7 @@ extension NextStepText {
         seal: sellar un mensaje
         sendDraft: enviarlo
         applyRetention: ver qué borran las reglas
+        openSealed: abrir los mensajes sellados
         """)
 }
 
@@ -483,7 +487,7 @@ extension DataCommandText {
         importing: Importar mensajes a la bóveda.
         importingDiscussion: Averigua por el contenido qué es una ruta: un chat exportado, una carpeta con varios, una base de datos de WhatsApp o una copia de seguridad de ella, una copia de seguridad de un iPhone o líneas JSON. Después hace lo que hace la orden correspondiente. Una ruta que se llama como una orden necesita ./ delante.
         importWhatsApp: Importar chats exportados de WhatsApp, o sus bases de datos.
-        importWhatsAppDiscussion: Lee el texto, el archivo comprimido o la carpeta que crea «Exportar chat»; - es la entrada estándar. Importar un chat otra vez, o una exportación más reciente, solo añade lo nuevo. El resumen da cuenta de cada línea. El código de salida 3 indica que algunas líneas no se pudieron leer; se nombran. Las propias bases de datos del teléfono, msgstore.db y ChatStorage.sqlite, sus copias cifradas y las copias de iPhone traen todo el historial; --key-file indica la clave.
+        importWhatsAppDiscussion: Lee el texto, el archivo comprimido o la carpeta que crea «Exportar chat»; - es la entrada estándar. Importar un chat otra vez, o una exportación más reciente, solo añade lo nuevo. El resumen da cuenta de cada línea. El código de salida 3 indica que algunas líneas o adjuntos no se pudieron leer; se nombran. Los adjuntos que una exportación nombra y no contiene cuentan como ausentes y no cambian el código. Las propias bases de datos del teléfono, msgstore.db y ChatStorage.sqlite, sus copias cifradas y las copias de iPhone traen todo el historial; --key-file indica la clave.
         importJSON: Importar mensajes desde líneas JSON.
         importJSONDiscussion: Lee lo que escribe «export json», también con --full; - es la entrada estándar. Los identificadores se conservan e importar de nuevo no añade nada. La primera línea defectuosa termina la importación y se nombra; los lotes anteriores se conservan.
         importList: Listar las importaciones y cómo se leyeron sus archivos.
@@ -565,9 +569,9 @@ extension DataFailureText {
         contradictedDates: «{path}» tiene fechas imposibles en este orden.
         contradictedDatesHint: Omite --date-order para que se averigüe el orden.
         importInterrupted: Interrumpido. Los mensajes importados hasta ahora se conservan; importar de nuevo añade el resto.
-        someFilesFailed|one: {count} archivo no se pudo importar.
-        someFilesFailed|many: {count} archivos no se pudieron importar.
-        someFilesFailed|other: {count} archivos no se pudieron importar.
+        someFilesFailed|one: {count} archivo no se pudo importar: {names}
+        someFilesFailed|many: {count} archivos no se pudieron importar: {names}
+        someFilesFailed|other: {count} archivos no se pudieron importar: {names}
         partlyRead: Algunas líneas no se pudieron leer; todo lo demás sí.
         partlyReadHint: El resumen nombra las líneas.
         lineTooLong: «{path}», línea {line}: más de 16 MiB.
@@ -613,6 +617,16 @@ extension DataFailureText {
         unknownInputHint: Usa «whisper import whatsapp -» o «whisper import json -».
         optionForLines: {option} es para líneas JSON; «{path}» no las tiene.
         optionNotForLines: {option} no es para líneas JSON como «{path}».
+        importInterruptedBefore: Interrumpido antes de importar nada de «{path}».
+        ownVault: «{path}» es una bóveda de Whisper.
+        ownVaultHint: Para leerla: {read}. Para que sea tu bóveda: {restore}. Para añadir sus mensajes a los tuyos: {export}, después {import}.
+        ownLines: «{path}» contiene líneas JSON.
+        ownCommand: Usa: {command}
+        ownPages: «{path}» es un archivo de páginas, que sirve para leer.
+        ownPagesHint: Abre {file} en un navegador. Para importar mensajes, usa aquello de lo que se hizo el archivo.
+        ownSealedPages: «{path}» es un archivo sellado de páginas, que sirve para leer.
+        ownIdentities: «{path}» es una copia de seguridad de identidades y no tiene mensajes.
+        ownKeys: «{path}» contiene claves de contactos y ningún mensaje.
         """)
 }
 
@@ -743,6 +757,10 @@ extension DatabaseText {
         chats|one: En {count} chat; nuevos en la bóveda: {new}
         chats|many: En {count} de chats; nuevos en la bóveda: {new}
         chats|other: En {count} chats; nuevos en la bóveda: {new}
+        joinedChats|one: {count} chat resultó ser otro y se unió a él; «whisper conversation split» los separa
+        joinedChats|many: {count} de chats resultaron ser otros y se unieron a ellos; «whisper conversation split» los separa
+        joinedChats|other: {count} chats resultaron ser otros y se unieron a ellos; «whisper conversation split» los separa
+        joinedChat: «{former}» ahora forma parte de «{title}»
         completed|one: {count} de ellos se completó con la base de datos
         completed|many: {count} de ellos se completaron con la base de datos
         completed|other: {count} de ellos se completaron con la base de datos
@@ -841,8 +859,12 @@ extension DeletionText {
         deletingWords: Quitando palabras del índice
         copiesRemain: Las copias hechas antes aún contienen lo borrado: {paths}
         otherCopiesRemain: Las copias de seguridad y exportaciones hechas antes aún contienen lo borrado.
+        namedCopiesRemain: Las copias hechas antes aún contienen los nombres y direcciones: {paths}
+        otherNamedCopiesRemain: Las copias de seguridad y exportaciones hechas antes aún contienen los nombres y direcciones.
         stoppedHint: Lo borrado hasta ahora queda borrado. Repite la orden para borrar el resto.
-        optimized: El índice de búsqueda tiene {after} partes ({size}); tenía {before} ({sizeBefore}).
+        optimized|one: El índice de búsqueda tiene {count} parte ({size}); tenía {before} ({sizeBefore}).
+        optimized|many: El índice de búsqueda tiene {count} de partes ({size}); tenía {before} ({sizeBefore}).
+        optimized|other: El índice de búsqueda tiene {count} partes ({size}); tenía {before} ({sizeBefore}).
         choicesGo: Con el chat se borra lo que has definido para él, como su título, su borrador o su regla de conservación.
         """)
 }
@@ -954,7 +976,7 @@ extension ImportText {
         askClaims: La bóveda no está vacía. ¿Aceptar todo esto solo por lo que dice el archivo?
         chatDivided: El chat «{title}» de la línea {line} ha quedado fuera con sus mensajes, porque la bóveda tiene varios chats para él: {chats}
         personApart: «{name}» ha entrado sin los números que en la bóveda son de otra persona
-        severalChats: «{path}» contiene varios chats y se importan todos: {chats}
+        severalChats: {count} chats en «{path}»; se importan todos: {chats}
         askOwner: ¿Cuál de estos remitentes de «{path}» eres tú?
         writer|one: {name}, {count} mensaje
         writer|many: {name}, {count} mensajes
@@ -1009,6 +1031,12 @@ extension ImportText {
         inAll|one: En total, de {count} chat: {messages}
         inAll|many: En total, de {count} de chats: {messages}
         inAll|other: En total, de {count} chats: {messages}
+        sealed|one: {count} de los mensajes nuevos está sellado
+        sealed|many: {count} de los mensajes nuevos están sellados
+        sealed|other: {count} de los mensajes nuevos están sellados
+        recordsInFile|one: {count} registro más en el archivo
+        recordsInFile|many: {count} registros más en el archivo
+        recordsInFile|other: {count} registros más en el archivo
         """)
 }
 
@@ -1584,6 +1612,7 @@ extension PeopleText {
         forgotten: «{name}» es ahora «{unknown}».
         cannotForget: «{name}» eres tú o uno de tus contactos y no se puede olvidar.
         nameless: Persona desconocida (…{digits})
+        namelessShort: Desconocido …{digits}
         """)
 }
 
@@ -1980,7 +2009,7 @@ extension SyncText {
         labelFailed: Rechazados por el servidor
         labelConnections: Conexiones hechas
         columnConversation: Chat del servidor
-        columnCursor: Se tiene hasta
+        columnCursor: Hasta el suceso
         columnMessage: Mensaje
         columnState: Estado
         columnAttempts: Intentos
@@ -2097,6 +2126,10 @@ extension SyncText {
         leftNothingNew: el servidor no aporta nada nuevo
         leftUnreadable: las respuestas del servidor no se pueden leer
         leftRefused: el servidor lo rechaza
+        connectedAndWaiting: Conectado con {server} como «{user}»; esperando mensajes. Ctrl-C termina.
+        sentByNextRun: {count}; el próximo «whisper-sync run» los envía
+        sentAgainByRetry: {count}; «whisper-sync retry ID» envía uno de nuevo
+        kindsOfEvents: {count} (mensajes, ediciones, confirmaciones y similares)
         """)
 }
 
@@ -2511,7 +2544,9 @@ extension EnvelopeWords {
         inboxChanged|other: {count} de ellos tienen claves cambiadas o revocadas
         inboxEmpty: No hay ningún mensaje sellado que abrir.
         expiredHint: --trust-carrier-time los abre según la hora en que los recibió la mensajería.
-        notText: Este mensaje no es texto; tiene {count} bytes.
+        notText|one: Este mensaje no es texto; tiene {count} byte.
+        notText|many: Este mensaje no es texto; tiene {count} de bytes.
+        notText|other: Este mensaje no es texto; tiene {count} bytes.
         typeMessage: Escribe el mensaje; Ctrl-D en una línea aparte lo termina.
         pasteEnvelope: Pega el texto con el sobre; Ctrl-D en una línea aparte lo termina.
         blockedHidden|one: {count} mensaje de un contacto bloqueado no se muestra; --show-blocked lo muestra.
@@ -2840,7 +2875,6 @@ extension PageExportText {
         """
         progress: Escribiendo páginas
         plaintext: Las páginas no se cifran: quien pueda abrir la carpeta puede leer tus mensajes.
-        question: ¿Escribirlas en «{path}»?
         written|one: Se escribió {count} mensaje en «{path}» ({chats}).
         written|many: Se escribieron {count} de mensajes en «{path}» ({chats}).
         written|other: Se escribieron {count} mensajes en «{path}» ({chats}).

@@ -144,6 +144,8 @@ extension FailureText {
         alreadyThatWay: Kasa zaten öyle.
         foreignDatabase: Kasa şifreli, yerindeki veritabanı ise değil: kasanın kendi veritabanı değil. Açılmadı.
         foreignDatabaseHint: “whisper restore” bir yedeği geri yükler. Veritabanı sizinse ve hiç şifrelenmediyse, dizinini config.toml içinde unencrypted-vault olarak belirtin, ardından “whisper rekey --decrypt” çalıştırın.
+        recoverHint: “whisper verify --recover-to” hâlâ okunabilenleri yeni bir kasaya taşır; “whisper restore” bir yedeği geri yükler.
+        restoreBackupHint: “whisper restore” bir yedeği geri yükler.
         """)
 }
 
@@ -179,6 +181,7 @@ extension OptionText {
         manualDirectory: Yazılacak yer olan dizin.
         noPager: Uzun çıktıyı sayfalayıcıda gösterme.
         shell: Kabuk: bash, zsh ya da fish.
+        unlockNew: Yeni kasanın kilidini, “whisper unlock” gibi, sınırlı bir süre açık tutar.
         """)
 }
 
@@ -325,6 +328,7 @@ extension NextStepText {
         seal: bir iletiyi mühürleyin
         sendDraft: gönderin
         applyRetention: kuralların ne sildiğini görün
+        openSealed: mühürlü iletileri açın
         """)
 }
 
@@ -472,7 +476,7 @@ extension DataCommandText {
         importing: İletileri kasaya aktarır.
         importingDiscussion: Bir yolun ne olduğunu içeriğinden anlar: dışa aktarılmış bir sohbet, birkaç sohbet içeren bir dizin, WhatsApp’ın bir veritabanı ya da bunun yedeği, bir iPhone yedeği ya da JSON satırları. Sonra o türün komutu ne yapıyorsa onu yapar. Adı bir komutla aynı olan yolun başına ./ gerekir.
         importWhatsApp: WhatsApp’tan dışa aktarılmış sohbetleri ya da veritabanlarını içe aktarır.
-        importWhatsAppDiscussion: “Sohbeti dışa aktar” ile oluşan metni, arşivi ya da dizini okur; - standart girdidir. Bir sohbeti yeniden ya da daha yeni bir dışa aktarımını içe aktarmak yalnızca yenileri ekler. Özet her satırın hesabını verir. 3 çıkış durumu bazı satırların okunamadığını söyler; bunlar belirtilir. Telefonun kendi veritabanları msgstore.db ve ChatStorage.sqlite, bunların şifreli yedekleri ve iPhone yedekleri tüm geçmişi getirir; anahtar --key-file ile verilir.
+        importWhatsAppDiscussion: “Sohbeti dışa aktar” ile oluşan metni, arşivi ya da dizini okur; - standart girdidir. Bir sohbeti yeniden ya da daha yeni bir dışa aktarımını içe aktarmak yalnızca yenileri ekler. Özet her satırın hesabını verir. 3 çıkış durumu bazı satırların ya da eklerin okunamadığını söyler; bunlar belirtilir. Bir dışa aktarımın adını verip içermediği ekler eksik sayılır ve çıkış durumunu değiştirmez. Telefonun kendi veritabanları msgstore.db ve ChatStorage.sqlite, bunların şifreli yedekleri ve iPhone yedekleri tüm geçmişi getirir; anahtar --key-file ile verilir.
         importJSON: JSON satırlarından ileti içe aktarır.
         importJSONDiscussion: “export json” komutunun yazdığını okur, --full ile yazılanı da; - standart girdidir. Kimlikler korunur, yeniden içe aktarmak bir şey eklemez. İlk hatalı satır içe aktarmayı bitirir ve belirtilir; önceki kümeler kalır.
         importList: İçe aktarımları ve dosyalarının nasıl okunduğunu listeler.
@@ -553,8 +557,8 @@ extension DataFailureText {
         contradictedDates: “{path}” içinde bu sırayla olanaksız tarihler var.
         contradictedDatesHint: Sıranın bulunması için --date-order vermeyin.
         importInterrupted: Yarıda kesildi. Şimdiye dek aktarılan iletiler duruyor; yeniden içe aktarmak gerisini ekler.
-        someFilesFailed|one: {count} dosya içe aktarılamadı.
-        someFilesFailed|other: {count} dosya içe aktarılamadı.
+        someFilesFailed|one: {count} dosya içe aktarılamadı: {names}
+        someFilesFailed|other: {count} dosya içe aktarılamadı: {names}
         partlyRead: Bazı satırlar okunamadı; geri kalan her şey okundu.
         partlyReadHint: Özet satırları belirtir.
         lineTooLong: “{path}”, satır {line}: 16 MiB’den uzun.
@@ -598,6 +602,16 @@ extension DataFailureText {
         unknownInputHint: “whisper import whatsapp -” ya da “whisper import json -” kullanın.
         optionForLines: {option} JSON satırları içindir; “{path}” içinde yok.
         optionNotForLines: {option} “{path}” gibi JSON satırları için değildir.
+        importInterruptedBefore: “{path}” dosyasından henüz bir şey içe aktarılmadan yarıda kesildi.
+        ownVault: “{path}” bir Whisper kasası.
+        ownVaultHint: Okumak için: {read}. Kasanız yapmak için: {restore}. İletilerini sizinkilere eklemek için: {export}, ardından {import}.
+        ownLines: “{path}” JSON satırları içeriyor.
+        ownCommand: Şunu kullanın: {command}
+        ownPages: “{path}”, okumak için yapılmış bir sayfa arşivi.
+        ownPagesHint: {file} dosyasını bir tarayıcıda açın. İleti aktarmak için arşivin yapıldığı kaynağı kullanın.
+        ownSealedPages: “{path}”, okumak için yapılmış mühürlü bir sayfa arşivi.
+        ownIdentities: “{path}” bir kimlik yedeği ve ileti içermiyor.
+        ownKeys: “{path}” kişilerin anahtarlarını içeriyor, ileti içermiyor.
         """)
 }
 
@@ -727,6 +741,9 @@ extension DatabaseText {
         linkedIDsUnread: “{path}” içindeki bağlı kimliklerin numaraları okunamadı; bazı kişiler numarasız gösterilir.
         chats|one: {count} sohbette; kasada yeni olanlar: {new}
         chats|other: {count} sohbette; kasada yeni olanlar: {new}
+        joinedChats|one: {count} sohbetin başka bir sohbet olduğu anlaşıldı ve onunla birleştirildi; “whisper conversation split” bunları ayırır
+        joinedChats|other: {count} sohbetin başka sohbetler olduğu anlaşıldı ve onlarla birleştirildi; “whisper conversation split” bunları ayırır
+        joinedChat: “{former}” artık “{title}” sohbetinin parçası
         completed|one: Bunların {count} tanesi veritabanındaki bilgilerle tamamlandı
         completed|other: Bunların {count} tanesi veritabanındaki bilgilerle tamamlandı
         earlierBackups|one: Okundu: “{imported}”. Yanındaki {count} eski yedekte o zamandan beri silinmiş iletiler olabilir: {names}
@@ -808,8 +825,11 @@ extension DeletionText {
         deletingWords: Sözcükler dizinden kaldırılıyor
         copiesRemain: Daha önce alınmış kopyalar silinenleri hâlâ içeriyor: {paths}
         otherCopiesRemain: Daha önce alınmış yedekler ve dışa aktarımlar silinenleri hâlâ içeriyor.
+        namedCopiesRemain: Daha önce alınmış kopyalar adları ve adresleri hâlâ içeriyor: {paths}
+        otherNamedCopiesRemain: Daha önce alınmış yedekler ve dışa aktarımlar adları ve adresleri hâlâ içeriyor.
         stoppedHint: Şimdiye dek silinenler silinmiş kalır. Kalanı silmek için komutu yeniden çalıştırın.
-        optimized: Arama dizini {after} parçadan oluşuyor ({size}); önceden {before} parçaydı ({sizeBefore}).
+        optimized|one: Arama dizini {count} parçadan oluşuyor ({size}); önceden {before} parçaydı ({sizeBefore}).
+        optimized|other: Arama dizini {count} parçadan oluşuyor ({size}); önceden {before} parçaydı ({sizeBefore}).
         choicesGo: Sohbetle birlikte başlık, taslak veya saklama kuralı gibi onun için belirledikleriniz de silinir.
         """)
 }
@@ -902,7 +922,7 @@ extension ImportText {
         askClaims: Kasa boş değil. Bunların hepsi yalnızca dosyanın sözüne güvenilerek alınsın mı?
         chatDivided: {line}. satırdaki “{title}” sohbeti iletileriyle birlikte dışarıda bırakıldı, çünkü kasada onun için birkaç sohbet var: {chats}
         personApart: “{name}”, kasada başkasına ait olan numaralar olmadan alındı
-        severalChats: “{path}” içinde birkaç sohbet var ve her biri içe aktarılıyor: {chats}
+        severalChats: “{path}” içinde {count} sohbet var; hepsi içe aktarılıyor: {chats}
         askOwner: “{path}” içindeki bu gönderenlerden hangisi sizsiniz?
         writer|one: {name}, {count} ileti
         writer|other: {name}, {count} ileti
@@ -947,6 +967,10 @@ extension ImportText {
         encodingAssumed: Metin {encoding} olarak okundu; WhatsApp böyle yazmaz: adlardaki özel harfleri denetleyin
         inAll|one: Toplam, {count} sohbetten: {messages}
         inAll|other: Toplam, {count} sohbetten: {messages}
+        sealed|one: Yeni iletilerden {count} tanesi mühürlü
+        sealed|other: Yeni iletilerden {count} tanesi mühürlü
+        recordsInFile|one: Dosyada {count} başka kayıt
+        recordsInFile|other: Dosyada {count} başka kayıt
         """)
 }
 
@@ -1491,6 +1515,7 @@ extension PeopleText {
         forgotten: “{name}” artık “{unknown}”.
         cannotForget: “{name}” sizsiniz ya da kişilerinizden biri; unutulamaz.
         nameless: Bilinmeyen kişi (…{digits})
+        namelessShort: Bilinmeyen …{digits}
         """)
 }
 
@@ -1879,7 +1904,7 @@ extension SyncText {
         labelFailed: Sunucunun reddettiği
         labelConnections: Kurulan bağlantılar
         columnConversation: Sohbet
-        columnCursor: Alındığı yer
+        columnCursor: Alınan son olay
         columnMessage: İleti
         columnState: Durum
         columnAttempts: Denemeler
@@ -1996,6 +2021,10 @@ extension SyncText {
         leftNothingNew: sunucu yeni bir şey vermiyor
         leftUnreadable: sunucunun yanıtları okunamıyor
         leftRefused: sunucu bunu reddediyor
+        connectedAndWaiting: {server} sunucusuna “{user}” olarak bağlandı; iletiler bekleniyor. Ctrl-C sona erdirir.
+        sentByNextRun: {count}; bir sonraki “whisper-sync run” gönderir
+        sentAgainByRetry: {count}; “whisper-sync retry ID” birini yeniden gönderir
+        kindsOfEvents: {count} (iletiler, düzenlemeler, alındılar ve benzerleri)
         """)
 }
 
@@ -2390,7 +2419,8 @@ extension EnvelopeWords {
         inboxChanged|other: Bunlardan {count} tanesinin anahtarları değişmiş ya da iptal edilmiş
         inboxEmpty: Açılacak mühürlü ileti yok.
         expiredHint: --trust-carrier-time bunları mesajlaşma hizmetinin aldığı zamana göre açar.
-        notText: Bu ileti metin değil; {count} baytı var.
+        notText|one: Bu ileti metin değil; {count} baytı var.
+        notText|other: Bu ileti metin değil; {count} baytı var.
         typeMessage: İletiyi yazın; ayrı bir satırda Ctrl-D bitirir.
         pasteEnvelope: Zarfın bulunduğu metni yapıştırın; ayrı bir satırda Ctrl-D bitirir.
         blockedHidden|one: Engellenmiş bir kişinin {count} iletisi gösterilmiyor; --show-blocked gösterir.
@@ -2710,7 +2740,6 @@ extension PageExportText {
         """
         progress: Sayfalar yazılıyor
         plaintext: Sayfalar şifrelenmeyecek: klasörü açabilen herkes iletilerinizi okuyabilir.
-        question: “{path}” içine yazılsın mı?
         written|one: “{path}” içine {count} ileti yazıldı ({chats}).
         written|other: “{path}” içine {count} ileti yazıldı ({chats}).
         wroteMedia|one: {count} dosyayla.
