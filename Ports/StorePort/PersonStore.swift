@@ -10,8 +10,9 @@ public protocol PersonStore: Sendable {
     ///    merged into the one created first, as by `join`;
     /// 2. otherwise the one that the first of the other aliases known on this platform refers to; if several people
     ///    share it, the one created first. As strangers can share a name, a person who has an identifying alias is
-    ///    skipped if the sender has one too, and so is one whom only an added file makes this person (see
-    ///    `NameMatch`);
+    ///    skipped if the sender has one too, and so are the owner and one whom only an added file makes this person,
+    ///    where either has one (see `NameMatch`). The owner of whom only the name was known, and the one who is stated
+    ///    under an address with this name, become one;
     /// 3. otherwise a new person.
     ///
     /// Aliases new to the person are added, existing ones are marked as seen at `seenAt` (see `Person.SeenAlias.take`);
@@ -297,8 +298,9 @@ extension Person.SeenAlias {
 
 /// Whether a sender is the person who has their name, as names are shared (ING-1).
 ///
-/// No file that was added gives the vault's owner an address, now or later (ING-1b): neither by the owner's name beside an
-/// address, nor by an address to which it gave a name under which the owner turns up afterwards.
+/// A name makes nobody the vault's owner, and gives the owner no address: somebody in the address book may be called like
+/// the owner. So the owner and someone else are told apart where either has an address; who has that of the owner is
+/// stated by sources, and not by a file that was added (ING-1b).
 package struct NameMatch {
     /// A person with the name.
     package struct Bearer {
@@ -328,7 +330,12 @@ package struct NameMatch {
 
     /// Whether the sender is this person.
     package func finds(_ bearer: Bearer) -> Bool {
-        if hasAddress { return !bearer.hasAddress && !(sender.isClaimed && bearer.isOwner) }
-        return !(sender.isOwner && bearer.hasAddress && bearer.isNameClaimed)
+        if hasAddress { return !bearer.hasAddress && (!bearer.isOwner || sender.isOwner && !sender.isClaimed) }
+        return !(sender.isOwner && bearer.hasAddress && (bearer.isNameClaimed || !bearer.isOwner))
+    }
+
+    /// Whether a sender who was found by their address is this person, too: the owner, of whom only the name was known.
+    package func completes(_ bearer: Bearer) -> Bool {
+        sender.isOwner && !sender.isClaimed && bearer.isOwner && !bearer.hasAddress
     }
 }

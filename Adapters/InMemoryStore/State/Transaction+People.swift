@@ -9,7 +9,7 @@ extension Transaction {
         let existing = try existingPerson(for: sender)
         var person = existing ?? newPerson()
         let wasOwner = state.people[person]?.isOwner == true
-        if sender.isOwner { person = try claim(person, as: sender) }
+        if sender.isOwner { person = try completed(claim(person, as: sender), as: sender) }
         guard var row = state.people[person] else { throw StoreError(.personNotFound) }
         let countBefore = row.aliases.count
         for alias in sender.aliases {
@@ -56,13 +56,33 @@ extension Transaction {
             for other in identified.dropFirst() { try join(other, into: first, by: .source(sender.platform)) }
             return first
         }
+        return bearer(of: sender, where: NameMatch(sender).finds)
+    }
+
+    /// Makes the owner of whom only the name was known one with the owner who is stated under an address.
+    private mutating func completed(
+        _ person: UniqueIdentifier, as sender: NewSender
+    ) throws(StoreError) -> UniqueIdentifier {
+        let cause = JoinCause.source(sender.platform)
+        guard state.people[person]?.isOwner == true,
+            let named = bearer(of: sender, where: NameMatch(sender).completes), named != person,
+            mayJoin([named, person], ofChats: false, by: cause)
+        else { return person }
+        let isFirst = (state.people[named]?.arrival ?? 0) < (state.people[person]?.arrival ?? 0)
+        let (first, second) = isFirst ? (named, person) : (person, named)
+        try join(second, into: first, by: cause)
+        return first
+    }
+
+    /// The first person with one of a sender's names whom a rule accepts.
+    private func bearer(of sender: NewSender, where isFound: (NameMatch.Bearer) -> Bool) -> UniqueIdentifier? {
         let names = sender.aliases.filter { !$0.kind.identifiesPerson }
         if names.isEmpty { return nil }
         let people = state.people.sorted { $0.value.arrival < $1.value.arrival }
         for alias in names {
             let named = people.first { person in
                 guard let isClaimed = person.value.isClaimed(alias, on: sender.platform) else { return false }
-                return NameMatch(sender).finds(
+                return isFound(
                     NameMatch.Bearer(
                         isOwner: person.value.isOwner, hasAddress: person.value.isIdentified, isNameClaimed: isClaimed))
             }

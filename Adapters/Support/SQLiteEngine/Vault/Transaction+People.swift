@@ -13,7 +13,7 @@ extension Transaction {
         var isChanged = known == nil
         if sender.isOwner {
             let before = peopleChanges
-            person = try claim(person, as: sender)
+            person = try completed(claim(person, as: sender), as: sender)
             if peopleChanges != before { isChanged = true }
         }
         for alias in sender.aliases {
@@ -87,6 +87,25 @@ extension Transaction {
             }
             return first
         }
+        return try bearer(of: sender, where: NameMatch(sender).finds)
+    }
+
+    /// Makes the owner of whom only the name was known one with the owner who is stated under an address.
+    private func completed(_ person: Int64, as sender: NewSender) throws(StoreError) -> Int64 {
+        let cause = JoinCause.source(sender.platform)
+        guard try isOwner(person), let named = try bearer(of: sender, where: NameMatch(sender).completes),
+            named != person, try mayJoinPeople(named, into: person, by: cause)
+        else { return person }
+        // Rows are numbered in order of creation.
+        let (first, second) = (min(named, person), max(named, person))
+        try join(row: second, into: first, by: cause)
+        return first
+    }
+
+    /// The first person with one of a sender's names whom a rule accepts.
+    private func bearer(
+        of sender: NewSender, where isFound: (NameMatch.Bearer) -> Bool
+    ) throws(StoreError) -> Int64? {
         for alias in sender.aliases where !alias.kind.identifiesPerson {
             let statement = try statement(
                 """
@@ -98,11 +117,10 @@ extension Transaction {
             )
             .bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value).bind(3, sender.platform.rawValue)
             defer { statement.reset() }
-            let match = NameMatch(sender)
             while try statement.step() {
                 let bearer = NameMatch.Bearer(
                     isOwner: statement.bool(1), hasAddress: statement.bool(2), isNameClaimed: statement.bool(3))
-                if match.finds(bearer) { return statement.integer(0) }
+                if isFound(bearer) { return statement.integer(0) }
             }
         }
         return nil

@@ -16,6 +16,29 @@ extension StoreLaw {
             #expect(person.aliases.count { $0.alias.kind.identifiesPerson } == 3)
             #expect(try await trial.owners().count == 1)
         },
+        StoreLaw("Someone called like the owner is another person, in whichever order both are known", "WDB-5") {
+            trial in
+            let (store, name) = (trial.store, Samples.exportName("John Smith"))
+            let number = Samples.number("+4902")
+            func known(isOwner: Bool, _ aliases: PersonAlias...) async throws -> UniqueIdentifier {
+                try await store.sender(for: Samples.sender(aliases, name: "John Smith", isOwner: isOwner)).person
+            }
+            // The owner of an export, whose father is in the address book; a database states the owner's number last.
+            let owner = try await known(isOwner: true, name)
+            let father = try await known(isOwner: false, number, name)
+            #expect(owner != father && (try await trial.owners().map(\.id)) == [owner])
+            #expect(try await known(isOwner: true, Samples.number("+4901")) != father)
+            #expect(try await known(isOwner: true, Samples.number("+4901"), name) == owner)
+            let addresses = try await store.person(owner)?.aliases.filter(\.alias.kind.identifiesPerson)
+            #expect(addresses?.map(\.alias.value) == ["+4901"])
+            #expect(try await trial.owners().map(\.id) == [owner])
+            // An export that names the owner, after the address book.
+            let aunt = try await known(isOwner: false, Samples.number("+4903"), Samples.exportName("Ann Smith"))
+            let other = Samples.sender([Samples.exportName("Ann Smith")], name: "Ann Smith", isOwner: true)
+            #expect(try await store.sender(for: other).person != aunt)
+            #expect(try await store.person(aunt)?.isOwner == false)
+            try await expectSound(store)
+        },
         StoreLaw("A message of the owner's is known under another address of theirs", "ING-2", "WDB-5") { trial in
             let chat = try await trial.conversation()
             let old = Samples.message(
