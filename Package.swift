@@ -112,6 +112,10 @@ let sources: [Target] = [
     .target(
         name: "WhisperRealtimeProtocol", dependencies: ["WhisperJSONText", "WhisperMessage", "WhisperRealtimePort"],
         path: "Sources/RealtimeProtocol", swiftSettings: swift),
+    // The procedures of the vault's rules, over the primitives of any store.
+    .target(
+        name: "WhisperArchive", dependencies: ["WhisperStorePort", "WhisperMessage", "WhisperJSONText"],
+        path: "Sources/Archive", swiftSettings: swift),
     .target(name: "WhisperSyncParts", path: "Sources/SyncParts", swiftSettings: swift + hooks),
     .target(
         name: "WhisperMatrixProtocol", dependencies: ["WhisperJSONText", "WhisperRealtimePort"],
@@ -419,8 +423,8 @@ let adapters: [Target] = [
     .target(
         name: "WhisperSQLiteEngine",
         dependencies: [
-            "WhisperSQLiteLibrary", "WhisperStorePort", "WhisperStoreSupport", "WhisperSerialQueue", "WhisperClockPort",
-            "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
+            "WhisperSQLiteLibrary", "WhisperArchive", "WhisperStorePort", "WhisperStoreSupport", "WhisperSerialQueue",
+            "WhisperClockPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
         ],
         path: "Adapters/Support/SQLiteEngine", swiftSettings: swiftOverC + hooks),
 
@@ -442,7 +446,8 @@ let adapters: [Target] = [
     .target(
         name: "WhisperInMemoryStore",
         dependencies: [
-            "WhisperStorePort", "WhisperStoreSupport", "WhisperClockPort", "WhisperMessage", "WhisperJSONText",
+            "WhisperArchive", "WhisperStorePort", "WhisperStoreSupport", "WhisperClockPort", "WhisperMessage",
+            "WhisperJSONText",
         ],
         path: "Adapters/InMemoryStore",
         swiftSettings: swift),

@@ -65,15 +65,15 @@ public final class InMemoryStore: VaultStore {
 
     /// Changes the state, or leaves it unchanged if the body throws; then notifies the observers.
     func write<Answer: Sendable>(
-        _ body: (inout Transaction) throws(StoreError) -> Answer
+        _ body: (Transaction) throws(StoreError) -> Answer
     ) throws(StoreError) -> Answer {
         let now = clock.now()
         return try contents.withLock { (contents) throws(StoreError) -> Answer in
             if contents.isClosed { throw StoreError(.closed) }
             if let failure = contents.failure { throw failure }
             if Task.isCancelled { throw StoreError(.cancelled) }
-            var transaction = Transaction(before: contents.state, now: now, random: contents.random)
-            let answer = try body(&transaction)
+            let transaction = Transaction(before: contents.state, now: now, random: contents.random)
+            let answer = try body(transaction)
             transaction.settleConversations()
             contents.state = transaction.state
             contents.random = transaction.random

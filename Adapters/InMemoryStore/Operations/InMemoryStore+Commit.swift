@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 public import WhisperStorePort
 
@@ -27,7 +28,7 @@ extension InMemoryStore {
                 }
                 switch change {
                 case .message(let message), .replacement(let message, _), .merged(let message, _):
-                    try transaction.takeWaiting(for: message.identity)
+                    try transaction.archive.applyWaiting(for: [message.name])
                 default: break
                 }
                 switch reception {
@@ -36,7 +37,7 @@ extension InMemoryStore {
                 case .known: outcome.duplicates += 1
                 }
             }
-            outcome.encrypted = transaction.encrypted
+            outcome.encrypted = transaction.archive.encryptedChanges
             if let mark = group.drained {
                 transaction.state.spilled[mark.source]?.removeAll { $0.number <= mark.through }
             }
@@ -47,39 +48,33 @@ extension InMemoryStore {
 
 extension Transaction {
     /// Applies any change except a new message.
-    mutating func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
+    func apply(_ change: IngestedChange) throws(StoreError) -> Archive.ChangeOutcome {
+        if let outcome = try archive.apply(change) { return outcome }
         switch change {
-        case .message, .replacement, .merged: break
-        case .edit(let target, _, _, _), .deletion(let target, _, _, _), .reaction(let target, _, _, _),
-            .vote(let target, _, _, _), .encrypted(let target, _, _, _, _):
-            if let change = try authored(change) { return try take(change, of: target) }
-        case .rank(let conversation, let sender, let isAdmin, let time):
-            guard state.conversations[conversation] != nil else { throw StoreError(.conversationNotFound) }
-            try note(self.sender(for: sender).person, isAdmin: isAdmin, of: conversation, at: time)
         case .status(let target, let status):
-            switch choice(target) {
+            switch try archive.choice(of: target) {
             case .missing: return .made
             case .refused: return .refused
             case .message(let id): try advance(id, to: status, byOwner: true)
             }
         case .receipt(let target, let sender, let status, let time):
-            switch choice(target) {
+            switch try archive.choice(of: target) {
             case .missing: return .made
             case .refused: return .refused
             case .message(let id): try receive(status, of: id, by: sender, at: time)
             }
         case .details(let conversation, let details, let time): try take(details, of: conversation, at: time)
-        case .decrypted(let target, let record): try discard(record, for: target.identity)
         case .raw(let record, let target):
             var message: UniqueIdentifier?
-            if let target, case .message(let id) = choice(target) { message = id }
+            if let target, case .message(let id) = try archive.choice(of: target) { message = id }
             keep(record, of: message)
+        default: break
         }
         return .made
     }
 
     /// Advances the delivery status of a message; if it is an incoming one, the owner's report marks it as read.
-    mutating func advance(
+    func advance(
         _ id: UniqueIdentifier, to status: MessageStatus, byOwner isOwners: Bool
     ) throws(StoreError) {
         try changeMessage(id) { row in
@@ -91,30 +86,8 @@ extension Transaction {
         }
     }
 
-    /// A change with an author; nil for any other.
-    private mutating func authored(_ change: IngestedChange) throws(StoreError) -> AuthoredChange? {
-        switch change {
-        case .edit(_, let text, let sender, let time):
-            return AuthoredChange(kind: .edit(text), actor: try handle(sender), timestamp: time)
-        case .deletion(_, let sender, let claim, let time):
-            return AuthoredChange(kind: .deletion(claim), actor: try handle(sender), timestamp: time)
-        case .reaction(_, let sender, let emoji, let time):
-            return AuthoredChange(kind: .reaction(emoji), actor: try handle(sender), timestamp: time)
-        case .vote(_, let sender, let options, let time):
-            return AuthoredChange(kind: .vote(options), actor: try handle(sender), timestamp: time)
-        case .encrypted(_, let record, let isEdit, let sender, let time):
-            return AuthoredChange(
-                kind: .encrypted(record, isEdit: isEdit), actor: try handle(sender), timestamp: time)
-        default: return nil
-        }
-    }
-
-    private mutating func handle(_ sender: NewSender?) throws(StoreError) -> SenderHandle? {
-        try sender.map { (sender) throws(StoreError) in try self.sender(for: sender) }
-    }
-
     /// Stores the bytes of an event, unless they are already stored for this message.
-    mutating func keep(_ record: RawRecord?, of message: UniqueIdentifier?) {
+    func keep(_ record: RawRecord?, of message: UniqueIdentifier?) {
         guard let record else { return }
         let isKept = state.rawEvents.contains {
             $0.message == message && $0.record.name == record.name && $0.record.bytes == record.bytes
@@ -122,12 +95,5 @@ extension Transaction {
         if isKept { return }
         let number = state.nextArrival()
         state.rawEvents.append(StoredRawEvent(number: number, message: message, record: record))
-    }
-}
-
-extension NewMessage {
-    /// The chat and the id by which changes refer to the message.
-    fileprivate var identity: ExternalIdentity {
-        ExternalIdentity(conversation: conversation, externalID: externalID)
     }
 }

@@ -83,7 +83,7 @@ extension InMemoryStore {
 
 extension Transaction {
     /// Saves a contact, provided that its record is still the known one.
-    mutating func save(_ contact: ContactRecord, over known: ContactRecord) throws(StoreError) {
+    func save(_ contact: ContactRecord, over known: ContactRecord) throws(StoreError) {
         guard contact.id == known.id else { throw StoreError(.invalidArgument) }
         guard let present = state.contacts[known.id] else { throw StoreError(.contactNotFound) }
         guard present.contact == known else { throw StoreError(.contactChanged) }
@@ -91,14 +91,14 @@ extension Transaction {
     }
 
     /// Deletes a contact and its key history.
-    mutating func deleteContact(_ id: UniqueIdentifier) throws(StoreError) {
+    func deleteContact(_ id: UniqueIdentifier) throws(StoreError) {
         guard let row = state.contacts.removeValue(forKey: id) else { throw StoreError(.contactNotFound) }
         state.contactByFingerprint[row.contact.fingerprint] = nil
         changes.insert(.contactChanged(id))
     }
 
     /// Saves a contact; replaced keys are added to the history.
-    mutating func save(_ contact: ContactRecord) throws(StoreError) {
+    func save(_ contact: ContactRecord) throws(StoreError) {
         var row = ContactRow(contact: contact, pastKeys: [])
         if let known = state.contacts[contact.id] {
             if known.contact == contact { return }
@@ -115,7 +115,7 @@ extension Transaction {
     }
 
     /// Stores a contact whose parts are valid.
-    mutating func put(_ row: ContactRow) throws(StoreError) {
+    func put(_ row: ContactRow) throws(StoreError) {
         var row = row
         let contact = row.contact
         let hasRightSizes =

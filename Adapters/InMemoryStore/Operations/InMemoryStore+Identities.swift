@@ -59,7 +59,7 @@ extension InMemoryStore {
 
 extension Transaction {
     /// Switches a policy on or off.
-    mutating func setPolicy(_ name: String, isOn: Bool) throws(StoreError) {
+    func setPolicy(_ name: String, isOn: Bool) throws(StoreError) {
         guard !name.isEmpty else { throw StoreError(.invalidArgument) }
         if state.policies[name]?.isOn == isOn { return }
         state.policies[name] = PolicyRecord(name: name, isOn: isOn, changedAt: now)

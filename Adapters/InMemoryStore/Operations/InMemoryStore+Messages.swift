@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -36,7 +37,7 @@ extension InMemoryStore {
         conversation: UniqueIdentifier, externalID: String
     ) async throws(StoreError) -> StoredMessage? {
         try read { state in
-            let identity = ExternalIdentity(conversation: conversation, externalID: externalID)
+            let identity = MessageName(conversation: conversation, externalID: externalID)
             return state.messagesByExternalID[identity, default: []].compactMap(state.message)
                 .min { $0.position < $1.position }
         }
@@ -49,7 +50,7 @@ extension InMemoryStore {
         conversation: UniqueIdentifier, externalID: String
     ) async throws(StoreError) -> [StoredMessage] {
         try read { state in
-            let identity = ExternalIdentity(conversation: conversation, externalID: externalID)
+            let identity = MessageName(conversation: conversation, externalID: externalID)
             return state.messagesByExternalID[identity, default: []].compactMap(state.message)
                 .sorted { $0.position < $1.position }
         }
@@ -85,7 +86,7 @@ extension InMemoryStore {
                 }
                 start = place + 1
             }
-            let identity = ExternalIdentity(
+            let identity = MessageName(
                 conversation: answered.conversation, externalID: answered.unified.externalID)
             let candidates = state.messagesByExternalID[identity, default: []].compactMap(state.message)
                 .sorted { $0.position < $1.position }
@@ -155,7 +156,7 @@ extension InMemoryStore {
         _ id: UniqueIdentifier, text: String, at time: Timestamp
     ) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
-            try transaction.changeMessage(id) { $0.edit(MessageVersion(text: text, timestamp: time)) }
+            try transaction.archive.edit(id, MessageVersion(text: text, timestamp: time))
         }
     }
 

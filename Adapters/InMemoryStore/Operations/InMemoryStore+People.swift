@@ -104,7 +104,7 @@ extension InMemoryStore {
 }
 
 extension Transaction {
-    fileprivate mutating func forget(_ id: UniqueIdentifier, as name: String) throws(StoreError) {
+    fileprivate func forget(_ id: UniqueIdentifier, as name: String) throws(StoreError) {
         let person = state.resolved(id)
         guard let former = state.people[person] else { throw StoreError(.personNotFound) }
         for reference in PersonReference.allCases where reference.isOwners {
@@ -142,10 +142,10 @@ extension Transaction {
             state.waiting[index].author = state.waiting[index].author.map { author in
                 state.resolved(author.person) == person ? present : author
             }
-            guard let actor = state.waiting[index].change.actor, state.resolved(actor.person) == person else {
+            guard let sender = state.waiting[index].change.sender, state.resolved(sender.person) == person else {
                 continue
             }
-            state.waiting[index].change.actor = present
+            state.waiting[index].change.sender = present
         }
         state.joins.removeAll { $0.record.staying == person }
         state.joined = state.joined.filter { $0.value != person }

@@ -41,7 +41,7 @@ extension VaultState {
 
 extension Transaction {
     /// Inserts a record unless it exists, and returns whether it was new.
-    mutating func insert(_ record: VaultRecord) throws(StoreError) -> Bool {
+    func insert(_ record: VaultRecord) throws(StoreError) -> Bool {
         switch record {
         case .setting(let name, let value):
             try checkSettingName(name)
@@ -99,7 +99,7 @@ extension Transaction {
         return true
     }
 
-    private mutating func insert(
+    private func insert(
         _ message: StoredMessage, _ versions: [MessageVersion], reactionPeople people: [UniqueIdentifier]
     ) throws(StoreError) -> Bool {
         guard let conversation = state.conversations[message.conversation]?.conversation else {
@@ -140,7 +140,7 @@ extension Transaction {
     }
 
     /// Reports that anything may have changed, in place of the individual changes.
-    mutating func reportReload() {
+    func reportReload() {
         settleConversations()
         changes = [.reload]
     }

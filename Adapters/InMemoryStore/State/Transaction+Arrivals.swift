@@ -1,19 +1,20 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
 /// Messages of a service that does not number them (MX-2).
 extension Transaction {
-    mutating func apply(_ batch: ArrivalBatch) throws(StoreError) -> ArrivalOutcome {
+    func apply(_ batch: ArrivalBatch) throws(StoreError) -> ArrivalOutcome {
         guard batch.isWellFormed else { throw StoreError(.invalidArgument) }
         guard try token(of: batch.account) == batch.expecting else { return ArrivalOutcome(isSuperseded: true) }
         var outcome = ArrivalOutcome()
         for room in batch.rooms { try take(room, of: batch.account, &outcome) }
-        outcome.messages += sealedEdits
+        outcome.messages += archive.sealedEdits
         state.arrivalAccounts[batch.account.platform] = ArrivalProgress(account: batch.account, token: batch.token)
         return outcome
     }
 
-    mutating func apply(_ page: ArrivalHistory) throws(StoreError) -> ArrivalOutcome {
+    func apply(_ page: ArrivalHistory) throws(StoreError) -> ArrivalOutcome {
         guard page.isWellFormed else { throw StoreError(.invalidArgument) }
         _ = try token(of: page.account)
         guard let gap = gap(of: page) else { return ArrivalOutcome(isSuperseded: true) }
@@ -36,7 +37,7 @@ extension Transaction {
         let before = state.gaps(in: gap.conversation)
         try take(places, in: gap.conversation, of: page.account, &outcome)
         try apply(page.changes, in: gap.conversation, of: page.account, &outcome)
-        outcome.messages += sealedEdits
+        outcome.messages += archive.sealedEdits
         guard let index = state.gaps.firstIndex(where: { $0.id == gap.id }) else { return outcome }
         if plan.isClosed {
             state.gaps.remove(at: index)
@@ -50,7 +51,7 @@ extension Transaction {
         return outcome
     }
 
-    mutating func confirm(_ post: ConfirmedPost) throws(StoreError) -> PostOutcome {
+    func confirm(_ post: ConfirmedPost) throws(StoreError) -> PostOutcome {
         guard post.account.isWellFormed, !post.clientMessageID.isEmpty, !post.serverID.isEmpty else {
             throw StoreError(.invalidArgument)
         }
@@ -69,7 +70,7 @@ extension Transaction {
                 clientMessageID: post.clientMessageID, text: own.carrierText ?? own.unified.content.text ?? "",
                 createdAt: nil), &outcome)
         guard outcome.collisions == 0 else { return .taken }
-        try takeWaiting(for: ExternalIdentity(conversation: post.conversation, externalID: post.serverID))
+        try archive.applyWaiting(for: [MessageName(conversation: post.conversation, externalID: post.serverID)])
         return .confirmed
     }
 
@@ -99,7 +100,7 @@ extension Transaction {
         var number: Int64?
     }
 
-    private mutating func take(
+    private func take(
         _ room: ArrivalRoom, of account: ArrivalAccount, _ outcome: inout ArrivalOutcome
     ) throws(StoreError) {
         let isKnown = [room.conversation.key, room.predecessor].compactMap(\.self).contains { key in
@@ -138,7 +139,7 @@ extension Transaction {
     }
 
     /// The conversation of a room, found by its id or by that of the room that it replaces.
-    private mutating func conversation(for room: ArrivalRoom) throws(StoreError) -> Conversation {
+    private func conversation(for room: ArrivalRoom) throws(StoreError) -> Conversation {
         let reference = room.conversation
         let alias = ConversationAlias(platform: reference.platform, key: reference.key)
         guard let key = room.predecessor else { return try conversation(for: reference) }
@@ -166,7 +167,7 @@ extension Transaction {
     }
 
     /// Stores messages in their places.
-    private mutating func take(
+    private func take(
         _ places: [ArrivalPlace], in conversation: UniqueIdentifier, of account: ArrivalAccount,
         _ outcome: inout ArrivalOutcome
     ) throws(StoreError) {
@@ -219,7 +220,7 @@ extension Transaction {
                     if place.standing == .elsewhere { outcome.collisions += 1 }
                 }
             }
-            try takeWaiting(for: ExternalIdentity(conversation: conversation, externalID: arrival.serverID))
+            try archive.applyWaiting(for: [MessageName(conversation: conversation, externalID: arrival.serverID)])
         }
     }
 
@@ -233,7 +234,7 @@ extension Transaction {
         return unsentMessage(place.arrival.clientMessageID, in: conversation)
     }
 
-    private mutating func apply(
+    private func apply(
         _ changes: [ArrivalChange], in conversation: UniqueIdentifier, of account: ArrivalAccount,
         _ outcome: inout ArrivalOutcome
     ) throws(StoreError) {
@@ -249,7 +250,7 @@ extension Transaction {
     // MARK: Room in a gap
 
     /// Moves everything above a gap up, so that it can take more messages.
-    private mutating func makeRoom(for missing: Int64, in gap: ArrivalGap) throws(StoreError) {
+    private func makeRoom(for missing: Int64, in gap: ArrivalGap) throws(StoreError) {
         var row = try conversationRow(gap.conversation)
         let units = (missing + ArrivalLimits.gapNumbers - 1) / ArrivalLimits.gapNumbers
         let numbers = row.order.compactMap { state.messages[$0.id]?.message.delivery?.serverSequence }

@@ -1,10 +1,11 @@
+import WhisperArchive
 import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
 extension Transaction {
     /// Changes a message, and reports it if a reader can see the difference.
-    mutating func changeMessage(
+    func changeMessage(
         _ id: UniqueIdentifier, _ change: (inout MessageRow) -> Void
     ) throws(StoreError) {
         let before = try messageRow(id)
@@ -17,17 +18,17 @@ extension Transaction {
         }
     }
 
-    mutating func react(
+    func react(
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) throws(StoreError) {
-        guard try !messageRow(id).isTombstone else { return }
+        guard try !messageRow(id).message.isTombstone else { return }
         try react(to: id, by: self.sender(for: sender), emoji: emoji, at: time)
     }
 
-    mutating func react(
+    func react(
         to id: UniqueIdentifier, by handle: SenderHandle, emoji: String?, at time: Timestamp
     ) throws(StoreError) {
-        guard try !messageRow(id).isTombstone else { return }
+        guard try !messageRow(id).message.isTombstone else { return }
         let reaction = ReactionRow(
             person: state.resolved(handle.person), participant: try senderRow(of: handle).participant, emoji: emoji,
             timestamp: time)
@@ -59,21 +60,20 @@ extension Transaction {
         }?.person
     }
 
-    mutating func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) throws(StoreError) -> [String] {
-        let conversation = try messageRow(id).message.conversation
+    func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) throws(StoreError) -> [String] {
+        _ = try messageRow(id)
         let blobs = state.referencedBlobs
         state.removeFromOutbox(id)
         switch mode {
         case .tombstoneKeepingText: try changeMessage(id) { $0.message.unified.content.kind = .deleted }
         case .tombstone:
-            try forgetWaiting(for: id)
+            try archive.forgetWaiting(for: messageRow(id).message)
             try changeMessage(id) { $0.leaveTombstone() }
             state.messages[id]?.run = nil
             state.rawEvents.removeAll { $0.message == id }
         case .erase:
-            try forgetWaiting(for: id)
+            try archive.forgetWaiting(for: messageRow(id).message)
             erase(id)
-            changes.insert(.messageDeleted(id, conversation: conversation))
         }
         return blobs.subtracting(state.referencedBlobs).sorted()
     }
@@ -99,14 +99,6 @@ extension MessageRow {
         message.seal = nil
         versions = []
         reactions = []
-    }
-
-    /// Sets a text, or stores it as a version if a later one is already set. What was sealed stays, and the text is noted
-    /// beside it.
-    mutating func edit(_ edit: MessageVersion) {
-        if isTombstone { return }
-        if message.protection == .none { return changeTexts { $0.apply(edit) } }
-        if message.decision(on: .carried(edit.text)) != .known { message.note(edit.text, at: edit.timestamp) }
     }
 
     /// Changes the texts of the message, present and earlier.

@@ -4,7 +4,7 @@ import WhisperStorePort
 /// Records joins of conversations, and takes them apart (ING-1).
 extension Transaction {
     /// Records that a conversation is about to be joined into another one; returns the id of the record.
-    mutating func record(joinOf leaving: ConversationRow, into row: ConversationRow, by cause: JoinCause)
+    func record(joinOf leaving: ConversationRow, into row: ConversationRow, by cause: JoinCause)
         -> UniqueIdentifier
     {
         let (id, other) = (leaving.conversation.id, row.conversation.id)
@@ -30,7 +30,7 @@ extension Transaction {
     }
 
     /// Lets a name belong to a conversation, as that of a chat that was joined into it.
-    mutating func joinConversation(
+    func joinConversation(
         for reference: ConversationReference, into id: UniqueIdentifier, by cause: JoinCause
     ) throws(StoreError) -> Conversation {
         _ = try conversationRow(id)
@@ -48,7 +48,7 @@ extension Transaction {
     }
 
     /// Separates two conversations that were joined.
-    mutating func splitConversation(
+    func splitConversation(
         _ id: UniqueIdentifier, with people: [UniqueIdentifier], isOwners: Bool
     ) throws(StoreError) {
         guard let index = state.joins.firstIndex(where: { $0.record.id == id }),
@@ -127,7 +127,7 @@ extension Transaction {
         }
     }
 
-    private mutating func returnMessages(
+    private func returnMessages(
         _ moved: [UniqueIdentifier], of entry: JoinEntry, from staying: UniqueIdentifier, to leaving: UniqueIdentifier
     ) throws(StoreError) {
         var run: UniqueIdentifier?

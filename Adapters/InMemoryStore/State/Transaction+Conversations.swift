@@ -9,7 +9,7 @@ extension Transaction {
     }
 
     /// Changes a conversation's own fields.
-    mutating func changeConversation(
+    func changeConversation(
         _ id: UniqueIdentifier, _ change: (inout Conversation) -> Void
     ) throws(StoreError) {
         var row = try conversationRow(id)
@@ -18,7 +18,7 @@ extension Transaction {
         touch(id)
     }
 
-    mutating func conversation(for reference: ConversationReference) throws(StoreError) -> Conversation {
+    func conversation(for reference: ConversationReference) throws(StoreError) -> Conversation {
         let alias = ConversationAlias(platform: reference.platform, key: reference.key)
         if state.conversationByAlias[alias] == nil, let id = state.conversation(threadOf: alias) {
             state.conversations[id]?.aliases.append(alias)
@@ -42,7 +42,7 @@ extension Transaction {
     }
 
     /// Inserts a new conversation with unused aliases.
-    mutating func insert(_ conversation: Conversation, aliases: [ConversationAlias]) {
+    func insert(_ conversation: Conversation, aliases: [ConversationAlias]) {
         var conversation = conversation
         conversation.lastMessage = nil
         conversation.unreadCount = 0
@@ -53,7 +53,7 @@ extension Transaction {
         for alias in aliases { state.conversationByAlias[alias] = conversation.id }
     }
 
-    mutating func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) throws(StoreError) -> Int {
+    func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) throws(StoreError) -> Int {
         var row = try conversationRow(id)
         var read = row.unread
         if let message {
@@ -72,7 +72,7 @@ extension Transaction {
         return read.count
     }
 
-    mutating func markUnread(_ id: UniqueIdentifier, newest: Int) throws(StoreError) -> Int {
+    func markUnread(_ id: UniqueIdentifier, newest: Int) throws(StoreError) -> Int {
         var row = try conversationRow(id)
         var changed: [UniqueIdentifier] = []
         var left = newest
@@ -87,7 +87,7 @@ extension Transaction {
         return changed.count
     }
 
-    mutating func deleteConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] {
+    func deleteConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] {
         let row = try conversationRow(id)
         let blobs = state.referencedBlobs
         for place in row.order { removeFromIndices(place.id) }

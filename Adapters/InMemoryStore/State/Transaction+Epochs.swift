@@ -4,7 +4,7 @@ import WhisperStorePort
 /// Handles a server that restarts its numbering (RT-4).
 extension Transaction {
     /// Stores the first epoch; on a different one, the sequences of the conversation are discarded.
-    mutating func begin(
+    func begin(
         _ epoch: String?, _ sync: inout SyncState, in conversation: UniqueIdentifier
     ) throws(StoreError) {
         guard let epoch, epoch != sync.epoch else { return }
@@ -27,7 +27,7 @@ extension Transaction {
     }
 
     /// Assigns new sequences to messages that are stored under their server ids and lost theirs.
-    mutating func takeNumbers(of group: SyncGroup, in conversation: UniqueIdentifier) throws(StoreError) {
+    func takeNumbers(of group: SyncGroup, in conversation: UniqueIdentifier) throws(StoreError) {
         var isMisplaced = false
         for case .message(let message) in group.events {
             let place = ServerPlace(conversation: conversation, sequence: message.sequence)

@@ -4,7 +4,7 @@ import WhisperStorePort
 /// What sources know about chats besides their messages (ST-3, ING-6).
 extension Transaction {
     /// Applies what a source knows about a chat at a time.
-    mutating func take(
+    func take(
         _ details: NewChatDetails, of conversation: UniqueIdentifier, at time: Timestamp
     ) throws(StoreError) {
         _ = try conversationRow(conversation)

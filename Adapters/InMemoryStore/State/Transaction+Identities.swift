@@ -37,7 +37,7 @@ extension VaultState {
 
 extension Transaction {
     /// Saves a new or changed identity; if it is the default, it replaces the previous default.
-    mutating func save(_ identity: IdentityRecord) throws(StoreError) {
+    func save(_ identity: IdentityRecord) throws(StoreError) {
         if state.identities[identity.id] == identity { return }
         try put(identity)
         changes.insert(.identityChanged(identity.id))
@@ -52,7 +52,7 @@ extension Transaction {
     }
 
     /// Stores an identity whose parts are valid.
-    mutating func put(_ identity: IdentityRecord) throws(StoreError) {
+    func put(_ identity: IdentityRecord) throws(StoreError) {
         let hasRightParts =
             identity.agreementKey.count == 32 && identity.signingKey.map { $0.count == 32 } ?? true
             && identity.fingerprint.count == 32 && identity.recipientKeyID.count == 8 && !identity.name.isEmpty

@@ -9,7 +9,7 @@ struct JoinEntry: Sendable {
     /// The chat that left; nil for a person.
     var chat: FormerConversation?
     var members: [UniqueIdentifier: JoinShares<MemberEntry>] = [:]
-    var ranks: [RankKey: JoinShares<[RankEntry]>] = [:]
+    var ranks: [RankKey: JoinShares<[GroupRank]>] = [:]
 }
 
 /// What the two sides of a join had for something.
@@ -35,7 +35,7 @@ struct FormerPersonRow: Sendable {
 extension Transaction {
     /// Whether two people or chats may be joined: those that the owner has separated are not, unless the cause overrules
     /// that.
-    mutating func mayJoin(_ pair: [UniqueIdentifier], ofChats: Bool, by cause: JoinCause) -> Bool {
+    func mayJoin(_ pair: [UniqueIdentifier], ofChats: Bool, by cause: JoinCause) -> Bool {
         if state.separations.isEmpty { return true }
         let sides = pair.map { id in
             ofChats
@@ -50,7 +50,7 @@ extension Transaction {
     }
 
     /// A sender without addresses of people whom the owner has separated from the others' (see `JoinCause`).
-    mutating func withoutSeparated(_ sender: NewSender) -> NewSender {
+    func withoutSeparated(_ sender: NewSender) -> NewSender {
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)
         guard identifying.count > 1, !state.separations.isEmpty, let kept = PersonMerge.lasting(of: identifying),
             let person = state.person(of: kept, on: sender.platform)
@@ -68,7 +68,7 @@ extension Transaction {
     // MARK: People
 
     /// Records that a person is about to be joined into another one.
-    mutating func record(joinOfPerson other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause) {
+    func record(joinOfPerson other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause) {
         guard let row = state.people[other], let staying = state.people[id] else { return }
         var former = FormerPersonRow(
             row: row, other: staying, senders: state.senders.count,
@@ -104,7 +104,7 @@ extension Transaction {
     /// Separates two people who were joined.
     ///
     /// - Parameter isOwners: Whether the owner separates them, so that no source joins them again.
-    mutating func splitPerson(_ id: UniqueIdentifier, isOwners: Bool) throws(StoreError) {
+    func splitPerson(_ id: UniqueIdentifier, isOwners: Bool) throws(StoreError) {
         guard let index = state.joins.firstIndex(where: { $0.record.id == id }),
             let former = state.joins[index].person, let person = state.joined[state.joins[index].record.leaving],
             let present = state.people[person]
@@ -147,7 +147,7 @@ extension Transaction {
     }
 
     /// Gives back the senders, and takes note of whose names they show.
-    private mutating func returnSenders(
+    private func returnSenders(
         of former: FormerPersonRow, _ leaving: UniqueIdentifier, _ split: inout PersonSplit,
         from person: UniqueIdentifier
     ) {
@@ -166,8 +166,8 @@ extension Transaction {
         }
         for (message, row) in state.messages {
             guard let sender = row.sender, own.contains(Int(sender.rawValue) - 1) else { continue }
-            state.messages[message]?.sender = SenderHandle(
-                rawValue: sender.rawValue, person: state.senders[Int(sender.rawValue) - 1].person)
+            let person = state.senders[Int(sender.rawValue) - 1].person
+            state.messages[message]?.sender = SenderHandle(rawValue: sender.rawValue, person: person)
         }
         state.senderNumbers = state.senderNumbers.filter { $0.key.person != person && $0.key.person != leaving }
         for index in own.reversed() {
@@ -177,7 +177,7 @@ extension Transaction {
         }
     }
 
-    private mutating func divideMessages(
+    private func divideMessages(
         of former: FormerPersonRow, from person: UniqueIdentifier, to leaving: UniqueIdentifier
     ) {
         let senders = state.senders.filter { state.resolved($0.person) == leaving }.map(\.participant)
@@ -211,7 +211,7 @@ extension Transaction {
     }
 
     /// Gives each of two people back their roles and ranks.
-    private mutating func divide(_ entry: JoinEntry, from person: UniqueIdentifier, to leaving: UniqueIdentifier) {
+    private func divide(_ entry: JoinEntry, from person: UniqueIdentifier, to leaving: UniqueIdentifier) {
         for (chat, roles) in entry.members where state.conversations[chat] != nil {
             let share = roles.divided(present: state.conversations[chat]?.members[person])
             state.conversations[chat]?.members[person] = share.staying
@@ -228,7 +228,7 @@ extension Transaction {
     // MARK: Undoing imports
 
     /// Takes apart what an import has joined, unless a later import knows its messages: then it is that one's.
-    mutating func takeApart(joinsOf run: UniqueIdentifier, heir: UniqueIdentifier?) throws(StoreError) {
+    func takeApart(joinsOf run: UniqueIdentifier, heir: UniqueIdentifier?) throws(StoreError) {
         if let heir {
             for index in state.joins.indices where state.joins[index].record.cause == .run(run) {
                 state.joins[index].record.cause = .run(heir)
@@ -285,13 +285,13 @@ extension JoinShares {
     }
 }
 
-extension JoinShares<[RankEntry]> {
+extension JoinShares<[GroupRank]> {
     /// Divides what each has at each time.
-    func divided(ranks present: [RankEntry]?) -> (leaving: [RankEntry]?, staying: [RankEntry]?) {
-        func entry(_ entries: [RankEntry]?, _ time: Timestamp) -> RankEntry? {
+    func divided(ranks present: [GroupRank]?) -> (leaving: [GroupRank]?, staying: [GroupRank]?) {
+        func entry(_ entries: [GroupRank]?, _ time: Timestamp) -> GroupRank? {
             entries?.first { $0.timestamp == time }
         }
-        var parts: (leaving: [RankEntry], staying: [RankEntry]) = ([], [])
+        var parts: (leaving: [GroupRank], staying: [GroupRank]) = ([], [])
         for now in present ?? [] {
             let share = JoinSplit.shares(
                 leaving: entry(leaving, now.timestamp), staying: entry(staying, now.timestamp), present: now)

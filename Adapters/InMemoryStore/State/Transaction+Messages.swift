@@ -12,7 +12,7 @@ extension Transaction {
     /// Saves a message unless it is a duplicate, and returns whether it was new.
     ///
     /// - Parameter isOfHistory: Whether its source holds the owner's history itself.
-    mutating func save(_ new: NewMessage, isOfHistory: Bool = false) throws(StoreError) -> Bool {
+    func save(_ new: NewMessage, isOfHistory: Bool = false) throws(StoreError) -> Bool {
         guard let conversation = state.conversations[new.conversation] else {
             throw StoreError(.conversationNotFound)
         }
@@ -53,8 +53,8 @@ extension Transaction {
     }
 
     /// Takes messages from the run that they belong to, as another source has reported them too.
-    mutating func disown(conversation: UniqueIdentifier, externalID: String) {
-        let identity = ExternalIdentity(conversation: conversation, externalID: externalID)
+    func disown(conversation: UniqueIdentifier, externalID: String) {
+        let identity = MessageName(conversation: conversation, externalID: externalID)
         for id in state.messagesByExternalID[identity, default: []] { state.messages[id]?.run = nil }
     }
 
@@ -70,7 +70,7 @@ extension Transaction {
     func isKnown(
         conversation: UniqueIdentifier, externalID: String, person: UniqueIdentifier?, delivery: ServerDelivery?
     ) -> Bool {
-        let identity = ExternalIdentity(conversation: conversation, externalID: externalID)
+        let identity = MessageName(conversation: conversation, externalID: externalID)
         let isOfSamePerson = state.messagesByExternalID[identity, default: []].contains { id in
             state.messages[id]?.sender.map { state.resolved($0.person) } == person.map(state.resolved)
         }
@@ -84,7 +84,7 @@ extension Transaction {
     }
 
     /// Adds a message to its conversation and to every index.
-    mutating func insert(_ row: MessageRow) throws(StoreError) {
+    func insert(_ row: MessageRow) throws(StoreError) {
         let message = row.message
         let id = message.unified.id
         guard message.position.rawValue > 0 else { throw StoreError(.invalidArgument) }
@@ -102,11 +102,11 @@ extension Transaction {
     }
 
     /// Adds a message to every index except its conversation's order.
-    mutating func addToIndices(_ row: MessageRow) {
+    func addToIndices(_ row: MessageRow) {
         let message = row.message
         let id = message.unified.id
         state.messages[id] = row
-        let identity = ExternalIdentity(conversation: message.conversation, externalID: message.unified.externalID)
+        let identity = MessageName(conversation: message.conversation, externalID: message.unified.externalID)
         state.messagesByExternalID[identity, default: []].append(id)
         if let serverID = message.delivery?.serverID { state.messageByServerID[serverID] = id }
         if let sequence = message.delivery?.serverSequence {
@@ -116,10 +116,10 @@ extension Transaction {
 
     /// Removes a message from every index except its conversation's order, and clears references to it unless it is
     /// moving.
-    mutating func removeFromIndices(_ id: UniqueIdentifier, isMoving: Bool = false) {
+    func removeFromIndices(_ id: UniqueIdentifier, isMoving: Bool = false) {
         guard let row = state.messages.removeValue(forKey: id) else { return }
         let message = row.message
-        let identity = ExternalIdentity(conversation: message.conversation, externalID: message.unified.externalID)
+        let identity = MessageName(conversation: message.conversation, externalID: message.unified.externalID)
         state.messagesByExternalID[identity]?.removeAll { $0 == id }
         if !isMoving {
             state.openings.forget(message: id)
@@ -136,8 +136,8 @@ extension Transaction {
         }
     }
 
-    /// Removes a message completely.
-    mutating func erase(_ id: UniqueIdentifier) {
+    /// Removes a message completely, and reports it.
+    func erase(_ id: UniqueIdentifier) {
         guard let message = state.messages[id]?.message, var row = state.conversations[message.conversation] else {
             return
         }
@@ -146,6 +146,7 @@ extension Transaction {
         state.conversations[message.conversation] = row
         removeFromIndices(id)
         touch(message.conversation)
+        changes.insert(.messageDeleted(id, conversation: message.conversation))
     }
 }
 

@@ -1,23 +1,24 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
 extension Transaction {
     /// Checks, records and stores an opening.
-    mutating func commit(
+    func commit(
         _ opening: ReplayKey, storing message: NewOpenedMessage
     ) throws(StoreError) -> OpeningOutcome {
         let judged = state.openings.reading(of: now).judged
         if state.openings.isRemembered(opening.key) { return .replayed }
         if case .inPlaceOf(let carrier) = message.place {
             let row = try messageRow(carrier)
-            if row.isTombstone { throw StoreError(.messageNotFound) }
+            if row.message.isTombstone { throw StoreError(.messageNotFound) }
             if row.message.carrierText != nil { return .replayed }
         }
         if let conversation = try conversation(of: message.place) {
-            let identity = ExternalIdentity(conversation: conversation, externalID: message.externalID)
+            let identity = MessageName(conversation: conversation, externalID: message.externalID)
             if !state.messagesByExternalID[identity, default: []].isEmpty { return .replayed }
         }
-        let edited = try takeEdit(message)
+        let edited = try archive.takeEdit(message, members: parsedObject(message.platformSpecific))
         let id = if let edited { edited } else { try save(message) }
         state.openings.enter(opening, at: judged)
         state.openings.remember(OpeningRecord(key: opening.key, message: id, openedAt: judged))
@@ -35,7 +36,7 @@ extension Transaction {
         }
     }
 
-    private mutating func save(_ message: NewOpenedMessage) throws(StoreError) -> UniqueIdentifier {
+    private func save(_ message: NewOpenedMessage) throws(StoreError) -> UniqueIdentifier {
         if case .inPlaceOf(let carrier) = message.place { return try open(message, inPlaceOf: carrier) }
         let sender = try sender(for: message.sender)
         let conversation: UniqueIdentifier
@@ -62,7 +63,7 @@ extension Transaction {
     }
 
     /// Replaces a carrier's content with the opened message.
-    private mutating func open(
+    private func open(
         _ message: NewOpenedMessage, inPlaceOf carrier: UniqueIdentifier
     ) throws(StoreError) -> UniqueIdentifier {
         let members = try parsedObject(message.platformSpecific)

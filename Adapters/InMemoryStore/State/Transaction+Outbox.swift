@@ -3,7 +3,7 @@ import WhisperStorePort
 
 /// Messages to be sent through a server (RT-5).
 extension Transaction {
-    mutating func enqueue(_ message: OutgoingMessage) throws(StoreError) -> OutboxEntry {
+    func enqueue(_ message: OutgoingMessage) throws(StoreError) -> OutboxEntry {
         let row = try conversationRow(message.conversation)
         guard message.isWellFormed, state.serverID(of: row) != nil else {
             throw StoreError(.invalidArgument)
@@ -39,7 +39,7 @@ extension Transaction {
     }
 
     /// The owner, under the name by which the service named them last, else under the id.
-    private mutating func owner(
+    private func owner(
         _ id: String, on platform: Platform, seenAt time: Timestamp
     ) throws(StoreError) -> SenderHandle {
         let known = try sender(for: .synced(id, on: platform, isOwner: true, seenAt: time))
@@ -50,7 +50,7 @@ extension Transaction {
         return named.map { handle(for: known.person, $0.participant) } ?? known
     }
 
-    mutating func retry(_ id: UniqueIdentifier) throws(StoreError) -> OutboxEntry {
+    func retry(_ id: UniqueIdentifier) throws(StoreError) -> OutboxEntry {
         let message = try messageRow(id).message
         if let known = state.outbox.first(where: { $0.message == id }), let entry = state.entry(known) { return entry }
         guard message.isUnsent, message.unified.content.kind != .deleted else { throw StoreError(.invalidArgument) }
@@ -58,7 +58,7 @@ extension Transaction {
         return try putIntoOutbox(id)
     }
 
-    private mutating func putIntoOutbox(_ id: UniqueIdentifier) throws(StoreError) -> OutboxEntry {
+    private func putIntoOutbox(_ id: UniqueIdentifier) throws(StoreError) -> OutboxEntry {
         state.latestOutboxNumber += 1
         let row = OutboxRow(number: state.latestOutboxNumber, message: id, nextAttemptAt: now)
         state.outbox.append(row)
@@ -67,7 +67,7 @@ extension Transaction {
     }
 
     /// A position behind all those numbered by a server, and behind all other messages.
-    private mutating func positionAtEnd(in conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition {
+    private func positionAtEnd(in conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition {
         for isRenumbered in [false, true] {
             let last = try conversationRow(conversation).order.last?.position ?? .behindEvents
             let (place, isOverflow) = max(last, .behindEvents).rawValue

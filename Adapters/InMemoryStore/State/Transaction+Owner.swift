@@ -7,7 +7,7 @@ extension Transaction {
     /// Lets a person be the owner whom a source states, as far as that is possible (see `OwnerClaim`).
     ///
     /// - Returns: The person, who may have become one with the former owner.
-    mutating func claim(_ person: UniqueIdentifier, as sender: NewSender) throws(StoreError) -> UniqueIdentifier {
+    func claim(_ person: UniqueIdentifier, as sender: NewSender) throws(StoreError) -> UniqueIdentifier {
         let hasAddress = sender.aliases.contains(where: \.kind.identifiesPerson)
         var others: [UniqueIdentifier] = []
         // A person whom the owner has separated from their own entry is another person.
@@ -65,11 +65,11 @@ extension Transaction {
     // MARK: Messages
 
     /// Lets a forgotten person be the sender of a message that shows what they wrote (ST-11).
-    mutating func restorePerson(namedBy new: NewMessage) throws(StoreError) {
+    func restorePerson(namedBy new: NewMessage) throws(StoreError) {
         let forgotten = state.forgotten
         guard !forgotten.isEmpty, let person = new.sender.map({ state.resolved($0.person) }) else { return }
         let report = authorship(of: new)
-        let identity = ExternalIdentity(conversation: new.conversation, externalID: new.externalID)
+        let identity = MessageName(conversation: new.conversation, externalID: new.externalID)
         let cause = JoinCause.source(new.platform)
         for id in state.messagesByExternalID[identity, default: []] {
             guard let sender = state.messages[id]?.sender, let held = authorship(of: id) else { continue }
@@ -84,7 +84,7 @@ extension Transaction {
     /// The messages that a message repeats: those with its external id that its sender wrote, under any name, and those
     /// of the owner if it is the owner's (see `Authorship`).
     func knownMessages(_ new: NewMessage, isOfHistory: Bool) -> [UniqueIdentifier] {
-        let identity = ExternalIdentity(conversation: new.conversation, externalID: new.externalID)
+        let identity = MessageName(conversation: new.conversation, externalID: new.externalID)
         let ids = state.messagesByExternalID[identity, default: []]
         if ids.isEmpty { return [] }
         let person = new.sender.map { state.resolved($0.person) }
@@ -115,7 +115,7 @@ extension Transaction {
 
     /// Makes one of the owner and of whom a source shows in their place without name and address, if both turn out to have
     /// sent one message (see `OwnerClaim.isNameless`).
-    mutating func joinNamelessOwner(of id: UniqueIdentifier, reportedAs new: NewMessage) throws(StoreError) {
+    func joinNamelessOwner(of id: UniqueIdentifier, reportedAs new: NewMessage) throws(StoreError) {
         guard let sender = state.messages[id]?.sender, let reported = new.sender, let held = authorship(of: id) else {
             return
         }
@@ -134,7 +134,7 @@ extension Transaction {
 
     /// Makes one of what is stored twice of the messages that a person, who turned out to be the owner under another
     /// address, has sent.
-    mutating func joinDoubles(ofOwner person: UniqueIdentifier) throws(StoreError) {
+    func joinDoubles(ofOwner person: UniqueIdentifier) throws(StoreError) {
         for (_, ids) in state.messagesByExternalID where ids.count > 1 {
             let own = ids.filter { id in
                 guard let row = state.messages[id], row.message.direction == .outgoing else { return false }
@@ -148,7 +148,7 @@ extension Transaction {
     /// Makes one message of two records of it, with what either has.
     ///
     /// - Returns: Its id; nil if they stay two.
-    mutating func joinDouble(
+    func joinDouble(
         _ first: UniqueIdentifier, _ second: UniqueIdentifier
     ) throws(StoreError) -> UniqueIdentifier? {
         let (one, two) = (try messageRow(first), try messageRow(second))
@@ -179,7 +179,6 @@ extension Transaction {
             }
         }
         erase(gone)
-        changes.insert(.messageDeleted(gone, conversation: leaving.message.conversation))
         let seal = row.message.seal
         try put(row, inPlaceOf: before)
         if seal != nil { state.messages[id]?.message.seal = seal }

@@ -1,9 +1,10 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
 extension Transaction {
     /// Finds, merges or creates the person of a sender, and returns their handle.
-    mutating func sender(for sender: NewSender) throws(StoreError) -> SenderHandle {
+    func sender(for sender: NewSender) throws(StoreError) -> SenderHandle {
         guard !sender.aliases.isEmpty else { throw StoreError(.invalidArgument) }
         let sender = withoutSeparated(sender)
         let existing = try existingPerson(for: sender)
@@ -18,13 +19,13 @@ extension Transaction {
         state.people[person] = row
         if row.aliases.count != countBefore || row.isOwner != wasOwner {
             changes.insert(.personChanged(person))
-            if existing != nil { try takeWaiting(about: person) }
+            if existing != nil { try archive.applyWaiting(concerning: person) }
         }
         return handle(for: person, sender.participant)
     }
 
     /// Takes over the claim that two aliases are those of one person, if it may be true; returns whether it is.
-    mutating func identify(_ claim: PersonClaim) throws(StoreError) -> Bool {
+    func identify(_ claim: PersonClaim) throws(StoreError) -> Bool {
         if let aliases = claim.addresses {
             var sides: [PersonMerge.Side] = []
             for alias in aliases {
@@ -49,7 +50,7 @@ extension Transaction {
     }
 
     /// The person that a sender's aliases already refer to; several are merged.
-    private mutating func existingPerson(for sender: NewSender) throws(StoreError) -> UniqueIdentifier? {
+    private func existingPerson(for sender: NewSender) throws(StoreError) -> UniqueIdentifier? {
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)
         let identified = state.people.identified(by: identifying, on: sender.platform)
         if let first = identified.first {
@@ -60,7 +61,7 @@ extension Transaction {
     }
 
     /// Makes the owner of whom only the name was known one with the owner who is stated under an address.
-    private mutating func completed(
+    private func completed(
         _ person: UniqueIdentifier, as sender: NewSender
     ) throws(StoreError) -> UniqueIdentifier {
         let cause = JoinCause.source(sender.platform)
@@ -91,14 +92,14 @@ extension Transaction {
         return nil
     }
 
-    private mutating func newPerson() -> UniqueIdentifier {
+    private func newPerson() -> UniqueIdentifier {
         let id = newIdentifier()
         state.people[id] = PersonRow(isOwner: false, aliases: [], arrival: state.nextArrival())
         return id
     }
 
     /// The handle of a person under one identifier and name.
-    mutating func handle(for person: UniqueIdentifier, _ participant: Participant) -> SenderHandle {
+    func handle(for person: UniqueIdentifier, _ participant: Participant) -> SenderHandle {
         let row = SenderRow(person: person, participant: participant)
         if let known = state.senderNumbers[row] { return SenderHandle(rawValue: Int64(known + 1), person: person) }
         state.senderNumbers[row] = state.senders.count
@@ -107,7 +108,7 @@ extension Transaction {
     }
 
     /// Merges two people.
-    mutating func join(
+    func join(
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) throws(StoreError) {
         let id = state.resolved(id)
@@ -146,7 +147,7 @@ extension Transaction {
         }
         changes.formUnion([.personChanged(id), .personChanged(other)])
         if row.isOwner { try joinDoubles(ofOwner: id) }
-        try takeWaiting(about: id)
+        try archive.applyWaiting(concerning: id)
     }
 }
 

@@ -3,7 +3,7 @@ import WhisperStorePort
 
 extension Transaction {
     /// A free position directly behind the last message that is not newer than a time.
-    mutating func freePosition(
+    func freePosition(
         in conversation: UniqueIdentifier, at time: Timestamp
     ) throws(StoreError) -> ChatPosition {
         if let position = try room(in: conversation, at: time) { return position }
@@ -22,7 +22,7 @@ extension Transaction {
     }
 
     /// A free position directly behind a message, or before all others.
-    mutating func freePosition(
+    func freePosition(
         in conversation: UniqueIdentifier, behind message: UniqueIdentifier?
     ) throws(StoreError) -> ChatPosition {
         for isRenumbered in [false, true] {
@@ -49,7 +49,7 @@ extension Transaction {
     /// Spreads the positions of a conversation's messages evenly.
     ///
     /// - Parameter isNumbered: Whether a server numbers it; nil finds out.
-    mutating func renumber(_ conversation: UniqueIdentifier, isNumbered known: Bool? = nil) throws(StoreError) {
+    func renumber(_ conversation: UniqueIdentifier, isNumbered known: Bool? = nil) throws(StoreError) {
         var row = try conversationRow(conversation)
         var places = row.order.indices.map { ChatPosition(rawValue: Int64($0 + 1) * ChatPosition.stride) }
         if known ?? isNumbered(row) {
@@ -77,7 +77,7 @@ extension Transaction {
     }
 
     /// Lets the ranges that imports know follow their messages.
-    private mutating func renumberImports(
+    private func renumberImports(
         of conversation: UniqueIdentifier, from former: [ChatPosition], to places: [ChatPosition]
     ) {
         for (run, row) in state.imports where row.reading.conversation == conversation {

@@ -4,7 +4,7 @@ import WhisperStorePort
 /// Receipts of recipients (ST-3, ING-6).
 extension Transaction {
     /// Applies how far a message got with a person.
-    mutating func receive(
+    func receive(
         _ status: ReceiptStatus, of id: UniqueIdentifier, by sender: NewSender, at time: Timestamp
     ) throws(StoreError) {
         let person = try state.resolved(self.sender(for: sender).person)
@@ -20,7 +20,7 @@ extension Transaction {
 
 extension Transaction {
     /// Stores the receipts that come with a message; returns whether any was new.
-    mutating func take(_ receipts: [NewReceipt], of id: UniqueIdentifier) throws(StoreError) -> Bool {
+    func take(_ receipts: [NewReceipt], of id: UniqueIdentifier) throws(StoreError) -> Bool {
         if receipts.isEmpty { return false }
         var entries: [(person: UniqueIdentifier, receipt: ReceiptEntry)] = []
         for receipt in receipts {

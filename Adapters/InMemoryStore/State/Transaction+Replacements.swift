@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
@@ -11,7 +12,7 @@ enum Reception {
 extension Transaction {
     /// Saves a message, or merges a repetition into the stored one: the content of a message of unknown kind, the fact
     /// that it was deleted meanwhile, or the content of one only known to be deleted.
-    mutating func receive(_ new: NewMessage, merging: Bool = false) throws(StoreError) -> Reception {
+    func receive(_ new: NewMessage, merging: Bool = false) throws(StoreError) -> Reception {
         if try save(new, isOfHistory: merging) {
             reportAdded(to: new.conversation)
             return .inserted
@@ -26,12 +27,13 @@ extension Transaction {
         }
         guard isGone, held.content.kind != .deleted, let mark = DeletionMark(try parsedObject(new.platformSpecific))
         else { return .known }
-        try changeMessage(known) { $0.markDeleted(mark) }
+        guard let stored = state.message(known) else { return .known }
+        try archive.markDeleted(stored, mark)
         return .replaced
     }
 
     /// Replaces a stored message, or merges both.
-    mutating func replace(
+    func replace(
         _ held: UniqueIdentifier?, with new: NewMessage, merging: Bool
     ) throws(StoreError) -> Reception {
         try restorePerson(namedBy: new)
@@ -52,7 +54,7 @@ extension Transaction {
     }
 
     /// Overwrites a stored message with a reported one, or merges both; returns whether anything changed.
-    private mutating func rewrite(
+    private func rewrite(
         _ id: UniqueIdentifier, as new: NewMessage, merging: Bool
     ) throws(StoreError) -> Bool {
         if new.run == nil { state.messages[id]?.run = nil }
@@ -108,13 +110,13 @@ extension Transaction {
             before.message.decision(on: .carried(text)) == .separate
         {
             let edit = MessageVersion(text: text, timestamp: new.editedAt ?? new.timestamp)
-            try keepBeside(id, edit: edit, by: nil)
+            try archive.keepBeside(row.message, edit, by: nil)
         }
         return row.differs(from: before) || row.sender != before.sender
     }
 
     /// Merges the information that only another record of the same message has, and removes that record.
-    private mutating func absorb(_ other: UniqueIdentifier, into id: UniqueIdentifier) throws(StoreError) {
+    private func absorb(_ other: UniqueIdentifier, into id: UniqueIdentifier) throws(StoreError) {
         let leaving = try messageRow(other)
         let before = try messageRow(id)
         // Two different envelopes are two messages.
@@ -132,7 +134,6 @@ extension Transaction {
         row.takeReceipts(of: leaving)
         if leaving.message.unified.local != nil { row.message.contentKey = leaving.message.contentKey }
         erase(other)
-        changes.insert(.messageDeleted(other, conversation: leaving.message.conversation))
         row.message.position = leaving.message.position
         if var conversation = state.conversations[row.message.conversation] {
             conversation.order.remove(at: conversation.index(of: before.message.position))
@@ -143,12 +144,12 @@ extension Transaction {
         try put(row, inPlaceOf: before)
     }
 
-    mutating func put(_ row: MessageRow, inPlaceOf before: MessageRow) throws(StoreError) {
+    func put(_ row: MessageRow, inPlaceOf before: MessageRow) throws(StoreError) {
         let id = before.message.unified.id
         let conversation = before.message.conversation
-        let former = ExternalIdentity(conversation: conversation, externalID: before.message.unified.externalID)
+        let former = MessageName(conversation: conversation, externalID: before.message.unified.externalID)
         state.messagesByExternalID[former]?.removeAll { $0 == id }
-        let present = ExternalIdentity(conversation: conversation, externalID: row.message.unified.externalID)
+        let present = MessageName(conversation: conversation, externalID: row.message.unified.externalID)
         state.messagesByExternalID[present, default: []].append(id)
         state.messages[id] = row
         state.conversations[conversation]?.unread.remove(id)
@@ -158,7 +159,7 @@ extension Transaction {
     }
 
     /// The stored message that a new one repeats. Records of the owner's are joined.
-    private mutating func knownMessage(_ new: NewMessage, merging: Bool) throws(StoreError) -> UniqueIdentifier? {
+    private func knownMessage(_ new: NewMessage, merging: Bool) throws(StoreError) -> UniqueIdentifier? {
         let known = knownMessages(new, isOfHistory: merging)
         guard var staying = known.first else { return nil }
         if new.direction == .outgoing {
@@ -171,7 +172,7 @@ extension Transaction {
     // MARK: Chats
 
     /// Merges two conversations.
-    mutating func joinConversation(
+    func joinConversation(
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) throws(StoreError) -> [String] {
         let leaving = try conversationRow(other)
@@ -246,9 +247,7 @@ extension Transaction {
             let staying = RankKey(conversation: id, person: key.person)
             state.ranks[staying] = state.ranks[staying] ?? entries
         }
-        for message in Set(state.waiting.map(\.message)) where message.conversation == id {
-            try takeWaiting(for: message)
-        }
+        try archive.applyWaiting(in: id)
         touch(id)
         changes.insert(.conversationDeleted(other))
         return blobs.subtracting(state.referencedBlobs).sorted()
@@ -256,14 +255,14 @@ extension Transaction {
 
     /// Whether a conversation already contains a message; if so, it is removed and its information merged into the
     /// stored one.
-    private mutating func giveWay(_ row: MessageRow, in conversation: UniqueIdentifier) throws(StoreError) -> Bool {
+    private func giveWay(_ row: MessageRow, in conversation: UniqueIdentifier) throws(StoreError) -> Bool {
         let message = row.message
         guard
             isKnown(
                 conversation: conversation, externalID: message.unified.externalID,
                 person: row.sender.map { state.resolved($0.person) }, delivery: nil)
         else { return false }
-        let identity = ExternalIdentity(conversation: conversation, externalID: message.unified.externalID)
+        let identity = MessageName(conversation: conversation, externalID: message.unified.externalID)
         let person = row.sender.map { state.resolved($0.person) }
         for same in state.messagesByExternalID[identity, default: []] {
             guard state.messages[same]?.sender.map({ state.resolved($0.person) }) == person else { continue }

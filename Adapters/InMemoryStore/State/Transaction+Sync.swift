@@ -1,9 +1,10 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
 /// Applies a server's events of one conversation (RT-4).
 extension Transaction {
-    mutating func apply(_ group: SyncGroup) throws(StoreError) -> SyncOutcome {
+    func apply(_ group: SyncGroup) throws(StoreError) -> SyncOutcome {
         guard group.isWellFormed else { throw StoreError(.invalidArgument) }
         let conversation = try conversation(for: group.conversation)
         guard conversation.platform == group.conversation.platform else { throw StoreError(.invalidArgument) }
@@ -48,15 +49,15 @@ extension Transaction {
             group.sequences.union(heldSequences(in: group.missing, conversation: id)), from: missing)
         state.syncStates[id] = sync
         for case .message(let message) in group.events {
-            try takeWaiting(for: ExternalIdentity(conversation: id, externalID: message.serverID))
+            try archive.applyWaiting(for: [MessageName(conversation: id, externalID: message.serverID)])
         }
-        outcome.messages += sealedEdits
+        outcome.messages += archive.sealedEdits
         outcome.cursor = sync.sequence
         return outcome
     }
 
     /// The handles of all senders in the group, seen at the times of their earliest and latest messages.
-    private mutating func senders(of group: SyncGroup) throws(StoreError) -> [String: SenderHandle] {
+    private func senders(of group: SyncGroup) throws(StoreError) -> [String: SenderHandle] {
         var handles: [String: SenderHandle] = [:]
         for (sender, seen) in group.sightings {
             for time in Set([seen.lowerBound, seen.upperBound]) {
@@ -69,7 +70,7 @@ extension Transaction {
     }
 
     /// Rearranges a conversation if other messages occupy the positions of numbers.
-    mutating func freePlaces(_ numbers: Set<Int64>, in conversation: UniqueIdentifier) throws(StoreError) {
+    func freePlaces(_ numbers: Set<Int64>, in conversation: UniqueIdentifier) throws(StoreError) {
         let order = try conversationRow(conversation).order
         let places = Dictionary(order.map { ($0.position, $0.id) }, uniquingKeysWith: { first, _ in first })
         let isTaken = numbers.contains { number in
@@ -88,7 +89,7 @@ extension Transaction {
         }?.id
     }
 
-    private mutating func insert(
+    private func insert(
         _ message: RemoteMessage, from sender: SenderHandle, isOwn: Bool, in conversation: Conversation
     ) throws(StoreError) -> UniqueIdentifier? {
         let id = newIdentifier()
@@ -107,7 +108,7 @@ extension Transaction {
     }
 
     /// Records that the server has accepted an own message.
-    mutating func reconcile(
+    func reconcile(
         _ id: UniqueIdentifier, with message: AcceptedMessage, from sender: SenderHandle? = nil,
         _ outcome: inout SyncOutcome
     ) throws(StoreError) {
@@ -150,7 +151,7 @@ extension Transaction {
             }
             row.message.unified.content.text = message.text(over: words)
         }
-        let identity = ExternalIdentity(conversation: conversation, externalID: message.serverID)
+        let identity = MessageName(conversation: conversation, externalID: message.serverID)
         let isNameTaken = state.messagesByExternalID[identity, default: []].contains { other in
             state.messages[other]?.sender.map { state.resolved($0.person) }
                 == before.sender.map { state.resolved($0.person) }
@@ -169,7 +170,7 @@ extension Transaction {
 
     /// Frees the server id for an own message by removing the server's copy of it, if there is one. Returns whether the
     /// id is free.
-    private mutating func freeName(
+    private func freeName(
         of message: AcceptedMessage, for id: UniqueIdentifier, in conversation: UniqueIdentifier
     ) throws(StoreError) -> Bool {
         guard let holder = state.messageByServerID[message.serverID], holder != id else { return true }
@@ -179,7 +180,6 @@ extension Transaction {
             copy.unified.content.text ?? "" == message.text
         else { return false }
         erase(holder)
-        changes.insert(.messageDeleted(holder, conversation: conversation))
         return true
     }
 
@@ -204,7 +204,7 @@ extension Transaction {
     }
 
     /// Moves a message within its conversation and updates its indices.
-    mutating func move(_ row: MessageRow, from before: MessageRow) throws(StoreError) {
+    func move(_ row: MessageRow, from before: MessageRow) throws(StoreError) {
         let id = before.message.unified.id
         removeFromIndices(id, isMoving: true)
         var conversation = try conversationRow(before.message.conversation)

@@ -1,20 +1,17 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
 /// A transaction in progress.
-struct Transaction {
+final class Transaction {
     /// The state before.
     let before: VaultState
     /// The state after.
     var state: VaultState
     /// The changes to report to the observers.
     var changes: Set<StoreChange> = []
-    /// The messages that sealed edits are until they are opened, in the order in which they arrived.
-    var sealedEdits: [UniqueIdentifier] = []
-    /// The encrypted changes that wait, and whose message is there.
-    var encrypted: [EncryptedChange] = []
-    /// The same, so that each is reported once.
-    var reportedEncrypted: Set<EncryptedChange> = []
+    /// The rules, as far as they have moved.
+    private(set) lazy var archive = Archive(self)
     /// The time of the transaction.
     let now: Timestamp
     var random: any RandomNumberGenerator & Sendable
@@ -33,23 +30,23 @@ struct Transaction {
     }
 
     /// A new id.
-    mutating func newIdentifier() -> UniqueIdentifier {
+    func newIdentifier() -> UniqueIdentifier {
         .random(using: &random)
     }
 
     /// Records that a conversation may have changed.
-    mutating func touch(_ conversation: UniqueIdentifier) {
+    func touch(_ conversation: UniqueIdentifier) {
         touched.insert(conversation)
     }
 
     /// Records that something about a conversation changed that is not one of its own fields, such as its members.
-    mutating func touchDetails(of conversation: UniqueIdentifier) {
+    func touchDetails(of conversation: UniqueIdentifier) {
         touch(conversation)
         altered.insert(conversation)
     }
 
     /// Records that a message was added to a conversation; the additions of a transaction are reported together.
-    mutating func reportAdded(to conversation: UniqueIdentifier) {
+    func reportAdded(to conversation: UniqueIdentifier) {
         let before = added[conversation, default: 0]
         touch(conversation)
         changes.remove(.messagesAdded(conversation: conversation, count: before))
@@ -58,7 +55,7 @@ struct Transaction {
     }
 
     /// Updates the time of each conversation that has changed, and reports it.
-    mutating func settleConversations() {
+    func settleConversations() {
         defer {
             touched = []
             altered = []
@@ -67,7 +64,6 @@ struct Transaction {
             guard let after = state.conversation(id), after != before.conversation(id) || altered.contains(id) else {
                 continue
             }
-            let now = now
             state.conversations[id]?.conversation.updatedAt = now
             changes.insert(.conversationUpdated(id))
         }

@@ -22,7 +22,7 @@ struct VaultState: Sendable {
     var conversationByAlias: [ConversationAlias: UniqueIdentifier] = [:]
     var messages: [UniqueIdentifier: MessageRow] = [:]
     /// The messages by conversation and external id; several if different people sent them.
-    var messagesByExternalID: [ExternalIdentity: [UniqueIdentifier]] = [:]
+    var messagesByExternalID: [MessageName: [UniqueIdentifier]] = [:]
     var messageByServerID: [String: UniqueIdentifier] = [:]
     var messageByServerSequence: [ServerPlace: UniqueIdentifier] = [:]
     var contacts: [UniqueIdentifier: ContactRow] = [:]
@@ -47,7 +47,7 @@ struct VaultState: Sendable {
     /// The waiting changes, in order of arrival.
     var waiting: [WaitingChange] = []
     /// Who is or was an admin of a group, by time.
-    var ranks: [RankKey: [RankEntry]] = [:]
+    var ranks: [RankKey: [GroupRank]] = [:]
     /// The synchronisation states of the conversations that a server has reported.
     var syncStates: [UniqueIdentifier: SyncState] = [:]
     /// The accounts of services that do not number their events.
@@ -87,12 +87,6 @@ extension VaultState {
 struct ConversationAlias: Hashable, Sendable {
     var platform: Platform
     var key: String
-}
-
-/// A source's identity of a message, except for its sender.
-struct ExternalIdentity: Hashable, Sendable {
-    var conversation: UniqueIdentifier
-    var externalID: String
 }
 
 /// A message's sequence on a server.

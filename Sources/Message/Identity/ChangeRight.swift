@@ -59,6 +59,27 @@ public enum ChangeRight: Hashable, Sendable {
     }
 }
 
+/// A report of whether someone was an admin of a group at a time.
+package struct GroupRank: Hashable, Sendable {
+    /// Whether they were one.
+    package var isAdmin: Bool
+    /// When.
+    package var timestamp: Timestamp
+
+    /// Creates a report.
+    package init(isAdmin: Bool, at timestamp: Timestamp) {
+        self.isAdmin = isAdmin
+        self.timestamp = timestamp
+    }
+
+    /// Whether someone was an admin at a time: by the last earlier report, otherwise by the first later one; nil if there is
+    /// none.
+    package static func isAdmin(_ ranks: [GroupRank], at time: Timestamp) -> Bool? {
+        let before = ranks.filter { $0.timestamp <= time }.max { $0.timestamp < $1.timestamp }
+        return (before ?? ranks.min { $0.timestamp < $1.timestamp })?.isAdmin
+    }
+}
+
 /// What a group's lists of members say about one person.
 public struct GroupPresence: Hashable, Sendable {
     /// The person's role; nil if they have left.

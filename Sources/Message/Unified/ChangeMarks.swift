@@ -90,6 +90,26 @@ extension JSONObject {
     }
 }
 
+extension StoredMessage {
+    /// Whether the vault's owner deleted it, so that later reports change nothing.
+    package var isTombstone: Bool {
+        unified.content.kind == .deleted && unified.platformSpecific[DeletionMark.member] == nil
+    }
+
+    /// Makes it a tombstone that keeps its text, with a mark of who deleted it. One that the owner emptied stays as it is.
+    ///
+    /// - Returns: Whether it is one that a source reports as deleted now.
+    package mutating func markDeleted(_ mark: DeletionMark) -> Bool {
+        let content = unified.content
+        let known = DeletionMark(unified.platformSpecific)
+        let isEmptied = content.kind == .deleted && content.text == nil && content.attachments.isEmpty
+        if isEmptied, known == nil { return false }
+        unified.content.kind = .deleted
+        if known.map({ mark.precedes($0) }) ?? true { unified.platformSpecific[DeletionMark.member] = mark.json }
+        return true
+    }
+}
+
 extension UnifiedMessage {
     /// The message of another vault with that vault's marks as those of a source: what its owner deleted is gone from the
     /// source, and what waits there does not wait here.

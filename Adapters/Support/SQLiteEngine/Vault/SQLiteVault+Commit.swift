@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 public import WhisperStorePort
 
@@ -60,7 +61,7 @@ extension Transaction {
             }
         }
         try save(&messages, merging: isMerging, &outcome)
-        outcome.encrypted = encrypted
+        outcome.encrypted = archive.encryptedChanges
         if let mark = group.drained {
             try statement("DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2")
                 .bind(1, mark.through).bind(2, mark.source).run()
@@ -86,7 +87,7 @@ extension Transaction {
             if merging, try takeReceipts(of: messages[index]) { isChanged = true }
             if isChanged { outcome.replaced += 1 } else { outcome.duplicates += 1 }
         }
-        if try connection.isWaiting { try takeWaiting(for: saved.rows.map { messages[$0.index] }) }
+        try archive.applyWaiting(for: saved.rows.map { messages[$0.index].name })
         messages.removeAll(keepingCapacity: true)
     }
 
@@ -97,7 +98,7 @@ extension Transaction {
         if var isReplaced = try replace(held, with: message, merging: merging) {
             if merging, try takeReceipts(of: message) { isReplaced = true }
             if isReplaced { outcome.replaced += 1 } else { outcome.duplicates += 1 }
-            try takeWaiting(for: [message])
+            try archive.applyWaiting(for: [message.name])
         } else {
             var messages = [message]
             try save(&messages, merging: merging, &outcome)
@@ -105,34 +106,27 @@ extension Transaction {
     }
 
     /// Applies any change except a new message.
-    func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
+    func apply(_ change: IngestedChange) throws(StoreError) -> Archive.ChangeOutcome {
+        if let outcome = try archive.apply(change) { return outcome }
         switch change {
-        case .message, .replacement, .merged: break
-        case .edit(let target, _, _, _), .deletion(let target, _, _, _), .reaction(let target, _, _, _),
-            .vote(let target, _, _, _), .encrypted(let target, _, _, _, _):
-            if let change = try authored(change) { return try take(change, of: target) }
-        case .rank(let conversation, let sender, let isAdmin, let time):
-            try note(sender, isAdmin: isAdmin, of: conversation, at: time)
         case .details(let conversation, let details, let time): try take(details, of: conversation, at: time)
         case .status(let target, let status):
-            switch try choice(target) {
+            switch try archive.choice(of: target) {
             case .missing: return .made
             case .refused: return .refused
-            case .message(let row): try advance(identifier(ofMessage: row), to: status, byOwner: true)
+            case .message(let id): try advance(id, to: status, byOwner: true)
             }
         case .receipt(let target, let sender, let status, let time):
-            switch try choice(target) {
+            switch try archive.choice(of: target) {
             case .missing: return .made
             case .refused: return .refused
-            case .message(let row): try receive(status, of: identifier(ofMessage: row), by: sender, at: time)
+            case .message(let id): try receive(status, of: id, by: sender, at: time)
             }
-        case .decrypted(let target, let record):
-            guard let conversation = try conversationRow(target.conversation) else { return .made }
-            try discard(record, WaitingKey(conversation: conversation, externalID: target.externalID))
         case .raw(let record, let target):
             var message: Int64?
-            if let target, case .message(let row) = try choice(target) { message = row }
+            if let target, case .message(let id) = try archive.choice(of: target) { message = try messageRow(id) }
             try keep(record, ofMessage: message)
+        default: break
         }
         return .made
     }
@@ -148,54 +142,5 @@ extension Transaction {
         try statement("UPDATE OR FAIL conversations SET unread_count = unread_count - 1 WHERE id = ?1")
             .bind(1, place.conversation).run()
         try reportUpdate(of: id, inConversation: place.conversation)
-    }
-
-    /// A change with an author; nil for any other.
-    private func authored(_ change: IngestedChange) throws(StoreError) -> AuthoredChange? {
-        switch change {
-        case .edit(_, let text, let sender, let time):
-            return AuthoredChange(.edit(text), sender: try row(of: sender), timestamp: time)
-        case .deletion(_, let sender, let claim, let time):
-            return AuthoredChange(.deletion(claim), sender: try row(of: sender), timestamp: time)
-        case .reaction(_, let sender, let emoji, let time):
-            return AuthoredChange(.reaction(emoji), sender: try row(of: sender), timestamp: time)
-        case .vote(_, let sender, let options, let time):
-            return AuthoredChange(.vote(options), sender: try row(of: sender), timestamp: time)
-        case .encrypted(_, let record, let isEdit, let sender, let time):
-            return AuthoredChange(
-                .encrypted(record, isEdit: isEdit), sender: try row(of: sender), timestamp: time)
-        default: return nil
-        }
-    }
-
-    private func row(of sender: NewSender?) throws(StoreError) -> Int64? {
-        try sender.map { (sender) throws(StoreError) in try sighted(sender).rawValue }
-    }
-
-    /// Adds a vote to the members of a poll.
-    func vote(
-        in id: UniqueIdentifier, by person: UniqueIdentifier, _ options: [[UInt8]], at time: Timestamp
-    ) throws(StoreError) {
-        let place = try session.requirePlace(of: id)
-        guard let poll = try connection.message(row: place.row), !poll.isTombstone else { return }
-        var specific = poll.unified.platformSpecific
-        let vote = PollVote(person: person, options: options, timestamp: time)
-        if try hasForgotten() {
-            try specific.removeVotes(equalTo: vote) { (voter) throws(StoreError) in
-                guard let row = try connection.personRow(voter) else { return false }
-                return try isForgotten(row)
-            }
-        }
-        guard specific.take(vote) else { return }
-        try statement("UPDATE OR FAIL messages SET platform_specific = ?2 WHERE id = ?1")
-            .bind(1, place.row).bind(2, StoredJSON.text(specific)).run()
-        changes.insert(.messageUpdated(id, conversation: poll.conversation))
-    }
-
-    private func identifier(ofMessage row: Int64) throws(StoreError) -> UniqueIdentifier {
-        let statement = try statement("SELECT uuid FROM messages WHERE id = ?1").bind(1, row)
-        defer { statement.reset() }
-        guard try statement.step(), let id = statement.identifier(0) else { throw StoreError(.damaged) }
-        return id
     }
 }

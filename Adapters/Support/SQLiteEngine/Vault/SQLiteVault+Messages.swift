@@ -1,3 +1,4 @@
+internal import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -119,7 +120,7 @@ extension SQLiteVault {
     /// - Throws: `.messageNotFound`.
     public func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError) {
         try await write { transaction throws(StoreError) in
-            try transaction.edit(id, MessageVersion(text: text, timestamp: time))
+            try transaction.archive.edit(id, MessageVersion(text: text, timestamp: time))
         }
     }
 

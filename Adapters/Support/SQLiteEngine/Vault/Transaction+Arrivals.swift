@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -8,7 +9,7 @@ extension Transaction {
         guard try token(of: batch.account) == batch.expecting else { return ArrivalOutcome(isSuperseded: true) }
         var outcome = ArrivalOutcome()
         for room in batch.rooms { try take(room, of: batch.account, &outcome) }
-        outcome.messages += sealedEdits
+        outcome.messages += archive.sealedEdits
         if batch.token != batch.expecting {
             try statement(
                 "INSERT OR REPLACE INTO arrival_accounts (platform, user_id, server, token) VALUES (?1, ?2, ?3, ?4)"
@@ -46,7 +47,7 @@ extension Transaction {
         }
         try take(places, in: conversation, of: page.account, &outcome)
         try apply(page.changes, in: conversation, of: page.account, &outcome)
-        outcome.messages += sealedEdits
+        outcome.messages += archive.sealedEdits
         if plan.isClosed {
             try statement("DELETE FROM arrival_gaps WHERE conversation_id = ?1 AND id = ?2")
                 .bind(1, row).bind(2, page.gap.id).run()
@@ -85,7 +86,7 @@ extension Transaction {
                 text: held.carrierText ?? held.unified.content.text ?? "", createdAt: nil),
             in: conversation, &counts)
         guard counts.collisions == 0 else { return .taken }
-        try takeWaiting(for: [post.serverID], in: conversation)
+        try archive.applyWaiting(for: [MessageName(conversation: conversation.id, externalID: post.serverID)])
         return .confirmed
     }
 
@@ -212,7 +213,8 @@ extension Transaction {
             }
         }
         try save(&messages, &outcome)
-        try takeWaiting(for: places.map(\.arrival.serverID), in: conversation)
+        try archive.applyWaiting(
+            for: places.map { MessageName(conversation: conversation.id, externalID: $0.arrival.serverID) })
     }
 
     private func save(
@@ -306,11 +308,6 @@ extension Transaction {
             case .refused: outcome.refused += 1
             }
         }
-    }
-
-    private func takeWaiting(for ids: [String], in conversation: SyncedConversation) throws(StoreError) {
-        guard try connection.isWaiting else { return }
-        for id in ids { try takeWaiting(WaitingKey(conversation: conversation.row, externalID: id)) }
     }
 
     private func report(

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperJSONText
 internal import WhisperMessage
 internal import WhisperStorePort
@@ -11,61 +12,19 @@ extension Transaction {
         if connection.changes > 0 { try reportUpdate(of: id, inConversation: place.conversation) }
     }
 
-    /// Sets a text, or stores it as a version if a later one is already set. What was sealed stays, and the text is noted
-    /// beside it.
-    func edit(_ id: UniqueIdentifier, _ edit: MessageVersion) throws(StoreError) {
-        let (place, message) = try found(id)
-        if message.isTombstone { return }
-        if message.protection != .none { return try note(edit, beside: message, row: place.row) }
-        var texts = try texts(of: message, row: place.row)
-        let before = texts
-        texts.apply(edit)
-        if texts == before { return }
-        if texts.text != before.text {
-            let text = texts.text
-            try changeWords(ofMessage: place.row) { () throws(StoreError) in
-                try statement("UPDATE OR FAIL messages SET text = ?2 WHERE id = ?1")
-                    .bind(1, place.row).bind(2, text).run()
-            }
-            try refreshLast(ofConversation: place.conversation, ifIs: id)
-        }
-        if texts.editedAt != before.editedAt {
-            try statement("UPDATE OR FAIL messages SET edited_at = ?2 WHERE id = ?1")
-                .bind(1, place.row).bind(2, texts.editedAt).run()
-        }
-        if texts.isTimeEstimated != before.isTimeEstimated {
-            try setMarkedAsEdited(texts.isTimeEstimated, message.unified, row: place.row)
-        }
-        try putVersions(texts.versions, inPlaceOf: before.versions, ofMessage: place.row)
-        try reportUpdate(of: id, inConversation: place.conversation)
-    }
-
-    /// Stores whether the time of a message's edit is only an estimate.
-    func setMarkedAsEdited(_ isMarked: Bool, _ message: UnifiedMessage, row: Int64) throws(StoreError) {
-        var message = message
-        message.isMarkedAsEdited = isMarked
-        let specific = StoredJSON.text(message.platformSpecific)
-        try statement("UPDATE OR FAIL messages SET platform_specific = ?2 WHERE id = ?1")
-            .bind(1, row).bind(2, specific.isEmpty ? nil : specific).run()
-    }
-
     /// Changes the earlier texts of a message; returns whether they are different now.
     func changeVersions(
         ofMessage row: Int64, held: StoredMessage, _ change: (inout TextHistory) -> Void
     ) throws(StoreError) -> Bool {
-        var texts = try texts(of: held, row: row)
+        var texts = TextHistory(
+            text: held.unified.content.text, editedAt: held.unified.editedAt,
+            isTimeEstimated: held.unified.isMarkedAsEdited, sentAt: held.unified.timestamp,
+            versions: try connection.versions(ofMessage: row))
         let before = texts.versions
         change(&texts)
         if texts.versions == before { return false }
         try putVersions(texts.versions, inPlaceOf: before, ofMessage: row)
         return true
-    }
-
-    private func texts(of message: StoredMessage, row: Int64) throws(StoreError) -> TextHistory {
-        TextHistory(
-            text: message.unified.content.text, editedAt: message.unified.editedAt,
-            isTimeEstimated: message.unified.isMarkedAsEdited, sentAt: message.unified.timestamp,
-            versions: try connection.versions(ofMessage: row))
     }
 
     func putVersions(
@@ -106,7 +65,7 @@ extension Transaction {
             try disown(row: place.row)
         case .erase:
             try touch(place.conversation)
-            try forgetWaiting(forMessage: place.row)
+            try archive.forgetWaiting(for: message)
             try erase(row: place.row)
             try adjustCounts(ofConversation: place.conversation, messages: -1, unread: message.isUnread ? -1 : 0)
             changes.insert(.messageDeleted(id, conversation: message.conversation))
@@ -116,7 +75,7 @@ extension Transaction {
 
     private func leaveTombstone(_ message: StoredMessage, at place: Session.FoundMessage) throws(StoreError) {
         let unified = message.unified
-        try forgetWaiting(forMessage: place.row)
+        try archive.forgetWaiting(for: message)
         let hasVersions = try !connection.versions(ofMessage: place.row).isEmpty
         let isTombstone =
             unified.content == Content(kind: .deleted, text: nil) && unified.editedAt == nil && !hasVersions
@@ -144,6 +103,7 @@ extension Transaction {
     /// Deletes the row of a message and everything that belongs to it, including its words in the index, but does not
     /// update counters and last message.
     func erase(row: Int64) throws(StoreError) {
+        latestMessage = nil
         try forget(row)
         try noteLeavingPeople(ofMessages: "?1", [row])
         if !followsReferences { try cascade(fromMessage: row) }
@@ -258,9 +218,4 @@ extension Transaction {
 extension StoredMessage {
     /// Whether it counts as unread.
     var isUnread: Bool { !isRead && direction == .incoming }
-
-    /// Whether the vault's owner deleted it, so that later reports change nothing.
-    var isTombstone: Bool {
-        unified.content.kind == .deleted && unified.platformSpecific[DeletionMark.member] == nil
-    }
 }

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -59,7 +60,7 @@ extension Transaction {
         }
         try joinDetails(ofConversation: leaving, into: staying)
         try statement("DELETE FROM conversations WHERE id = ?1").bind(1, leaving).run()
-        try takeWaiting(inConversation: staying)
+        try archive.applyWaiting(in: id)
         try recount(conversation: staying)
         if moved > 0 { reportAdded(moved, to: id) }
         changes.insert(.conversationDeleted(other))

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -13,8 +14,8 @@ extension Transaction {
         {
             return .replayed
         }
-        let edited = try takeEdit(message)
-        let row = if let edited { edited } else { try save(message) }
+        let edited = try archive.takeEdit(message, members: StoredJSON.members(message.platformSpecific))
+        let row = if let edited { (row: try requireMessage(edited), id: edited) } else { try save(message) }
         try LedgerRoom(transaction: self, now: judged).enter(opening.key)
         try insertOpening(opening.key, message: row.row, at: judged)
         try moveMark(to: now)

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -25,7 +26,7 @@ extension Transaction {
         if isChanged {
             peopleChanges += 1
             changes.insert(.personChanged(id))
-            if known != nil { try takeWaiting(aboutPerson: person) }
+            if known != nil { try archive.applyWaiting(concerning: id) }
         }
         return SenderHandle(rawValue: try senderRow(ofPerson: person, sender.participant), person: id)
     }
@@ -218,7 +219,7 @@ extension Transaction {
         changes.insert(.personChanged(try identifier(ofPerson: leaving)))
         if owner.isOwner { try setOwner(person, true) }
         if owner.mayHaveDoubles { try joinDoubles(ofOwner: person) }
-        try takeWaiting(aboutPerson: person)
+        try archive.applyWaiting(concerning: identifier(ofPerson: person))
     }
 
     func seenAliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {

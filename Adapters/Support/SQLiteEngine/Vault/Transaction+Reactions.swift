@@ -16,17 +16,15 @@ extension Transaction {
         try react(toMessage: place.row, message.id, place.conversation, by: handle.rawValue, person, emoji, at: time)
     }
 
-    /// Applies a reaction that a source reports to a stored message.
-    ///
-    /// Anybody may react, so that nothing but the message's kind has to be read; histories have many reactions.
-    func react(toMessage row: Int64, _ change: AuthoredChange, emoji: String?) throws(StoreError) -> ChangeOutcome {
-        guard let message = try reactingMessage(row), let sender = change.sender,
-            let person = try personRow(ofSender: sender)
-        else { return .refused }
-        if message.isTombstone { return .made }
-        try react(
-            toMessage: row, message.id, message.conversation, by: sender, person, emoji, at: change.timestamp)
-        return .made
+    /// Applies a reaction of someone who is known to the vault.
+    func react(
+        to id: UniqueIdentifier, by sender: SenderHandle, emoji: String?, at time: Timestamp
+    ) throws(StoreError) {
+        let row = try requireMessage(id)
+        guard let message = try reactingMessage(row), let person = try personRow(ofSender: sender.rawValue),
+            !message.isTombstone
+        else { return }
+        try react(toMessage: row, id, message.conversation, by: sender.rawValue, person, emoji, at: time)
     }
 
     private func react(

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperJSONText
 internal import WhisperMessage
 internal import WhisperStorePort
@@ -31,7 +32,7 @@ extension Transaction {
         guard !incoming.platformSpecific.isEmpty,
             let mark = DeletionMark(try StoredJSON.object(incoming.platformSpecific))
         else { return false }
-        try markDeleted(known.row, held, mark)
+        try archive.markDeleted(held, mark)
         return true
     }
 
@@ -110,7 +111,7 @@ extension Transaction {
         try keep(incoming.raw, ofMessage: present)
         if let text = unified.content.text, held.protection != .none, held.decision(on: .carried(text)) == .separate {
             let time = unified.editedAt ?? unified.timestamp
-            try keepBeside(result, row: present, edit: MessageVersion(text: text, timestamp: time), by: nil)
+            try archive.keepBeside(result, MessageVersion(text: text, timestamp: time), by: nil)
         }
         let hasEarlier = try earlier.map { (earlier) throws(StoreError) in
             try changeVersions(ofMessage: present, held: result) { $0.insert(earlier) }
@@ -257,6 +258,7 @@ extension Transaction {
 
     /// Moves a message to the row of another time, with its references; its id stays the same.
     func move(_ row: Int64, to time: Timestamp) throws(StoreError) -> Int64 {
+        latestMessage = nil
         let present = try freeRow(for: time)
         try connection.execute("PRAGMA defer_foreign_keys = ON")
         try statement("UPDATE messages SET id = ?2, is_uuid_given = 1 WHERE id = ?1")

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -37,20 +38,17 @@ extension Transaction {
         state.sequence = max(state.sequence, group.cursor ?? 0)
         if state != known { try put(state, ofConversation: conversation.row) }
         try note(group.missing, came: group, in: conversation)
-        try takeWaiting(for: group.events, in: conversation)
-        outcome.messages += sealedEdits
+        try archive.applyWaiting(
+            for: group.events.compactMap { event in
+                guard case .message(let message) = event else { return nil }
+                return MessageName(conversation: conversation.id, externalID: message.serverID)
+            })
+        outcome.messages += archive.sealedEdits
         outcome.cursor = state.sequence
         #if WHISPER_TEST_HOOKS
             WriteStep.eventsApplied.reached()
         #endif
         return outcome
-    }
-
-    private func takeWaiting(for events: [SyncEvent], in conversation: SyncedConversation) throws(StoreError) {
-        guard try connection.isWaiting else { return }
-        for case .message(let message) in events {
-            try takeWaiting(WaitingKey(conversation: conversation.row, externalID: message.serverID))
-        }
     }
 
     private func save(

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -24,12 +25,10 @@ final class Transaction {
     private var altered: Set<Int64> = []
     /// The number of messages added to each conversation.
     private var added: [UniqueIdentifier: Int] = [:]
-    /// The messages that sealed edits are until they are opened, in the order in which they arrived.
-    var sealedEdits: [UniqueIdentifier] = []
-    /// The encrypted changes that wait, and whose message is there.
-    var encrypted: [EncryptedChange] = []
-    /// The same, so that each is reported once.
-    var reportedEncrypted: Set<EncryptedChange> = []
+    /// The rules, as far as they have moved.
+    private(set) lazy var archive = Archive(self)
+    /// The message that was looked up last, until a message moves to another row or is erased.
+    var latestMessage: (id: UniqueIdentifier, row: Int64)?
     /// The conversation that was looked up last: messages of one come together.
     private var latest: (id: UniqueIdentifier, row: Int64)?
     /// The run that was looked up last.

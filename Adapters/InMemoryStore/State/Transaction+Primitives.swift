@@ -1,0 +1,150 @@
+import WhisperArchive
+import WhisperMessage
+import WhisperStorePort
+
+/// What the archive reads (see `StoreReader`).
+extension Transaction: UnmovedProcedures {
+    func conversation(_ id: UniqueIdentifier) -> Conversation? { state.conversation(id) }
+
+    func message(_ id: UniqueIdentifier) -> StoredMessage? { state.message(id) }
+
+    func versions(of message: UniqueIdentifier) throws(StoreError) -> [MessageVersion] {
+        try messageRow(message).versions
+    }
+
+    func place(of message: UniqueIdentifier) -> MessagePlace? {
+        state.messages[message].map { row in
+            MessagePlace(
+                id: message, position: row.message.position, direction: row.message.direction,
+                sender: row.sender.map { SenderHandle(rawValue: $0.rawValue, person: state.resolved($0.person)) })
+        }
+    }
+
+    func places(of name: MessageName) -> [MessagePlace] {
+        state.messagesByExternalID[name, default: []].compactMap(place).sorted { $0.position < $1.position }
+    }
+
+    func participant(_ sender: SenderHandle) throws(StoreError) -> Participant? {
+        try senderRow(of: sender).participant
+    }
+
+    func people(having alias: PersonAlias, on platform: Platform) -> [UniqueIdentifier] {
+        state.people.identified(by: [alias], on: platform)
+    }
+
+    func identities(of people: [UniqueIdentifier]) -> [PersonIdentity?] {
+        people.map { person in
+            let id = state.resolved(person)
+            guard let row = state.people[id] else { return nil }
+            let seen = row.aliases.filter { $0.alias.kind == .phoneNumber || $0.alias.kind == .linkedID }
+            return PersonIdentity(
+                id: id, isOwner: row.isOwner,
+                addresses: seen.map { PersonIdentity.Address($0.alias, on: $0.platform) })
+        }
+    }
+
+    func forgotten(among people: [UniqueIdentifier]) -> Set<UniqueIdentifier> {
+        Set(people.filter { state.people[state.resolved($0)]?.isForgotten == true })
+    }
+
+    func ranks(of person: UniqueIdentifier, in conversation: UniqueIdentifier) -> [GroupRank] {
+        state.ranks[RankKey(conversation: conversation, person: state.resolved(person)), default: []]
+    }
+
+    func presence(of person: UniqueIdentifier, in conversation: UniqueIdentifier) -> GroupPresence? {
+        let member = state.conversations[conversation]?.members[state.resolved(person)]
+        return member.map { GroupPresence(role: $0.role, since: $0.since) }
+    }
+
+    func members(of conversation: UniqueIdentifier) -> MemberList? {
+        guard let row = state.conversations[conversation], let listedAt = row.rosterAt else { return nil }
+        return MemberList(listedAt: listedAt, people: row.members.filter { $0.value.role != nil }.map(\.key))
+    }
+
+    func hasWaitingChanges() -> Bool { !state.waiting.isEmpty }
+
+    func waitingChanges(for name: MessageName) -> [WaitingChange] { state.waiting.filter { $0.message == name } }
+
+    func waitingNames(in conversation: UniqueIdentifier) -> [MessageName] {
+        var seen: Set<MessageName> = []
+        return state.waiting.map(\.message).filter { $0.conversation == conversation && seen.insert($0).inserted }
+    }
+
+    func waitingNames(concerning person: UniqueIdentifier) -> [MessageName] {
+        let id = state.resolved(person)
+        var seen: Set<MessageName> = []
+        return state.waiting.filter { waiting in
+            state.people(of: waiting).contains(id)
+                || places(of: waiting.message).contains { $0.sender?.person == id }
+        }
+        .map(\.message).filter { seen.insert($0).inserted }
+    }
+}
+
+/// What the archive writes (see `StoreWriter`), and the procedures that have not moved there yet.
+extension Transaction {
+    func update(_ change: MessageUpdate) throws(StoreError) {
+        try changeMessage(change.before.unified.id) { row in
+            if change.after != change.before {
+                // What is stored is what the sources show; reactions are rows of their own.
+                let stored = row.message
+                row.message = change.after
+                row.message.person = stored.person
+                row.message.unified.sender = stored.unified.sender
+                row.message.unified.reactions = stored.unified.reactions
+            }
+            if let versions = change.versions { row.versions = versions.after }
+        }
+    }
+
+    func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition {
+        try freePosition(in: messageRow(message).message.conversation, behind: message)
+    }
+
+    func removeFromOutbox(_ message: UniqueIdentifier) { state.removeFromOutbox(message) }
+
+    func put(_ rank: GroupRank, of person: UniqueIdentifier, in conversation: UniqueIdentifier) {
+        let key = RankKey(conversation: conversation, person: state.resolved(person))
+        state.ranks[key, default: []].removeAll { $0.timestamp == rank.timestamp }
+        state.ranks[key, default: []].append(rank)
+        state.ranks[key]?.sort { $0.timestamp < $1.timestamp }
+    }
+
+    func put(_ waiting: WaitingChange) {
+        if !state.waiting.contains(waiting) { state.waiting.append(waiting) }
+    }
+
+    func remove(_ waiting: WaitingChange) { state.waiting.removeAll { $0 == waiting } }
+
+    // MARK: Procedures that have not moved
+
+    func handle(for sender: NewSender) throws(StoreError) -> SenderHandle { try self.sender(for: sender) }
+
+    func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier] {
+        var ids: [UniqueIdentifier] = []
+        for message in messages {
+            var new = message
+            let id = message.id ?? newIdentifier()
+            new.id = id
+            guard try save(new) else { continue }
+            reportAdded(to: new.conversation)
+            ids.append(id)
+        }
+        return ids
+    }
+}
+
+/// A person in a group.
+struct RankKey: Hashable, Sendable {
+    var conversation: UniqueIdentifier
+    var person: UniqueIdentifier
+}
+
+extension VaultState {
+    /// The people whom a waiting change names.
+    func people(of entry: WaitingChange) -> Set<UniqueIdentifier> {
+        var people = Set([entry.change.sender].compactMap { $0 }.map { resolved($0.person) })
+        if case .participant(let author) = entry.author { people.insert(resolved(author.person)) }
+        return people
+    }
+}

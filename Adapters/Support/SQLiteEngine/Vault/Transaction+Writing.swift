@@ -1,0 +1,102 @@
+internal import WhisperJSONText
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// What the archive writes (see `StoreWriter`), and the procedures that have not moved there yet.
+extension Transaction {
+    func update(_ change: MessageUpdate) throws(StoreError) {
+        let (before, after) = (change.before, change.after)
+        var row = try requireMessage(before.unified.id)
+        if after != before { row = try put(after, inPlaceOf: before, keeping: change.versions?.after ?? [], row: row) }
+        guard let versions = change.versions, versions.after != versions.before else { return }
+        try putVersions(versions.after, inPlaceOf: versions.before, ofMessage: row)
+        changes.insert(.messageUpdated(before.unified.id, conversation: before.conversation))
+    }
+
+    private func put(
+        _ after: StoredMessage, inPlaceOf before: StoredMessage, keeping versions: [MessageVersion], row: Int64
+    ) throws(StoreError) -> Int64 {
+        guard after.hasOtherContentAlone(than: before) else {
+            return try put(after, sender: senderRow(ofMessage: row), inPlaceOf: before, row: row)
+        }
+        let unified = after.unified
+        let former = before.unified.content.text
+        let specific = StoredJSON.text(unified.platformSpecific)
+        let write = { () throws(StoreError) in
+            try self.statement(
+                """
+                UPDATE OR FAIL messages SET kind = ?2, text = ?3, edited_at = ?4, platform_specific = ?5,
+                    carrier_text = ?6, seal = ?7 WHERE id = ?1
+                """
+            )
+            .bind(1, row).bind(2, unified.content.kind.code).bind(3, unified.content.text).bind(4, unified.editedAt)
+            .bind(5, specific.isEmpty ? nil : specific).bind(6, after.carrierText)
+            .bind(7, after.seal.map(StoredSeal.text)).run()
+        }
+        if unified.content.text == former {
+            try write()
+        } else {
+            // What stays as an earlier text need not be erased from the index.
+            if let former, !former.isEmpty, !versions.contains(where: { $0.text == former }) { try forget(row) }
+            try changeWords(ofMessage: row, write)
+            try refreshLast(ofConversation: requireConversation(before.conversation), ifIs: unified.id)
+        }
+        changes.insert(.messageUpdated(unified.id, conversation: before.conversation))
+        return row
+    }
+
+    func erase(_ message: UniqueIdentifier) throws(StoreError) {
+        guard let held = try self.message(message) else { throw StoreError(.messageNotFound) }
+        let conversation = try requireConversation(held.conversation)
+        try touch(conversation)
+        try erase(row: requireMessage(message))
+        try adjustCounts(ofConversation: conversation, messages: -1, unread: held.isUnread ? -1 : 0)
+        session.saving.conversations[held.conversation] = nil
+        changes.insert(.messageDeleted(message, conversation: held.conversation))
+    }
+
+    func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition {
+        let place = { () throws(StoreError) in try self.session.requirePlace(of: message) }
+        return try freePosition(
+            in: conversationID(ofRow: place().conversation), behind: { () throws(StoreError) in try place().position })
+    }
+
+    func removeFromOutbox(_ message: UniqueIdentifier) throws(StoreError) {
+        try removeFromOutbox(requireMessage(message))
+    }
+
+    func put(
+        _ rank: GroupRank, of person: UniqueIdentifier, in conversation: UniqueIdentifier
+    ) throws(StoreError) {
+        let group = try requireConversation(conversation)
+        guard let row = try connection.personRow(person) else { throw StoreError(.personNotFound) }
+        try statement(
+            "INSERT OR REPLACE INTO group_ranks (conversation_id, person_id, timestamp, is_admin) VALUES (?1, ?2, ?3, ?4)"
+        ).bind(1, group).bind(2, row).bind(3, rank.timestamp).bind(4, rank.isAdmin).run()
+    }
+
+    // MARK: Procedures that have not moved
+
+    func handle(for sender: NewSender) throws(StoreError) -> SenderHandle { try sighted(sender) }
+
+    func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier] {
+        let saved = try saveAll(messages)
+        for message in messages { session.saving.conversations[message.conversation] = nil }
+        return saved.rows.map(\.id)
+    }
+}
+
+extension StoredMessage {
+    /// Whether it differs from another state of the same message in nothing but what is written at once: its kind, its
+    /// text, its members, and how it was sealed.
+    fileprivate func hasOtherContentAlone(than other: StoredMessage) -> Bool {
+        var same = other
+        same.unified.content.kind = unified.content.kind
+        same.unified.content.text = unified.content.text
+        same.unified.editedAt = unified.editedAt
+        same.unified.platformSpecific = unified.platformSpecific
+        same.carrierText = carrierText
+        same.seal = seal
+        return same == self
+    }
+}

@@ -1,0 +1,81 @@
+package import WhisperMessage
+
+/// What a transaction reads: rows, in the terms of storage.
+///
+/// It decides nothing: who may change what, and what becomes of it, is decided in WhisperArchive. Messages, people and
+/// chats are named by their ids, and the id of a person who was merged into another stands for the latter. What is not
+/// stored is nil, or left out. Answers show what the transaction itself has written.
+package protocol StoreReader: AnyObject {
+    /// A conversation.
+    func conversation(_ id: UniqueIdentifier) throws(StoreError) -> Conversation?
+
+    /// A message, as readers see it.
+    func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage?
+
+    /// Where a message is, and who wrote it.
+    func place(of message: UniqueIdentifier) throws(StoreError) -> MessagePlace?
+
+    /// The messages that have a name, which different people can have given, in the chat's order.
+    func places(of name: MessageName) throws(StoreError) -> [MessagePlace]
+
+    /// The earlier texts of a message, oldest first.
+    func versions(of message: UniqueIdentifier) throws(StoreError) -> [MessageVersion]
+
+    /// How a sender is shown by their messages.
+    func participant(_ sender: SenderHandle) throws(StoreError) -> Participant?
+
+    /// The people whom an identifying alias, seen on a platform, refers to, in the order of their creation.
+    func people(having alias: PersonAlias, on platform: Platform) throws(StoreError) -> [UniqueIdentifier]
+
+    /// Who people are, each in the place of their id.
+    func identities(of people: [UniqueIdentifier]) throws(StoreError) -> [PersonIdentity?]
+
+    /// Those of some people whom nothing names any more.
+    func forgotten(among people: [UniqueIdentifier]) throws(StoreError) -> Set<UniqueIdentifier>
+
+    /// The reports of whether a person is an admin of a group, in any order.
+    func ranks(of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError) -> [GroupRank]
+
+    /// What the lists of a group's members say about a person; nil if none names them.
+    func presence(of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError) -> GroupPresence?
+
+    /// The present members of a group; nil if no list has named all of them.
+    func members(of conversation: UniqueIdentifier) throws(StoreError) -> MemberList?
+
+    /// Whether any change waits.
+    func hasWaitingChanges() throws(StoreError) -> Bool
+
+    /// The changes that wait for the messages with a name, in the order of their arrival.
+    func waitingChanges(for name: MessageName) throws(StoreError) -> [WaitingChange]
+
+    /// The names of the messages of a conversation that changes wait for.
+    func waitingNames(in conversation: UniqueIdentifier) throws(StoreError) -> [MessageName]
+
+    /// The names of the messages that changes wait for and that a person has to do with: they make the change, are named
+    /// as the author of its message, or wrote a message of this name.
+    func waitingNames(concerning person: UniqueIdentifier) throws(StoreError) -> [MessageName]
+}
+
+/// What a transaction writes. Observers, counters, last messages, words, and what refers to a row, follow by themselves.
+package protocol StoreWriter: StoreReader {
+    /// Changes a message. Nothing happens where it is already what it becomes.
+    func update(_ change: MessageUpdate) throws(StoreError)
+
+    /// Removes a message, and everything that belongs to it.
+    func erase(_ message: UniqueIdentifier) throws(StoreError)
+
+    /// A position directly behind a message and before the next one, for which others may have to move.
+    func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition
+
+    /// Takes a message from the outbox, if it is there.
+    func removeFromOutbox(_ message: UniqueIdentifier) throws(StoreError)
+
+    /// Stores a report of a rank, in the place of one of the same time.
+    func put(_ rank: GroupRank, of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError)
+
+    /// Stores a change that waits, unless an equal one does.
+    func put(_ waiting: WaitingChange) throws(StoreError)
+
+    /// Removes a change that waits no longer.
+    func remove(_ waiting: WaitingChange) throws(StoreError)
+}

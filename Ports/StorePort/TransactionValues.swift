@@ -1,0 +1,160 @@
+package import WhisperMessage
+
+/// What sources call a message: its chat, and the id that they give it there. Several people can use one id.
+package struct MessageName: Hashable, Sendable {
+    /// The chat.
+    package var conversation: UniqueIdentifier
+    /// The id.
+    package var externalID: String
+
+    /// Creates a name.
+    package init(conversation: UniqueIdentifier, externalID: String) {
+        self.conversation = conversation
+        self.externalID = externalID
+    }
+}
+
+extension MessageTarget {
+    /// The chat and the id, without whose message it is.
+    package var name: MessageName { MessageName(conversation: conversation, externalID: externalID) }
+}
+
+extension NewMessage {
+    /// The chat and the id by which changes refer to the message.
+    package var name: MessageName { MessageName(conversation: conversation, externalID: externalID) }
+}
+
+/// Where a message is, and who wrote it.
+package struct MessagePlace: Hashable, Sendable {
+    /// The message.
+    package var id: UniqueIdentifier
+    /// Its position.
+    package var position: ChatPosition
+    /// Its direction.
+    package var direction: MessageDirection
+    /// The sender; nil for system lines. The person is the one who is stored now.
+    package var sender: SenderHandle?
+
+    /// Creates a place.
+    package init(
+        id: UniqueIdentifier, position: ChatPosition, direction: MessageDirection, sender: SenderHandle?
+    ) {
+        self.id = id
+        self.position = position
+        self.direction = direction
+        self.sender = sender
+    }
+}
+
+/// A change of a stored message.
+package struct MessageUpdate: Sendable {
+    /// The message as it was read in this transaction.
+    package var before: StoredMessage
+    /// The message as it becomes.
+    package var after: StoredMessage
+    /// Its earlier texts, before and after; nil if they stay. A text that stays one of them is not erased.
+    package var versions: (before: [MessageVersion], after: [MessageVersion])?
+
+    /// Creates a change.
+    package init(
+        _ before: StoredMessage, to after: StoredMessage,
+        versions: (before: [MessageVersion], after: [MessageVersion])? = nil
+    ) {
+        self.before = before
+        self.after = after
+        self.versions = versions
+    }
+}
+
+/// A change that a source reports, and who makes it.
+package struct AuthoredChange: Hashable, Sendable {
+    /// The kind of change, with what it says.
+    package enum Kind: Hashable, Sendable {
+        /// Another text.
+        case edit(String)
+        /// A deletion.
+        case deletion(DeletionClaim)
+        /// A reaction; nil removes it.
+        case reaction(String?)
+        /// A vote in a poll.
+        case vote([[UInt8]])
+        /// An event that is encrypted with a secret of the message.
+        case encrypted(RawRecord, isEdit: Bool)
+    }
+
+    /// What changes.
+    package var kind: Kind
+    /// Who makes the change; nil if the source does not say.
+    package var sender: SenderHandle?
+    /// When they made it.
+    package var timestamp: Timestamp
+
+    /// Creates a change.
+    package init(_ kind: Kind, by sender: SenderHandle?, at timestamp: Timestamp) {
+        self.kind = kind
+        self.sender = sender
+        self.timestamp = timestamp
+    }
+}
+
+/// A change that waits for its message, or for the decision whether it is granted.
+package struct WaitingChange: Hashable, Sendable {
+    /// The name of its message.
+    package var message: MessageName
+    /// Whose message it is.
+    package var author: MessageAuthor<SenderHandle>
+    /// The change.
+    package var change: AuthoredChange
+
+    /// Creates a waiting change.
+    package init(for message: MessageName, of author: MessageAuthor<SenderHandle>, _ change: AuthoredChange) {
+        self.message = message
+        self.author = author
+        self.change = change
+    }
+}
+
+/// Who a person is.
+package struct PersonIdentity: Hashable, Sendable {
+    /// A number, or an id of a service, on a platform on which it was seen.
+    package struct Address: Hashable, Sendable {
+        /// The alias.
+        package var alias: PersonAlias
+        /// The platform.
+        package var platform: Platform
+
+        /// Creates an address.
+        package init(_ alias: PersonAlias, on platform: Platform) {
+            self.alias = alias
+            self.platform = platform
+        }
+    }
+
+    /// The person, after any merge.
+    package var id: UniqueIdentifier
+    /// Whether this is the vault's owner.
+    package var isOwner: Bool
+    /// The numbers and the ids by which services know the person, in any order.
+    package var addresses: [Address]
+
+    /// Creates an identity.
+    package init(id: UniqueIdentifier, isOwner: Bool, addresses: [Address]) {
+        self.id = id
+        self.isOwner = isOwner
+        self.addresses = addresses
+    }
+}
+
+/// The present members of a group.
+package struct MemberList: Hashable, Sendable {
+    /// The time of the last list that named all members.
+    package var listedAt: Timestamp
+    /// The members.
+    package var people: [UniqueIdentifier]
+
+    /// Creates a list.
+    package init(listedAt: Timestamp, people: [UniqueIdentifier]) {
+        self.listedAt = listedAt
+        self.people = people
+    }
+}

@@ -1,0 +1,43 @@
+package import WhisperMessage
+package import WhisperStorePort
+
+/// The procedures of the vault's rules, in one transaction: what a reported change does to what is stored.
+///
+/// What is decided from values alone is decided in WhisperMessage, and the store reads and writes rows; between them
+/// stands what is read for a decision, what is written after it, and in which order. It is written once, for every store.
+package final class Archive {
+    /// The transaction, which has this archive for as long as it runs.
+    unowned let store: any UnmovedProcedures
+    /// The messages that sealed edits are until they are opened, in the order in which they arrived.
+    package internal(set) var sealedEdits: [UniqueIdentifier] = []
+    /// The encrypted changes that wait, and whose message is there.
+    package private(set) var encryptedChanges: [EncryptedChange] = []
+    /// The same, so that each is reported once.
+    private var reported: Set<EncryptedChange> = []
+
+    /// The archive of a transaction.
+    package init(_ store: any UnmovedProcedures) { self.store = store }
+
+    /// Reports an encrypted change that waits although its message is there.
+    func report(_ change: AuthoredChange, of message: UniqueIdentifier, named name: MessageName) {
+        guard case .encrypted(let record, _) = change.kind else { return }
+        let target = MessageTarget(conversation: name.conversation, externalID: name.externalID)
+        let waiting = EncryptedChange(of: message, target: target, record: record)
+        if reported.insert(waiting).inserted { encryptedChanges.append(waiting) }
+    }
+}
+
+/// What of the rules the adapters still have: procedures that the archive calls as if they were primitives. Each of these
+/// leaves with its aggregate, and this protocol with the last.
+package protocol UnmovedProcedures: StoreWriter {
+    /// The handle of a sender; the person is created, and people are merged, as needed.
+    func handle(for sender: NewSender) throws(StoreError) -> SenderHandle
+
+    /// Saves messages, and returns the ids of the new ones.
+    func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier]
+
+    /// Applies a reaction, or removes it, unless the person has a later one.
+    func react(
+        to message: UniqueIdentifier, by sender: SenderHandle, emoji: String?, at time: Timestamp
+    ) throws(StoreError)
+}
