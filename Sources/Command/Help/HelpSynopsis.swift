@@ -20,7 +20,8 @@ struct HelpSynopsis {
 
     /// A program, or a group of its commands, of which nothing but the command is to be chosen.
     static func ofGroup(_ name: String, _ localizer: Localizer) -> String {
-        name + " " + localizer(TerminalText.commandPlaceholder) + " [" + localizer(TerminalText.optionsPlaceholder) + "]"
+        name + " " + localizer(TerminalText.commandPlaceholder) + " [" + localizer(TerminalText.optionsPlaceholder)
+            + "]"
     }
 
     /// An option with its names and value, or a positional argument.

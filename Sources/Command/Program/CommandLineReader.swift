@@ -52,7 +52,10 @@ struct CommandLineReader {
     private func reading(of error: any Error) throws(CommandFailure) -> Reading {
         guard commands.root.exitCode(for: error) != .success else {
             let isHelp = optionPart.contains("--help") || optionPart.contains("-h")
-            guard isHelp else { return .text(commands.root.fullMessage(for: error) + "\n") }
+            // The version, or the script that `--generate-completion-script` prints.
+            guard isHelp else {
+                return .text(CompletionScript.withoutForeignHelp(commands.root.fullMessage(for: error)) + "\n")
+            }
             return inRequestedFormat(try requestedHelp())
         }
         // A group knows no options, so that one behind a word that names no command would be what is complained of.

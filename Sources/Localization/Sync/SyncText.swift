@@ -148,9 +148,13 @@ extension SyncText {
         case .labelConnections:
             "Connections made"
         case .sentByNextRun:
-            "{count}; the next “whisper-sync run” sends them"
+            .plural(
+                one: "{count}; the next “whisper-sync run” sends it",
+                other: "{count}; the next “whisper-sync run” sends them")
         case .sentAgainByRetry:
-            "{count}; “whisper-sync retry ID” sends one again"
+            .plural(
+                one: "{count}; “whisper-sync retry ID” sends it again",
+                other: "{count}; “whisper-sync retry ID” sends one again")
         case .kindsOfEvents:
             "{count} (messages, edits, receipts and the like)"
         case .columnConversation:

@@ -54,19 +54,23 @@ struct ImportPlanner: Sendable {
             plan.renames[sender] = person
             senderNumbers[index] = numbering.number(of: id)
         }
+        // Who wrote in other chats alone is as new here as a name that the vault does not know.
+        let strangers = named.people.subtracting(heldElements.lazy.map(\.sender))
         for (name, person) in SenderReconciliation.renames(
-            held: heldElements, file: ledger.elements(renumbered: senderNumbers), newNames: named.newNames,
-            namedPeople: named.people)
+            held: heldElements, file: ledger.elements(renumbered: senderNumbers),
+            newNames: named.newNames.union(strangers), namedPeople: named.people)
         {
             guard let sender = senderNumbers.firstIndex(of: name), let id = numbering.person(of: person),
                 let known = try await store.person(id)
             else { continue }
+            var stranger: Person?
+            if strangers.contains(name), let id = numbering.person(of: name) { stranger = try await store.person(id) }
             // Who has no name in an address book yet gets this one; another one may be another person's. The owner does not
             // get the address of someone whom only an added file knows.
             let isDoubtful = ledger.senders[sender].isOwner && !known.isOwner && known.aliases.allSatisfy(\.isClaimed)
-            if isDoubtful
-                || known.aliases.contains(where: { $0.alias.kind == .exportName && $0.platform == platform })
-            {
+            let isNamed = known.aliases.contains { $0.alias.kind == .exportName && $0.platform == platform }
+            // Two people whom the vault knows are one if the owner says so, or if both are the owner.
+            if isDoubtful || stranger.map({ !($0.isOwner && known.isOwner) }) ?? isNamed {
                 plan.alike[ledger.senders[sender]] = known
             } else {
                 plan.renames[ledger.senders[sender]] = known

@@ -124,10 +124,8 @@ struct SyncStatus {
             (.labelEvents, figures.events, .kindsOfEvents), (.labelSent, figures.sent, nil),
         ]
         rows += counts.filter { $0.count > 0 }.map { row in
-            let count = number(row.count)
-            return (
-                localizer(row.label), row.meaning.map { localizer($0, ["count": .text(count)]) } ?? count
-            )
+            let meaning = row.meaning.map { localizer($0, ["count": .count(row.count)]) }
+            return (localizer(row.label), meaning ?? number(row.count))
         }
         let language = localizer.language
         rows += missing(SyncText.labelMissing, in: language) {

@@ -84,9 +84,12 @@ struct ShellTests {
     @Test("What help explains is completed behind it: commands and topics (CLI-8)", arguments: ["bash", "zsh", "fish"])
     func subjects(shell: String) throws {
         let scratch = try Scratch()
-        for program in ["whisper", "whisper-sync"]
-        where FileManager.default.fileExists(atPath: WhisperBinary.path(of: program)) {
-            let run = try CommandRun.program(WhisperBinary.path(of: program), ["completion", shell], in: scratch)
+        // As it is asked for, and as it is installed.
+        let arguments = [["completion", shell], ["--generate-completion-script", shell]]
+        for (program, arguments) in [
+            ("whisper", arguments[0]), ("whisper", arguments[1]), ("whisper-sync", arguments[1]),
+        ] {
+            let run = try CommandRun.program(WhisperBinary.path(of: program), arguments, in: scratch)
             #expect(run.status == 0 && run.output.contains("exit-codes"), "\(run.errors)")
             // A second function of this name would take the place of the first.
             let functions = run.lines.filter { $0.hasSuffix("help() {") && !$0.contains("_help_") }
@@ -102,7 +105,7 @@ struct ShellTests {
             let line = "whisper help \(word)"
             let script = """
                 source <(whisper completion bash) && COMP_WORDS=(whisper help '\(word)') COMP_CWORD=2 COMP_LINE='\(line)' \
-                COMP_POINT=\(line.utf8.count) && _whisper && printf '%s\\n' "${COMPREPLY[@]}"
+                COMP_POINT=\(line.utf8.count) && _whisper whisper '\(word)' help && printf '%s\\n' "${COMPREPLY[@]}"
                 """
             let folder = URL(fileURLWithPath: WhisperBinary.path).deletingLastPathComponent().path
             let run = try CommandRun.program(

@@ -76,7 +76,8 @@ struct KeepingTime {
         }
     }
 
-    private static func seconds(_ text: String) -> UInt32? {
+    /// The seconds of a text such as `15m`; nil if it is none, or outside a second to 30 days.
+    static func seconds(_ text: String) -> UInt32? {
         guard let unit = text.last, let number = UInt32(text.dropLast()), number > 0 else { return nil }
         let factor: UInt32
         switch unit {

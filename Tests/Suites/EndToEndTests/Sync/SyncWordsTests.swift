@@ -39,7 +39,7 @@
             relay.cut()
             #expect(try ana.send("later", to: "Lake", ["--timeout", "1"]).string("type") == "waiting")
             let waiting = try ana(["status"]).output
-            #expect(waiting.contains("1; the next “whisper-sync run” sends them"), "\(waiting)")
+            #expect(waiting.contains("1; the next “whisper-sync run” sends it"), "\(waiting)")
             relay.mend()
             let running = try ana.start()
             try await running.wait(for: "sent")

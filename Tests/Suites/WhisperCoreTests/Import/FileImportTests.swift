@@ -221,6 +221,30 @@ struct FileImportTests {
         }
     }
 
+    @Test(
+        "A contact whose new name is known from another chat has no message twice, and becomes one with it if asked (ING-1)",
+        arguments: [ImportLikeness.Answer.unasked, .same])
+    func renamedAsKnown(answer: ImportLikeness.Answer) async throws {
+        let vault = Vault()
+        try await vault.load(chat, hoursAhead: 0)
+        try await vault.load(lines("13 Robert Hello to all of you"), title: "Club", hoursAhead: 0)
+        let renamed = (chat + lines("12 Bob See you there")).map { line in
+            var line = line
+            if line.sender == "Bob" { line.sender = "Robert" }
+            return line
+        }
+        let names = [ImportSummary.Rename(from: "Bob", to: "Robert")]
+        let asked = Notebook<ImportLikeness>()
+        let summary = try await vault.load(renamed, title: "Robert", hoursAhead: 0, answer: answer, asked: asked)
+        #expect(summary.added == 1 && asked.entries.map(\.people) == [names])
+        #expect(answer == .same ? summary.renamed == names : summary.keptApart == names)
+        let people = try await vault.store.people(named: "", limit: 10).flatMap(\.aliases).map(\.alias.value)
+        #expect(people.count { $0 == "Robert" } == 1)
+        let bob = try #require(try await vault.store.people(named: "Bob", limit: 10).first)
+        #expect(bob.aliases.contains { $0.alias.value == "Robert" } == (answer == .same))
+        #expect(try await vault.load(renamed, title: "Robert", hoursAhead: 0).added == 0)
+    }
+
     @Test("Undoing an import that renamed a chat and joined two people leaves both as before (ING-1, ING-2)")
     func undoneRename() async throws {
         let vault = Vault()
