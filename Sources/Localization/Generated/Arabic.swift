@@ -2442,8 +2442,18 @@ extension SyncText {
         leftUnreadable: تتعذر قراءة إجابات الخادم
         leftRefused: يرفض الخادم ذلك
         connectedAndWaiting: تم الاتصال بـ {server} باسم «{user}»؛ في انتظار الرسائل. Ctrl-C يُنهي.
-        sentByNextRun: {count}؛ يرسلها «whisper-sync run» التالي
-        sentAgainByRetry: {count}؛ يعيد «whisper-sync retry ID» إرسال واحدة
+        sentByNextRun|zero: {count}؛ يرسلها «whisper-sync run» التالي
+        sentByNextRun|one: {count}؛ يرسلها «whisper-sync run» التالي
+        sentByNextRun|two: {count}؛ يرسلها «whisper-sync run» التالي
+        sentByNextRun|few: {count}؛ يرسلها «whisper-sync run» التالي
+        sentByNextRun|many: {count}؛ يرسلها «whisper-sync run» التالي
+        sentByNextRun|other: {count}؛ يرسلها «whisper-sync run» التالي
+        sentAgainByRetry|zero: {count}؛ يعيد «whisper-sync retry ID» إرسالها
+        sentAgainByRetry|one: {count}؛ يعيد «whisper-sync retry ID» إرسالها
+        sentAgainByRetry|two: {count}؛ يعيد «whisper-sync retry ID» إرسال واحدة
+        sentAgainByRetry|few: {count}؛ يعيد «whisper-sync retry ID» إرسال واحدة
+        sentAgainByRetry|many: {count}؛ يعيد «whisper-sync retry ID» إرسال واحدة
+        sentAgainByRetry|other: {count}؛ يعيد «whisper-sync retry ID» إرسال واحدة
         kindsOfEvents: {count} (رسائل وتعديلات وإيصالات وما شابه)
         """)
 }

@@ -1917,8 +1917,8 @@ extension SyncText {
         leftUnreadable: 无法读取服务器的回答
         leftRefused: 服务器拒绝
         connectedAndWaiting: 已以“{user}”连接到 {server}；正在等待消息。按 Ctrl-C 结束。
-        sentByNextRun: {count}；下次“whisper-sync run”会发送
-        sentAgainByRetry: {count}；“whisper-sync retry ID”会重新发送一条
+        sentByNextRun|other: {count}；下次“whisper-sync run”会发送
+        sentAgainByRetry|other: {count}；“whisper-sync retry ID”会重新发送一条
         kindsOfEvents: {count}（消息、编辑、回执等）
         """)
 }

@@ -2127,8 +2127,12 @@ extension SyncText {
         leftUnreadable: les réponses du serveur sont illisibles
         leftRefused: le serveur le refuse
         connectedAndWaiting: Connexion établie avec {server} en tant que «\u{202F}{user}\u{202F}»\u{202F}; en attente de messages. Ctrl-C termine.
-        sentByNextRun: {count}\u{202F}; le prochain «\u{202F}whisper-sync run\u{202F}» les envoie
-        sentAgainByRetry: {count}\u{202F}; «\u{202F}whisper-sync retry ID\u{202F}» en renvoie un
+        sentByNextRun|one: {count}\u{202F}; le prochain «\u{202F}whisper-sync run\u{202F}» l’envoie
+        sentByNextRun|many: {count}\u{202F}; le prochain «\u{202F}whisper-sync run\u{202F}» les envoie
+        sentByNextRun|other: {count}\u{202F}; le prochain «\u{202F}whisper-sync run\u{202F}» les envoie
+        sentAgainByRetry|one: {count}\u{202F}; «\u{202F}whisper-sync retry ID\u{202F}» le renvoie
+        sentAgainByRetry|many: {count}\u{202F}; «\u{202F}whisper-sync retry ID\u{202F}» en renvoie un
+        sentAgainByRetry|other: {count}\u{202F}; «\u{202F}whisper-sync retry ID\u{202F}» en renvoie un
         kindsOfEvents: {count} (messages, modifications, accusés de réception et autres)
         """)
 }

@@ -2022,8 +2022,10 @@ extension SyncText {
         leftUnreadable: die Antworten des Servers sind nicht lesbar
         leftRefused: der Server verweigert es
         connectedAndWaiting: Mit {server} verbunden als „{user}“; warte auf Nachrichten. Strg-C beendet.
-        sentByNextRun: {count}; das nächste „whisper-sync run“ sendet sie
-        sentAgainByRetry: {count}; „whisper-sync retry ID“ sendet eine erneut
+        sentByNextRun|one: {count}; das nächste „whisper-sync run“ sendet sie
+        sentByNextRun|other: {count}; das nächste „whisper-sync run“ sendet sie
+        sentAgainByRetry|one: {count}; „whisper-sync retry ID“ sendet sie erneut
+        sentAgainByRetry|other: {count}; „whisper-sync retry ID“ sendet eine erneut
         kindsOfEvents: {count} (Nachrichten, Bearbeitungen, Empfangsbestätigungen und Ähnliches)
         """)
 }

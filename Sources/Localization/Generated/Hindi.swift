@@ -2022,8 +2022,10 @@ extension SyncText {
         leftUnreadable: सर्वर के उत्तर पढ़े नहीं जा सकते
         leftRefused: सर्वर इससे मना करता है
         connectedAndWaiting: {server} से “{user}” के रूप में जुड़ गया; संदेशों की प्रतीक्षा है। Ctrl-C से समाप्त होगा।
-        sentByNextRun: {count}; अगला “whisper-sync run” उन्हें भेजता है
-        sentAgainByRetry: {count}; “whisper-sync retry ID” एक को फिर भेजता है
+        sentByNextRun|one: {count}; अगला “whisper-sync run” उसे भेजता है
+        sentByNextRun|other: {count}; अगला “whisper-sync run” उन्हें भेजता है
+        sentAgainByRetry|one: {count}; “whisper-sync retry ID” उसे फिर भेजता है
+        sentAgainByRetry|other: {count}; “whisper-sync retry ID” एक को फिर भेजता है
         kindsOfEvents: {count} (संदेश, संपादन, रसीदें और ऐसे ही)
         """)
 }

@@ -2127,8 +2127,12 @@ extension SyncText {
         leftUnreadable: as respostas do servidor não podem ser lidas
         leftRefused: o servidor recusa-o
         connectedAndWaiting: Conectado a {server} como “{user}”; esperando mensagens. Ctrl-C encerra.
-        sentByNextRun: {count}; o próximo “whisper-sync run” as envia
-        sentAgainByRetry: {count}; “whisper-sync retry ID” envia uma de novo
+        sentByNextRun|one: {count}; o próximo “whisper-sync run” a envia
+        sentByNextRun|many: {count}; o próximo “whisper-sync run” as envia
+        sentByNextRun|other: {count}; o próximo “whisper-sync run” as envia
+        sentAgainByRetry|one: {count}; “whisper-sync retry ID” a envia de novo
+        sentAgainByRetry|many: {count}; “whisper-sync retry ID” envia uma de novo
+        sentAgainByRetry|other: {count}; “whisper-sync retry ID” envia uma de novo
         kindsOfEvents: {count} (mensagens, edições, confirmações e afins)
         """)
 }

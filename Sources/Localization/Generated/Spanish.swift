@@ -2127,8 +2127,12 @@ extension SyncText {
         leftUnreadable: las respuestas del servidor no se pueden leer
         leftRefused: el servidor lo rechaza
         connectedAndWaiting: Conectado con {server} como «{user}»; esperando mensajes. Ctrl-C termina.
-        sentByNextRun: {count}; el próximo «whisper-sync run» los envía
-        sentAgainByRetry: {count}; «whisper-sync retry ID» envía uno de nuevo
+        sentByNextRun|one: {count}; el próximo «whisper-sync run» lo envía
+        sentByNextRun|many: {count}; el próximo «whisper-sync run» los envía
+        sentByNextRun|other: {count}; el próximo «whisper-sync run» los envía
+        sentAgainByRetry|one: {count}; «whisper-sync retry ID» lo envía de nuevo
+        sentAgainByRetry|many: {count}; «whisper-sync retry ID» envía uno de nuevo
+        sentAgainByRetry|other: {count}; «whisper-sync retry ID» envía uno de nuevo
         kindsOfEvents: {count} (mensajes, ediciones, confirmaciones y similares)
         """)
 }

@@ -2022,8 +2022,10 @@ extension SyncText {
         leftUnreadable: sunucunun yanıtları okunamıyor
         leftRefused: sunucu bunu reddediyor
         connectedAndWaiting: {server} sunucusuna “{user}” olarak bağlandı; iletiler bekleniyor. Ctrl-C sona erdirir.
-        sentByNextRun: {count}; bir sonraki “whisper-sync run” gönderir
-        sentAgainByRetry: {count}; “whisper-sync retry ID” birini yeniden gönderir
+        sentByNextRun|one: {count}; bir sonraki “whisper-sync run” gönderir
+        sentByNextRun|other: {count}; bir sonraki “whisper-sync run” gönderir
+        sentAgainByRetry|one: {count}; “whisper-sync retry ID” yeniden gönderir
+        sentAgainByRetry|other: {count}; “whisper-sync retry ID” birini yeniden gönderir
         kindsOfEvents: {count} (iletiler, düzenlemeler, alındılar ve benzerleri)
         """)
 }
