@@ -192,6 +192,18 @@ struct FirstHourTests {
         #expect(session.text.replacing("\r\n", with: " ").contains("Handed to the terminal"))
     }
 
+    @Test(
+        "Without a clipboard and a terminal, what was sealed is printed nevertheless (UX-1)",
+        arguments: [[], ["--json"]])
+    func noClipboard(form: [String]) throws {
+        let people = try Correspondents()
+        let run = try people.ana(
+            ["encrypt", "--to", "Ben", "--copy"] + form, input: "hi",
+            environment: ["PATH": people.ana.scratch("nothing")])
+        #expect(run.output.contains("whisper1:"), "\(run.errors)")
+        #expect(run.status != 0 || !run.errors.contains("error"), "\(run.errors)")
+    }
+
     @Test("A keybook with one's own keys adds nobody for them (CON-6)")
     func ownKeys() throws {
         let people = try Correspondents()

@@ -101,21 +101,25 @@ struct EncryptCommand: SecrecyCommand {
             if let words = warning.message(of: sealed, to: recipient) { output.warning(words) }
         }
         guard !output.style.isJSON else {
-            if copy { try Clipboard.set(Array(sealed.envelope.text.utf8)) }
-            return try output.json([
+            try output.json([
                 "type": "envelope", "envelope": .string(sealed.envelope.text),
                 "signed": .bool(sealed.envelope.isSigned),
                 "identity": .string(sealed.identity.name), "recipient": .string(sealed.recipient?.name),
                 "warnings": .array(sealed.warnings.map { .string($0.word) }),
             ])
+            guard copy else { return }
+            try output.flush()
+            try Clipboard.set(Array(sealed.envelope.text.utf8))
+            return
         }
         if copy {
             let receiver: Clipboard.Receiver
             do {
                 receiver = try Clipboard.set(Array(sealed.envelope.text.utf8))
             } catch {
-                // What was sealed is not lost with the clipboard.
+                // What was sealed is not lost with the clipboard, and stands there before the error does.
                 try output.data(sealed.envelope.text)
+                try output.flush()
                 throw error
             }
             switch receiver {
