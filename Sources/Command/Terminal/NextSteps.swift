@@ -34,9 +34,13 @@ package struct NextSteps {
 
     /// A command line of the program, on the same vault.
     package static func line(_ words: [Word], in context: Context) -> String {
-        var words = words
-        if let vault = context.places.vaultOption { words = ["--vault", .argument(vault)] + words }
-        return ([context.commands.name] + words.map(\.text)).joined(separator: " ")
+        line(words, on: context.places.vaultOption, in: context)
+    }
+
+    /// A command line of the program, on the vault in a directory; nil is the usual one.
+    package static func line(_ words: [Word], on vault: String?, in context: Context) -> String {
+        let option: [Word] = vault.map { ["--vault", .argument($0)] } ?? []
+        return ([context.commands.name] + (option + words).map(\.text)).joined(separator: " ")
     }
 
     /// Prints them on standard error, below what the command has printed.

@@ -169,7 +169,8 @@ extension DataFailureText {
             "Interrupted before anything of “{path}” was imported."
         case .someFilesFailed:
             .plural(
-                one: "{count} file could not be imported: {names}", other: "{count} files could not be imported: {names}")
+                one: "{count} file could not be imported: {names}",
+                other: "{count} files could not be imported: {names}")
         case .chatsLeftOut:
             "Some chats in the file were skipped; everything else was imported."
         case .chatsLeftOutHint:

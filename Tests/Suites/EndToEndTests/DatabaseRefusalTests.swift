@@ -177,7 +177,7 @@ struct DatabaseRefusalTests {
         let arguments = [
             "import", "whatsapp", vault.scratch("f"), "--vault", vault.path, "--passphrase-file", vault.passphraseFile,
         ]
-        let wrong = try TerminalSession(arguments, in: vault.scratch)
+        let wrong = try TerminalSession(arguments, in: vault.scratch, columns: 200)
         try wrong.waitFor("Key of the backup (64 digits):")
         #expect(!wrong.echoes)
         try wrong.answer("digits):", with: String(repeating: "a7", count: 32))

@@ -80,7 +80,7 @@ struct CompletenessTests {
     /// Words that are the same in several languages, and forms without words.
     private static let mayBeEqual: Set<String> = [
         "BrowserText.chatFound", "BrowserText.personFound", "CalendarText.dateInWords", "CommandText.archiveGroup",
-        "CommandText.liveGroup",
+        "CommandText.liveGroup", "DataFailureText.ownCommand",
         "ImportText.dateReading", "DoctorText.services", "TerminalText.progressRate",
         "TerminalText.optionsHeading",
         "TerminalText.argumentsHeading",

@@ -34,19 +34,22 @@ extension Transaction: UnmovedProcedures {
         let entered = try statement(Connection.placesOfName)
             .bind(1, conversation).bind(2, name.externalID).bind(3, key)
         defer { entered.reset() }
-        while try entered.step() {
-            let row = entered.integer(0)
-            // A key that was left behind can lead there as well.
-            if !found.contains(where: { $0.row == row }) { found.append((try entered.messagePlace(), row)) }
-        }
-        for row in try connection.recentRows(withKey: key, inConversation: conversation) {
-            if found.contains(where: { $0.row == row }) { continue }
+        while try entered.step() { found.append((try entered.messagePlace(), entered.integer(0))) }
+        let recents = try connection.recentRows(withKey: key, inConversation: conversation)
+        let known = recents.isEmpty ? [] : Set(found.map(\.row))
+        for row in recents where !known.contains(row) {
             let recent = try statement(Connection.recentPlaceOfName)
                 .bind(1, conversation).bind(2, name.externalID).bind(3, row)
             defer { recent.reset() }
             if try recent.step() { found.append((try recent.messagePlace(), row)) }
         }
-        if found.count > 1 { found.sort { ($0.place.position, $0.row) < ($1.place.position, $1.row) } }
+        if found.count > 1 {
+            found.sort { ($0.place.position, $0.row) < ($1.place.position, $1.row) }
+            // A key that was left behind can lead to a message as well.
+            for index in found.indices.dropFirst().reversed() where found[index].row == found[index - 1].row {
+                found.remove(at: index)
+            }
+        }
         if let last = found.last { latestMessage = (last.place.id, last.row) }
         return found.map(\.place)
     }

@@ -84,15 +84,15 @@ enum OwnFile {
         }
         switch self {
         case .vault(let directory):
-            let there = ShellQuotation.quoted(directory) ?? "DIR"
-            let program = "whisper --vault \(there)"
+            func there(_ words: [NextSteps.Word]) -> String { NextSteps.line(words, on: directory, in: context) }
             return CommandFailure(
                 .notAnExport, DataFailureText.ownVault, arguments,
                 hint: LocalizedMessage(
                     DataFailureText.ownVaultHint,
                     [
-                        "read": .text("\(program) browse"), "restore": .text(line(["restore", .argument(directory)])),
-                        "export": .text("\(program) export json --full -o FILE"),
+                        "read": .text(there(["browse"])),
+                        "restore": .text(line(["restore", .argument(directory)])),
+                        "export": .text(there(["export", "json", "--full", "-o", "FILE"])),
                         "import": .text(line(["import", "FILE"])),
                     ]))
         case .lines: return failure(.ownLines, ["import", "json", .argument(path)])
