@@ -1,11 +1,21 @@
 package import ArgumentParser
 package import WhisperLocalization
 
-/// The language in which help is written. ArgumentParser builds help without a context of ours, hence task-local.
-enum Speech {
-    @TaskLocal static var localizer = Localizer(.english)
+/// The language in which help is written, and of which program. ArgumentParser builds help without a context of ours, hence
+/// task-local.
+///
+/// One value for both: of two values that are set within each other, an optimised build restored the outer one wrongly and
+/// crashed at its start (Swift 6.3.1).
+struct Speech: Sendable {
+    @TaskLocal static var current = Speech(localizer: Localizer(.english), commands: nil)
+
+    static var localizer: Localizer { current.localizer }
+
     /// What the program's `help` explains, for completions.
-    @TaskLocal static var helpSubjects: @Sendable () -> [String] = { [] }
+    static var helpSubjects: [String] { current.commands?.helpSubjects ?? [] }
+
+    let localizer: Localizer
+    let commands: CommandTree?
 }
 
 extension ArgumentHelp {

@@ -53,10 +53,9 @@ package struct Program: Sendable {
             columns: terminal.columns, localizer: localizer)
         do {
             let words = GlobalArguments.inPlace(arguments, of: commands)
-            let parsed = try Speech.$localizer.withValue(localizer) {
-                try Speech.$helpSubjects.withValue({ commands.helpSubjects }) {
-                    try CommandLineReader(commands: commands, arguments: words, columns: terminal.columns).read()
-                }
+            let speech = Speech(localizer: localizer, commands: commands)
+            let parsed = try Speech.$current.withValue(speech) {
+                try CommandLineReader(commands: commands, arguments: words, columns: terminal.columns).read()
             }
             switch parsed {
             case .text(let text):
@@ -66,10 +65,8 @@ package struct Program: Sendable {
                 try output.flush()
                 return .success
             case .command(let command):
-                try await Speech.$localizer.withValue(localizer) {
-                    try await Speech.$helpSubjects.withValue({ commands.helpSubjects }) {
-                        try await run(command, words, terminal: terminal, interruptions: interruptions, early: output)
-                    }
+                try await Speech.$current.withValue(speech) {
+                    try await run(command, words, terminal: terminal, interruptions: interruptions, early: output)
                 }
                 return .success
             }

@@ -41,7 +41,7 @@ package struct TopicCommand: ParsableCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    @Argument(help: .text(OptionText.topic), completion: .list(Speech.helpSubjects()))
+    @Argument(help: .text(OptionText.topic), completion: .list(Speech.helpSubjects))
     var topic: [String] = []
 
     package init() {}
