@@ -298,9 +298,9 @@ extension Person.SeenAlias {
 
 /// Whether a sender is the person who has their name, as names are shared (ING-1).
 ///
-/// A name makes nobody the vault's owner, and gives the owner no address: somebody in the address book may be called like
-/// the owner. So the owner and someone else are told apart where either has an address; who has that of the owner is
-/// stated by sources, and not by a file that was added (ING-1b).
+/// A shared name never makes a person the vault's owner, and never gives the owner an address: a contact may have the
+/// owner's name. Once either has an address, they are different people. Only a source can state which address is the
+/// owner's, and an added file is no such source (ING-1b).
 package struct NameMatch {
     /// A person with the name.
     package struct Bearer {

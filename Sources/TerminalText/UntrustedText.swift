@@ -105,17 +105,17 @@ package enum ShownName {
     /// The name on one line; in quotation marks if a part of it could be mistaken for what the program prints about
     /// names (LOOK-4), such as “Ana Reis (Verified/Signed)”.
     ///
-    /// - Parameter word: The word that stands for the owner, like which no other person's name may look.
+    /// - Parameter word: The word that stands for the owner; a name that resembles it is quoted, too.
     package static func text(_ name: String, unlike word: String? = nil) -> String {
-        quoted(UntrustedText.line(name), name, word)
+        quoted(UntrustedText.line(name), of: name, unlike: word)
     }
 
     /// The name as `text(_:unlike:)` makes it, without isolates, for a screen of cells.
     package static func bare(_ name: String, unlike word: String? = nil) -> String {
-        quoted(UntrustedText.bare(name), name, word)
+        quoted(UntrustedText.bare(name), of: name, unlike: word)
     }
 
-    private static func quoted(_ safe: String, _ name: String, _ word: String?) -> String {
+    private static func quoted(_ safe: String, of name: String, unlike word: String?) -> String {
         let look = NameLook(name)
         guard look.couldPassForVerdict || word.map({ look.resembles(NameLook($0)) }) == true else { return safe }
         let inner = safe.map { "“”„‟\"＂".contains($0) ? "'" : $0 }

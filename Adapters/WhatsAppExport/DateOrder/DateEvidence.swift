@@ -52,7 +52,7 @@ struct DateEvidence {
 
     /// - Parameters:
     ///   - lastDay: The day on which the file was written, in days since 1970.
-    ///   - calendar: The calendar of unmarked years: `.gregorian` tells it from each year, `.common` takes all as they are.
+    ///   - calendar: The calendar of unmarked years: `.gregorian` infers it from each year; `.common` takes every year as written.
     init(lastDay: Int?, calendar: ExportCalendar) {
         self.lastDay = lastDay
         self.calendar = calendar

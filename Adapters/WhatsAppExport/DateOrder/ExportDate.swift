@@ -71,7 +71,7 @@ enum ExportDate {
     enum YearSign {
         /// A year of the Buddhist calendar in which a phone may have exported something, or one of no other calendar.
         case buddhist, other
-        /// A year that is too late for either: somebody's clock was wrong.
+        /// A year too late for either calendar, as a phone with a wrong clock writes.
         case late
     }
 

@@ -40,7 +40,7 @@ struct Overview {
         let usage = HelpSynopsis.ofGroup(commands.name, localizer)
         let aliases = commands.aliases
         var rows = groups.map { group in
-            let names = group.commands.map { named($0, aliases[$0] ?? [], localizer) }
+            let names = group.commands.map { named($0, aliases: aliases[$0] ?? [], in: localizer) }
             return (title: localizer(group.title), names: localizer.language.list(names))
         }
         rows.append((localizer(CommandText.topics), localizer.language.list(HelpTopic.allCases.map(\.rawValue))))
@@ -63,7 +63,7 @@ struct Overview {
     }
 
     /// A command with its other names.
-    private func named(_ name: String, _ aliases: [String], _ localizer: Localizer) -> String {
+    private func named(_ name: String, aliases: [String], in localizer: Localizer) -> String {
         aliases.isEmpty ? name : "\(name) (\(localizer.language.list(aliases)))"
     }
 }

@@ -12,7 +12,7 @@ extension Localizer {
         return self(isShort ? PeopleText.namelessShort : .nameless, ["digits": .text(digits)])
     }
 
-    /// The same of somebody who is named in a message.
+    /// The same for a sender or other participant of a message; nil if a name is known.
     package func nameless(_ participant: Participant?, isShort: Bool = false) -> String? {
         guard let participant, participant.knownName == nil, participant.isUnnamed else { return nil }
         return participant.identifier.flatMap { nameless($0, isShort: isShort) }

@@ -19,7 +19,7 @@ extension PageSite {
     /// The title of a chat; that with a person of whom only a linked id is known says so.
     package func shownTitle(_ title: String) -> String { localizer.nameless(title) ?? title }
 
-    /// The name of who wrote a message; nil if nobody did.
+    /// The sender's name; nil for a message without a sender.
     package func senderName(_ sender: Participant?) -> String? { localizer.nameless(sender) ?? sender?.shownName }
 
     /// Writes that a name looks like the names of contacts, but is another.

@@ -56,10 +56,11 @@ public struct MessageAssurances: Sendable {
     /// - Throws: The vault's error.
     public mutating func lastLine(of conversation: Conversation) async throws(StoreError) -> LastLine? {
         guard let last = conversation.lastMessage, let message = try await store.message(last.id) else { return nil }
+        let isHidden = try await blocked.isHidden(message)
         var line = LastLine(
             assurance: try await assurance(of: message, besideTitleOf: conversation), signer: nil,
-            writtenAt: message.writtenAt, text: try await blocked.isHidden(message) ? nil : last.text)
-        if message.unified.content.kind == .system {
+            writtenAt: message.writtenAt, text: isHidden ? nil : last.text)
+        if message.unified.content.kind == .system, !isHidden {
             line.notice = try await addresses.named(message).unified
             line.text = line.notice?.content.text
         }

@@ -1,3 +1,4 @@
+import WhisperMessage
 public import WhisperStorePort
 
 /// The people whom lists show (ING-1).
@@ -20,5 +21,16 @@ public struct PeopleListing: Sendable {
         let referenced = try await store.referenced(among: nameless)
         let hidden = Set(nameless).subtracting(referenced)
         return people.filter { !$0.isChannel && !hidden.contains($0.id) }
+    }
+}
+
+extension Person {
+    /// The name to show. An added file can name someone by the bare digits of a linked id; then it is the whole id, which
+    /// readers of this value can tell from a name.
+    package var recognizableName: String {
+        let known = aliases.lazy.map(\.alias).first { alias in
+            alias.isServiceLinkedID && alias.value.prefix { $0 != "@" } == displayName
+        }
+        return known?.value ?? displayName
     }
 }
