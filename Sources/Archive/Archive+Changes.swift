@@ -99,6 +99,7 @@ extension Archive {
         guard deleted.markDeleted(mark) else { return }
         try store.removeFromOutbox(held.unified.id)
         try store.update(MessageUpdate(held, to: deleted))
+        try joinRecords(ofChanged: held)
     }
 
     /// Adds a vote to the members of a poll.

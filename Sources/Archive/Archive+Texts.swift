@@ -44,6 +44,23 @@ extension Archive {
             edited.unified.isMarkedAsEdited = texts.isTimeEstimated
         }
         try store.update(MessageUpdate(held, to: edited, versions: (versions, texts.versions)))
+        try joinRecords(ofChanged: held)
+    }
+
+    /// Makes one of an own message that changed and of a record of it that does not say whose it is: a file may show a
+    /// later text without saying that it is one, so that both show the same only now.
+    func joinRecords(ofChanged held: StoredMessage) throws(StoreError) {
+        let sought: MessageDirection
+        switch held.direction {
+        case .outgoing: sought = .unknown
+        case .unknown: sought = .outgoing
+        default: return
+        }
+        let name = MessageName(conversation: held.conversation, externalID: held.unified.externalID)
+        var staying = held.unified.id
+        for place in try store.places(of: name) where place.direction == sought && place.id != staying {
+            staying = try store.joinDouble(staying, place.id) ?? staying
+        }
     }
 
     /// Notes a text beside a sealed message.

@@ -36,6 +36,11 @@ package protocol UnmovedProcedures: StoreWriter {
     /// Saves messages, and returns the ids of the new ones.
     func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier]
 
+    /// Makes one message of two records of it, with what either has.
+    ///
+    /// - Returns: The id of the one that stays; nil if they stay two.
+    func joinDouble(_ first: UniqueIdentifier, _ second: UniqueIdentifier) throws(StoreError) -> UniqueIdentifier?
+
     /// Applies a reaction, or removes it, unless the person has a later one.
     func react(
         to message: UniqueIdentifier, by sender: SenderHandle, emoji: String?, at time: Timestamp

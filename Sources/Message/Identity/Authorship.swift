@@ -112,11 +112,16 @@ public struct Authorship: Hashable, Sendable {
     }
 
     /// Whether two stored messages with one chat and external id are two records of one message of the owner's, which
-    /// can become one. What was verified stays with its own words: a sealed message is joined only with a record of the
-    /// envelope that carried it, or of the same text.
+    /// can become one: both say that it is the owner's, or one does and the other shows the same. What was verified stays
+    /// with its own words: a sealed message is joined only with a record of the envelope that carried it, or of the same
+    /// text.
     public func isDouble(of other: Authorship) -> Bool {
-        guard direction == .outgoing, other.direction == .outgoing, !isDelivered || !other.isDelivered else {
-            return false
+        if isDelivered, other.isDelivered { return false }
+        switch (direction, other.direction) {
+        case (.outgoing, .outgoing): break
+        case (.unknown, .outgoing): return isReported(by: other, isOfHistory: false)
+        case (.outgoing, .unknown): return other.isReported(by: self, isOfHistory: false)
+        default: return false
         }
         guard let seal else { return other.seal == nil || other.isDouble(of: self) }
         if let otherSeal = other.seal { return seal == otherSeal && content.text == other.content.text }

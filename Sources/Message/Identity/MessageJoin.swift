@@ -32,17 +32,20 @@ public struct MessageJoin: Sendable {
         takesReactions = !held.isDeletedByOwner
         if held.status.isBehind(other.status) { message.status = other.status }
         message.isRead = held.isRead || other.isRead
-        if held.seal != nil || held.isDeletedByOwner { return }
-        let merge = MessageMerge(held.unified, with: other.unified)
-        prefersOther = merge.prefersNewer
-        message.unified = merge.message
-        message.contentKey = held.contentKey ?? other.contentKey
+        if held.seal != nil { return }
+        let merge = held.isDeletedByOwner ? nil : MessageMerge(held.unified, with: other.unified)
+        let (record, otherRecord) = (Authorship(held, isOwners: true), Authorship(other, isOwners: true))
+        prefersOther = record.givesWay(to: otherRecord, isBetter: merge?.prefersNewer ?? false)
+        if let merge {
+            message.unified = merge.message
+            message.contentKey = held.contentKey ?? other.contentKey
+        }
         if prefersOther {
             message.person = other.person
-            message.unified.sender = other.unified.sender
-        } else {
-            message.unified.sender = held.unified.sender
+            message.direction = other.direction
         }
+        message.unified.sender = prefersOther ? other.unified.sender : held.unified.sender
+        guard let merge else { return }
         joinMembers()
         var texts = TextHistory(
             text: message.unified.content.text, editedAt: message.unified.editedAt,

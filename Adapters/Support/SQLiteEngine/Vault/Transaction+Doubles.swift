@@ -97,13 +97,21 @@ extension Transaction {
         }
     }
 
+    func joinDouble(
+        _ first: UniqueIdentifier, _ second: UniqueIdentifier
+    ) throws(StoreError) -> UniqueIdentifier? {
+        let rows = (try requireMessage(first), try requireMessage(second))
+        guard try joinDouble(rows.0, rows.1) != nil else { return nil }
+        return try messageRow(first) == nil ? second : first
+    }
+
     /// Makes one message of two records of it, with what either has.
     ///
     /// - Returns: Its row; nil if they stay two.
     func joinDouble(_ first: Int64, _ second: Int64) throws(StoreError) -> Int64? {
         guard let one = try connection.message(row: first), let two = try connection.message(row: second),
             one.conversation == two.conversation,
-            Authorship(one, isOwners: true).isDouble(of: Authorship(two, isOwners: true))
+            try authorship(ofMessage: first, one).isDouble(of: authorship(ofMessage: second, two))
         else { return nil }
         let isSecondKept = MessageJoin.keepsSecond(of: one, two)
         let (row, leaving) = isSecondKept ? (second, first) : (first, second)

@@ -167,6 +167,44 @@ extension StoreLaw {
             #expect(try await trial.store.save([vague]).inserted == 0)
             try await expectSound(trial.store)
         },
+        StoreLaw(
+            "A record that does not say whose it is joins the owner's once an edit or a deletion makes both show the same",
+            "WDB-6"
+        ) { trial in
+            let me = Samples.sender([Samples.number("+4901")], name: "Me", isOwner: true)
+            let handle = try await trial.store.sender(for: me)
+            // As a file shows the owner: under a former number, and with the later text alone.
+            let former = try await trial.store.sender(for: Samples.sender([Samples.number("+4902")], name: "Me"))
+            for (index, isEdited) in [true, true, false, false].enumerated() {
+                let chat = try await trial.conversation("chat \(index)")
+                let shown = Samples.message(
+                    "later", in: chat, at: 1, from: former, externalID: "a", direction: .unknown)
+                let sent = Samples.message("first", in: chat, at: 1, from: handle, externalID: "a", direction: .outgoing)
+                let other = Samples.message("later", in: chat, at: 900, from: former, externalID: "a", direction: .unknown)
+                let messages = index.isMultiple(of: 2) ? [shown, sent] : [sent, shown]
+                for message in messages { _ = try await trial.store.commit(IngestionGroup([.message(message)])) }
+                #expect(try await trial.reading(chat).messageCount == 2)
+                let target = MessageTarget(conversation: chat, externalID: "a", author: .owner)
+                let change: IngestedChange =
+                    isEdited
+                    ? .edit(target, text: "later", by: me, at: Samples.time(60))
+                    : .deletion(target, by: me, claim: .author, at: Samples.time(60))
+                for _ in 1...2 { _ = try await trial.store.commit(IngestionGroup([change])) }
+                #expect(try await trial.reading(chat).messageCount == 1)
+                let held = try #require(try await trial.store.message(conversation: chat, externalID: "a"))
+                #expect(held.direction == .outgoing && held.person == handle.person)
+                #expect(held.unified.content.kind == (isEdited ? .text : .deleted))
+                if isEdited {
+                    #expect(held.unified.content.text == "later" && held.unified.editedAt == Samples.time(60))
+                    let versions = try await trial.store.versions(of: held.unified.id)
+                    #expect(versions == [MessageVersion(text: "first", timestamp: Samples.time(1))])
+                }
+                // What was sent at another time is another message, whatever its id.
+                for message in messages { #expect(try await trial.store.save([message]).inserted == 0) }
+                #expect(try await trial.store.save([other]).inserted == 1)
+            }
+            try await expectSound(trial.store)
+        },
         StoreLaw("An address that only exports show, and a name, are no evidence against an owner", "WDB-5") { trial in
             let chat = try await trial.conversation()
             var exported = Samples.message("hers", in: chat, at: 2, from: try await trial.sender("Me"))
