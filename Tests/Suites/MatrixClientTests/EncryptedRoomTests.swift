@@ -45,6 +45,16 @@ struct EncryptedRoomTests {
         #expect(try await ana.store.message(message)?.status == .failed, sourceLocation: place)
     }
 
+    /// Waits until a run has heard of the encryption, and has given up what was taken before.
+    private func refusesSoon(at place: SourceLocation = #_sourceLocation) async throws {
+        let isKnown = try await eventually { (try? await ana.write("probe", in: room)) == nil }
+        #expect(isKnown, sourceLocation: place)
+        let isGivenUp = try await eventually {
+            try await ana.store.outbox(of: .matrix, after: nil, limit: 1).isEmpty
+        }
+        #expect(isGivenUp, sourceLocation: place)
+    }
+
     /// Checks that no text and no file is taken for the room.
     private func isRefused(at place: SourceLocation = #_sourceLocation) async throws {
         let before = try await ana.messages(room).count
@@ -101,8 +111,7 @@ struct EncryptedRoomTests {
             encrypt()
             network.server.setFault(nil)
             try await givenUp(waiting)
-            let isKnown = try await eventually { (try? await ana.write("after", in: room)) == nil }
-            #expect(isKnown)
+            try await refusesSoon()
         }
         try await isRefused()
         #expect(posted == ["before"])
@@ -114,10 +123,7 @@ struct EncryptedRoomTests {
         if isListed {
             _ = try await ana.messenger().rooms()
         } else {
-            try await ana.running {
-                let isKnown = try await eventually { (try? await ana.write("x", in: room)) == nil }
-                #expect(isKnown)
-            }
+            try await ana.running { try await refusesSoon() }
         }
         encrypt(nil)
         denyEncryption()
