@@ -18,13 +18,13 @@ actor BrowserReader {
     private var rows: BrowserRows
     /// The chats, to find them by their titles; nil until they are searched for.
     private var titles: [(chat: Conversation, words: SearchWords)]?
+    /// The people, to find them by their names; nil until they are searched for.
+    private var people: [PeopleListing.Entry]?
     private var store: any VaultStore { vault.store }
 
     /// The most chats that are found by their titles, and the most people beside them.
     private static let mostChats = 8
     private static let mostPeople = 4
-    /// The most people who are read for that, as some of them are not shown.
-    private static let mostRead = 32
 
     init(_ vault: Vault, _ context: Context, _ writer: (any ChatWriter)?) throws {
         self.vault = vault
@@ -38,6 +38,7 @@ actor BrowserReader {
     /// Forgets what was learnt: contacts may be trusted no more.
     func forget() {
         titles = nil
+        people = nil
         let names = rows.names
         rows = BrowserRows(store: store, trust: trust, votes: votes, context)
         rows.names = names
@@ -284,10 +285,12 @@ actor BrowserReader {
     private func people(
         named expression: SearchExpression, besides listed: Set<UniqueIdentifier>
     ) async throws -> [HitRow] {
-        guard let words = expression.plainWords, !words.isEmpty else { return [] }
-        let found = try await store.people(named: words.joined(separator: " "), limit: BrowserReader.mostRead)
+        guard expression.plainWords?.isEmpty == false else { return [] }
+        let entries = if let people { people } else { try await PeopleListing(store: store).entries() }
+        people = entries
         var made: [HitRow] = []
-        for person in try await PeopleListing(store: store).shown(among: found) where made.count < Self.mostPeople {
+        for entry in entries where made.count < Self.mostPeople && entry.isFound(by: expression) {
+            let person = entry.person
             var row = HitRow(
                 id: person.id, chat: person.id, assurance: .plain, time: context.localizer(BrowserText.personFound),
                 place: context.localizer.bareName(person.displayName),

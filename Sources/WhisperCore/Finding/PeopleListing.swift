@@ -22,6 +22,29 @@ public struct PeopleListing: Sendable {
         let hidden = Set(nameless).subtracting(referenced)
         return people.filter { !$0.isChannel && !hidden.contains($0.id) }
     }
+
+    /// A person with the words of each of their names, numbers and ids.
+    package struct Entry: Sendable {
+        package let person: Person
+        private let names: [SearchWords]
+
+        fileprivate init(_ person: Person) {
+            self.person = person
+            names = Set([person.displayName] + person.aliases.map(\.alias.value)).map(SearchText.words)
+        }
+
+        /// Whether one of them has what an expression asks for, at any place.
+        package func isFound(by expression: SearchExpression) -> Bool {
+            names.contains { expression.matches([$0]) }
+        }
+    }
+
+    /// The people whom lists show, at most 10,000, to be found by a part of their names: the store finds beginnings.
+    ///
+    /// - Throws: The store's error.
+    package func entries() async throws(StoreError) -> [Entry] {
+        try await shown(among: store.people(named: "", limit: 10_000)).map { Entry($0) }
+    }
 }
 
 extension Person {

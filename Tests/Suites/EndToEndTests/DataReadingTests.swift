@@ -182,13 +182,17 @@ struct DataReadingTests {
     @Test("Chats and people that are called what is looked for are named")
     func namesakes() throws {
         let vault = try vault()
-        let path = try ExportFiles.write("13/05/2019, 09:13 - Cara: Hi\n", title: "Anna’s friends", in: vault.scratch)
+        let path = try ExportFiles.write("13/05/2019, 09:13 - Cara Lindqvist: Hi\n", title: "Anna’s friends", in: vault.scratch)
         try vault.expect(["import", path, "--timezone", "UTC"])
         let run = try vault(["search", "ann"])
         #expect(run.errors.contains("2 chats of this name: “Anna”, “Anna’s friends”\n"), "\(run.errors)")
         #expect(run.errors.contains("Person of this name: “Anna”\n"), "\(run.errors)")
         #expect(try !vault(["search", "lake"]).errors.contains("of this name"))
         #expect(try !vault(["search", "--type", "text"]).errors.contains("of this name"), "Nothing is named")
+        for part in ["lindqvist", "lindq", "cara lind"] {
+            let found = try vault(["search", part]).errors
+            #expect(found.contains("Person of this name: “Cara Lindqvist”\n"), "A part of a name: \(found)")
+        }
         #expect(try vault(["search", "anna", "--quiet"]).errors.isEmpty)
     }
 

@@ -125,21 +125,18 @@ struct SearchCommand: VaultCommand, PagedCommand {
     /// Names the chats and people that are called what is looked for: it may be them that are meant, and not messages.
     private func namesakes(of request: SearchRequest, in store: any VaultStore, _ context: Context) async throws {
         guard !context.output.style.isJSON, !context.output.style.isQuiet, conversation == nil, fromPerson == nil,
-            let words = request.expression.plainWords, !words.isEmpty
+            request.expression.plainWords?.isEmpty == false
         else { return }
         let expression = request.expression.widened ?? request.expression
         let chats = try await store.allConversations().map(\.title).filter { expression.matches($0) }
-        let people = try await store.people(named: words.joined(separator: " "), limit: SearchCommand.mostNamesakes)
-            .map(\.displayName)
+        let people = try await PeopleListing(store: store).entries().filter { $0.isFound(by: expression) }
+            .map(\.person.displayName)
         for (text, names) in [(MessageText.chatsOfName, chats), (.peopleOfName, people)] where !names.isEmpty {
             let shown = names.map { "“\(ShownName.text($0))”" }
             context.output.note(
                 text, ["count": .count(names.count), "names": .list(shown, most: OwnerChoice.mostNamed)])
         }
     }
-
-    /// The most people who are counted as having a name.
-    private static let mostNamesakes = 1_000
 
     /// The same search with beginnings of words, where nothing has the words themselves; a note says so. Programs get what
     /// they have asked for.
