@@ -55,11 +55,15 @@ pkg-config --exists gio-2.0 libsystemd && traits+=,Notifications
 maps=(-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xswiftc -file-prefix-map -Xswiftc "$root=."
     -Xcc "-ffile-prefix-map=$root=." -Xcxx "-ffile-prefix-map=$root=.")
 for product in whisper whisper-bridge whisper-sync whisper-reader; do
-    # The reader is C alone: with Swift's runtime the linker would add what that needs.
-    runtime=--static-swift-stdlib
-    [[ $product != whisper-reader ]] || runtime=--no-static-swift-stdlib
-    swift build -c release "$runtime" --traits "$traits" --product "$product" --scratch-path "$scratch" \
-        -j "$(jobs)" "${maps[@]}" -Xlinker -s >"$scratch/build.log" 2>&1 || {
+    runtime=(--static-swift-stdlib)
+    # The reader is C alone, but the Swift compiler links it, and gives every program Swift's runtime: as a library that is not
+    # there without Swift, or linked in, with much that the reader must not be able to call. Embedded Swift is the form of the
+    # language without a runtime, so the compiler adds none (docs/decisions/0094-the-installed-reader-has-no-swift.md).
+    [[ $product != whisper-reader ]] ||
+        runtime=(--no-static-swift-stdlib -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo)
+    # Libraries are the system's, wherever the programs are: a library beside them is not looked at.
+    swift build -c release "${runtime[@]}" --disable-local-rpath --traits "$traits" --product "$product" \
+        --scratch-path "$scratch" -j "$(jobs)" "${maps[@]}" -Xlinker -s >"$scratch/build.log" 2>&1 || {
         cat "$scratch/build.log" >&2
         fail 'the build failed'
     }

@@ -3,7 +3,9 @@
 #
 #   linkage.sh [--test] cipher|plain BINARY...
 #
-# --test means that they were built for tests, with hooks for injecting faults: then `whisper` has them, else none may.
+# --test means that they were built for tests, with hooks for injecting faults: then `whisper` has them, else none may. Without
+# it they are as they are installed: they must run where no Swift is, so they name the libraries that NOTICE lists for them and
+# no others, and no folder to look for any.
 #
 # Both libsqlcipher and libsqlite3 export sqlite3_open and its like. A binary that has both loaded takes each call to
 # whichever comes first, and a vault that was to be encrypted is written in the clear without any error. So each
@@ -32,12 +34,40 @@ networking='^(socket|connect|bind|listen|accept4?|getaddrinfo|freeaddrinfo|getna
 hooks='FileFaults|FileStep|WriteStep|PlantedBugs|plantedBugs'
 hooks_in() { grep -aoE "($hooks)(\.swift)?" "$1" | grep -v '\.swift$' | sort -u; }
 
+# The libraries that a program names, by the linker's names for them: sqlite3, gio-2.0, swiftCore. The dynamic linker is none.
+needed() {
+    readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\].*/\1/p' | sed 's/^lib//; s/\.so[.0-9]*$//' | grep -v '^ld-linux' |
+        LC_ALL=C sort -u
+}
+
+# The libraries that NOTICE lists for a program, and those of C and C++ that it mentions for all.
+documented() {
+    local library
+    printf '%s\n' c m stdc++ gcc_s
+    [[ $wanted != libsqlite3 ]] || echo sqlite3
+    while read -r library; do
+        # One that is not here was not linked with.
+        pkg-config --libs-only-l "$library" 2>/dev/null | tr -s ' ' '\n' | sed -n 's/^-l//p'
+    done < <(awk -F' *[|] *' -v program="$1" \
+        '$2 ~ /^CWhisper/ && index(" " $5 " ", " " program " ") { print $3 }' "$root/NOTICE")
+}
+
+# Programs as they are installed need nothing but what the system's packages bring.
+stands_alone() {
+    local folders unknown
+    folders=$(readelf -d "$1" | sed -n 's/.*(\(RPATH\|RUNPATH\)).*\[\(.*\)\].*/\2/p')
+    [[ -z $folders ]] || fail "$2 looks for libraries in $folders"
+    unknown=$(grep -vxF -f <(documented "$2") <(needed "$1") || true)
+    [[ -z $unknown ]] || fail "$2 needs what NOTICE does not list for it: ${unknown//$'\n'/, }"
+}
+
 for binary in "$@"; do
     [[ -f $binary ]] || fail "there is no $binary"
     name=$(basename "$binary")
     if ! $is_test; then
         found=$(hooks_in "$binary" || true)
         [[ -z $found ]] || fail "$name has hooks for tests: ${found//$'\n'/, }"
+        stands_alone "$binary" "$name"
     elif [[ $name == whisper ]]; then
         # Proves that the search can find a match.
         found=$(hooks_in "$binary" || true)
@@ -45,8 +75,10 @@ for binary in "$@"; do
     fi
     if [[ $name == whisper-reader ]]; then
         # It loads the system's SQLite whatever the vault's engine is, and no more than it needs.
-        needed=$(readelf -d "$binary" | sed -n 's/.*(NEEDED).*\[lib\([a-z0-9+]*\)\.so.*/\1/p' | sort | paste -sd' ')
-        [[ $needed == 'c crypto sqlite3 z' ]] || fail "$name is linked with: $needed"
+        found=$(needed "$binary")
+        # A build for tests is linked as every Swift package is. Nothing in the reader calls Swift.
+        ! $is_test || found=$(grep -vx swiftCore <<<"$found")
+        [[ ${found//$'\n'/ } == 'c crypto sqlite3 z' ]] || fail "$name is linked with: ${found//$'\n'/ }"
         engines=$(ldd "$binary" | sed -n 's/^[[:space:]]*\(libsql[a-z0-9]*\)\.so.*/\1/p' | sort -u)
         [[ $engines == libsqlite3 ]] || fail "$name loads '${engines//$'\n'/ and }' but must load only libsqlite3"
         found=$(nm --dynamic --undefined-only "$binary" | awk '{ sub(/@.*/, "", $NF); print $NF }' |
