@@ -6,7 +6,7 @@
 # Swift's runtime is linked in: installing the package needs no Swift. What it depends on is computed from the libraries
 # that the programs are linked with.
 # --check then installs it with apt into a new root of the same Debian release (debootstrap; needs root), uses the
-# programs there, and removes the package again.
+# programs there, with a text and with databases, and removes the package again.
 source "$(dirname "$0")/common.sh"
 umask 022
 
@@ -98,25 +98,29 @@ fi
 say "Installing the package on $codename, without Swift"
 cp "$package" "$inner/root/whisper.deb"
 log=$root/.build-deb/install.log
-{ in_root apt-get update -q && in_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-    /root/whisper.deb; } >"$log" 2>&1 </dev/null || {
+in_root apt-get update -q >"$log" 2>&1 </dev/null || {
+    tail -n 20 "$log" >&2
+    fail 'the lists of packages cannot be fetched'
+}
+start=$SECONDS
+in_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
+    /root/whisper.deb >>"$log" 2>&1 </dev/null || {
     tail -n 20 "$log" >&2
     fail 'the package does not install'
 }
+note "installed in $((SECONDS - start)) s"
 ! in_root sh -c 'command -v swift' >/dev/null || fail 'there is a Swift in the root: this proves nothing'
 for program in whisper whisper-sync; do
     [[ $(in_root $program --version) == "$program $version" ]] || fail "$program does not run"
 done
 in_root whisper bridge --help >/dev/null || fail 'whisper-bridge does not run'
-# A vault, an import and a search, with only the installed programs.
-cp 'Examples/WhatsApp Chat with Maya Lind.txt' "$inner/root/chat.txt"
-in_root bash -euc '
-    cd /root && rm -rf vault && (umask 077 && echo passphrase of the trial >passphrase)
-    with=(--vault vault --passphrase-file passphrase)
-    whisper init --accept-disclaimer "${with[@]}" >/dev/null 2>&1
-    whisper import whatsapp chat.txt --yes --json "${with[@]}" >/dev/null
-    whisper verify "${with[@]}" >/dev/null 2>&1
-    [[ $(whisper conversations --json "${with[@]}") == *Maya* ]]' || fail 'the installed command does not work'
+# Only the installed programs, and what they are given to read.
+trial=$inner/root/trial
+rm -rf "$trial"
+mkdir -p "$trial/Tests/Scripts" "$trial/Examples"
+cp Tests/Scripts/{common,installed}.sh "$trial/Tests/Scripts/"
+cp -R 'Examples/WhatsApp Chat with Maya Lind.txt' Examples/databases "$trial/Examples/"
+in_root /root/trial/Tests/Scripts/installed.sh --in /usr/bin || fail 'the installed programs do not work'
 contents=$(dpkg-deb --contents "$package")
 for file in man/man1/whisper.1.gz bash-completion/completions/whisper zsh/site-functions/_whisper \
     fish/vendor_completions.d/whisper.fish whisper/reference-bridge/requirements.txt doc/whisper/copyright \

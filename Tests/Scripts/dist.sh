@@ -8,6 +8,7 @@
 #
 #   dist.sh [--check]
 #
+# The archive of the programs is unpacked again elsewhere, and they are used from there.
 # --check makes all of it twice, in two clones at different paths, and compares the bytes.
 source "$(dirname "$0")/common.sh"
 umask 022
@@ -62,6 +63,10 @@ objdump -p "$staging/$name"/bin/* | awk '$1 == "NEEDED" { print $2 }' | LC_ALL=C
 say 'Archive of the programs'
 folder_archive "$output/$programs.tar.gz" "$staging" "$name"
 rm -rf "$staging"
+unpacked=$(mktemp -d)
+trap 'rm -rf "$unpacked"' EXIT
+tar --extract --directory "$unpacked" --file "$output/$programs.tar.gz"
+Tests/Scripts/installed.sh --in "$unpacked/$name/bin"
 (cd "$output" && sha256sum -- *.tar.gz *.spdx.json >SHA256SUMS)
 sed 's/^/    /' "$output/SHA256SUMS"
 note "in $output; docs/releasing.md says how SHA256SUMS is signed"
