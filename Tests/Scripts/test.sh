@@ -4,7 +4,7 @@
 #   test.sh [--fast | --rest]
 #
 # --fast leaves out the second engine, the kills, the browser and the homeserver. --rest does what the others leave out,
-# because it builds the same sources once more in another form: the example packages, the fuzzers, the command as it is
+# because it builds the same sources once more in another form: the example packages, the fuzzers, the programs as they are
 # installed. Nothing reads standard input. The last line is `N passed, N failed`: the tests of all passes, and each other
 # step below, together. What each step and each suite took is in .build-logs: steps.txt, and *-seconds.txt beside the logs.
 source "$(dirname "$0")/common.sh"
@@ -201,14 +201,14 @@ programs() {
     find "$(bin_path debug .build)"/whisper-* -maxdepth 0 -type f -perm -u+x ! -name '*.*' -exec basename {} \;
 }
 
-# The command as it is installed: with Swift's runtime linked in, and without what only tests need. Headers of the C library
-# are found in other places then, so that sources can fail to compile that compile otherwise. It has the second engine here:
-# the first one is in the command that the tests run, and `make install` looks at the form that it installs.
-installed_form() (
+# The command with Swift's runtime linked in, and without what only tests need. Headers of the C library are found in other
+# places then, so that sources can fail to compile that compile otherwise. It has the second engine here: the first one is in
+# the command that the tests run, and in the programs as they are installed.
+other_command() (
     unset WHISPER_TEST_HOOKS
     alone "$root/.build-static"
-    swift_in "$root/.build-static" build --static-swift-stdlib --traits PlainSQLite --product whisper "${flags[@]}" \
-        --disable-index-store >"$logs/static.log" 2>&1 || { compiler_reports "$logs/static.log"; exit 1; }
+    swift_in "$root/.build-static" build --static-swift-stdlib --disable-local-rpath --traits PlainSQLite --product whisper \
+        "${flags[@]}" --disable-index-store >"$logs/static.log" 2>&1 || { compiler_reports "$logs/static.log"; exit 1; }
     Tests/Scripts/linkage.sh plain "$root/.build-static/.build/debug/whisper"
 )
 
@@ -218,7 +218,9 @@ if $rest; then
     step 'The example packages, and the Swift of the documents' Tests/Scripts/examples.sh || true
     step 'Build of the fuzzers' Tests/Scripts/fuzz.sh --debug --build && step 'Fuzzers, for a moment each' \
         Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
-    step 'The command as it is installed' installed_form || true
+    step 'The command with the second engine' other_command || true
+    # Optimised, which nothing else here is.
+    step 'The programs as they are installed' Tests/Scripts/installed.sh || true
     finish
 fi
 
