@@ -1,7 +1,8 @@
 /// What imports say.
 public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
-        duplicates, laterTexts, markedDeleted, messagesFound, period, attachments, dateOrder, renamed, keptApart,
+        duplicates, laterTexts, markedDeleted, messagesFound, period, attachments, dateOrder,
+        renamed, keptApart,
         titleKept, sameChat, askAlike,
         askSameGroup, otherGroup,
         unparsed,
@@ -13,7 +14,8 @@ public enum ImportText: String, TextKey {
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
         evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle, askDateOrder, claimContact,
         claimIdentity, askClaims, chatDivided, personApart, severalChats, askOwner, writer, noneOfThese,
-        ownMessages, noOwner, nobodyIsOwner, nobodyIsOwnerInSome, dateReading, likelierReading, askRedo, readAs,
+        ownMessages, noOwner, nobodyIsOwner, nobodyIsOwnerInSome, dateReading, likelierReading,
+        askRedo, readAs,
         readAsOwner,
         importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
         wouldUndo, keptForImports, keptOpened,
@@ -84,7 +86,7 @@ extension ImportText {
         case .renamed:
             "“{from}” is now “{to}”: the same person"
         case .keptApart:
-            "“{from}” and “{to}” wrote the same messages. They stay two people unless you say that they are one"
+            "“{from}” and “{to}” wrote the same messages. They stay two people. If they are one: whisper people join"
         case .titleKept:
             "The file calls the chat “{other}”. It is still called “{title}”"
         case .askAlike:

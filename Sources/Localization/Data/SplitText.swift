@@ -1,6 +1,9 @@
-/// What is said about people and chats that were joined, and about separating them.
+/// What is said about joining people and chats, and about separating what was joined.
 public enum SplitText: String, TextKey {
-    case people, chats, discussion, joined, list, byImport, bySource, byOwner, several, askSplit, done, nothing, noSuch
+    case people, chats, discussion, joined, list, byImport, bySource, byOwner, several, askSplit, done, nothing, noSuch,
+        joinPeople, joinChats, joinPeopleDiscussion, joinChatsDiscussion, otherPerson, otherChat, askJoinPeople,
+        askJoinChats, joinedPeople, joinedChats, sameAlready, ownerAndOther, ownerAndOtherHint, otherService,
+        numberedChat, separateAgain
 }
 
 extension SplitText {
@@ -33,6 +36,38 @@ extension SplitText {
             "Nothing was joined into “{name}”."
         case .noSuch:
             "Nothing called “{other}” was joined into “{name}”."
+        case .joinPeople:
+            "Say that two people are one."
+        case .joinChats:
+            "Say that two chats are one."
+        case .joinPeopleDiscussion:
+            "All that the other person wrote, and all of their names and numbers, become those of the first one. This is recorded: “whisper people split” separates them again."
+        case .joinChatsDiscussion:
+            "The messages of the other chat become those of the first one, in the order of their times; one that both have is kept once. This is recorded: “whisper conversation split” separates them again."
+        case .otherPerson:
+            "The person who is the same: name or part of it, number or id."
+        case .otherChat:
+            "The chat that is the same, given like the first one."
+        case .askJoinPeople:
+            "Are “{other}” and “{name}” the same person?"
+        case .askJoinChats:
+            "Are “{other}” and “{name}” the same chat?"
+        case .joinedPeople:
+            "“{other}” and “{name}” are one person, called “{present}”."
+        case .joinedChats:
+            "“{other}” is part of the chat “{name}”."
+        case .sameAlready:
+            "“{other}” and “{name}” are one already."
+        case .ownerAndOther:
+            "“{name}” is you, and “{other}” is not."
+        case .ownerAndOtherHint:
+            "If an export shows your messages under that name, import it again with --redo --me NAME."
+        case .otherService:
+            "“{other}” and “{name}” are chats of different services."
+        case .separateAgain:
+            "separate them again"
+        case .numberedChat:
+            "A server keeps the order of “{other}” or “{name}”, so they cannot become one chat."
         }
     }
 }

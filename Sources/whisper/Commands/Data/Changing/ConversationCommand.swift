@@ -14,7 +14,8 @@ struct ConversationCommand: ParsableCommand {
                 "whisper conversation rename Anna 'Anna Berg'", "whisper conversation picture Anna -o anna.jpg",
             ],
             subcommands: [
-                ConversationRenameCommand.self, ConversationPictureCommand.self, ConversationSplitCommand.self,
+                ConversationRenameCommand.self, ConversationPictureCommand.self, ConversationJoinCommand.self,
+                ConversationSplitCommand.self,
             ])
     }
 }

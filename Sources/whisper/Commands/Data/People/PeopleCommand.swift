@@ -8,10 +8,12 @@ struct PeopleCommand: ParsableCommand {
         .command(
             "people", PeopleText.group, discussion: PeopleText.groupDiscussion,
             examples: [
-                "whisper people", "whisper people Ana 170", "whisper people show Ana", "whisper people split Ana",
+                "whisper people", "whisper people Ana 170", "whisper people show Ana",
+                "whisper people join Ana 'Ana Reis'", "whisper people split Ana",
             ],
             subcommands: [
-                PeopleListCommand.self, PeopleShowCommand.self, PeopleSplitCommand.self, PeopleForgetCommand.self,
+                PeopleListCommand.self, PeopleShowCommand.self, PeopleJoinCommand.self, PeopleSplitCommand.self,
+                PeopleForgetCommand.self,
             ],
             fallback: PeopleListCommand.self)
     }

@@ -88,7 +88,7 @@ struct JoinChoice {
     /// Lists what was joined.
     func list() throws(CommandFailure) {
         if context.output.style.isJSON {
-            for join in joins { try context.output.json(.object(json(join, type: "join"))) }
+            for join in joins { try context.output.json(.object(join.json(type: "join"))) }
             return
         }
         guard !joins.isEmpty else { return context.output.note(SplitText.nothing, ["name": .text(name)]) }
@@ -133,7 +133,7 @@ struct JoinChoice {
         guard context.output.style.isJSON else {
             return context.output.note(SplitText.done, ["other": .text(join.name), "name": .text(name)])
         }
-        var object = json(join, type: "split")
+        var object = join.json(type: "split")
         object["from"] = .string(present.description)
         try context.output.json(.object(object))
     }
@@ -152,13 +152,16 @@ struct JoinChoice {
         ]
         return UntrustedText.line(parts.joined(separator: "  "))
     }
+}
 
-    private func json(_ join: RecordedJoin, type: String) -> JSONObject {
+extension RecordedJoin {
+    /// The record as `--json` prints it.
+    func json(type: String) -> JSONObject {
         var object: JSONObject = [
-            "type": .string(type), "join": .string(join.id.description), "id": .string(join.leaving.description),
-            "name": .string(join.name), "addresses": .array(join.addresses.map { .string($0) }),
+            "type": .string(type), "join": .string(id.description), "id": .string(leaving.description),
+            "name": .string(name), "addresses": .array(addresses.map { .string($0) }),
         ]
-        switch join.cause {
+        switch cause {
         case .run(let run):
             object["cause"] = .string("import")
             object["run"] = .string(run.description)
@@ -167,7 +170,7 @@ struct JoinChoice {
             object["platform"] = .string(platform.rawValue)
         case .owner: object["cause"] = .string("owner")
         }
-        object["joined_at"] = .string(join.madeAt.rfc3339())
+        object["joined_at"] = .string(madeAt.rfc3339())
         return object
     }
 }

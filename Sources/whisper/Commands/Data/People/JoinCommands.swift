@@ -1,0 +1,141 @@
+import ArgumentParser
+import WhisperCommand
+import WhisperCore
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
+import WhisperVault
+
+/// `whisper people join`: makes two people one because the owner says so (ING-1).
+struct PeopleJoinCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "join", SplitText.joinPeople, discussion: SplitText.joinPeopleDiscussion,
+            examples: ["whisper people join Ana 'Ana Reis'", "whisper people join Ana +491700000001 --yes"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Argument(help: .text(PeopleText.shownPerson, value: "PERSON"), completion: .people)
+    var person: String
+
+    @Argument(help: .text(SplitText.otherPerson, value: "OTHER"), completion: .people)
+    var other: String
+
+    func execute(on vault: Vault, in context: Context) async throws {
+        let finder = PersonFinder(vault.store, in: context)
+        let (person, other) = (try await finder.find(person), try await finder.find(other))
+        if let refusal = OwnersJoin.refusal(of: other, into: person) {
+            throw JoinReport.failure(
+                refusal, other: other.isOwner ? person.displayName : other.displayName,
+                name: other.isOwner ? other.displayName : person.displayName)
+        }
+        try confirmation.confirm(
+            LocalizedMessage(
+                SplitText.askJoinPeople,
+                ["other": .text(label(other, beside: person)), "name": .text(label(person, beside: other))]),
+            in: context)
+        let (record, present) = try await OwnersJoin(store: vault.store).join(other, into: person)
+        try JoinReport(record: record, present: present.id, context: context).print(
+            .joinedPeople,
+            [
+                "other": .text(other.displayName), "name": .text(person.displayName),
+                "present": .text(present.displayName),
+            ],
+            undo: ["people", "split", .argument(present.displayName)])
+    }
+
+    /// A name with what tells it from the other one: a number, or the id beside a person of the same name.
+    private func label(_ person: Person, beside other: Person) -> String {
+        let mark = PersonNames(person).number ?? (person.displayName == other.displayName ? "\(person.id)" : nil)
+        return person.displayName + (mark.map { " (\($0))" } ?? "")
+    }
+}
+
+/// `whisper conversation join`: makes two chats one because the owner says so (ING-1).
+struct ConversationJoinCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "join", SplitText.joinChats, discussion: SplitText.joinChatsDiscussion,
+            examples: ["whisper conversation join Ana 'Ana Reis'", "whisper conversation join Ana c-4f2a91 --yes"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"), completion: .chats)
+    var conversation: String
+
+    @Argument(help: .text(SplitText.otherChat, value: "OTHER"), completion: .chats)
+    var other: String
+
+    func execute(on vault: Vault, in context: Context) async throws {
+        let finder = ConversationFinder(vault.store, in: context)
+        let (chat, other) = (try await finder.find(conversation), try await finder.find(other))
+        let (name, otherName) = (context.localizer.shownTitle(chat.title), context.localizer.shownTitle(other.title))
+        if let refusal = OwnersJoin.refusal(of: other, into: chat) {
+            throw JoinReport.failure(refusal, other: otherName, name: name)
+        }
+        try confirmation.confirm(
+            LocalizedMessage(
+                SplitText.askJoinChats, ["other": .text(label(other, context)), "name": .text(label(chat, context))]),
+            in: context)
+        let record: RecordedJoin
+        do {
+            record = try await OwnersJoin(store: vault.store).join(other, into: chat, blobs: vault.attachments())
+        } catch BlobCollectionError.store(let error) where error.code == .invalidArgument {
+            throw CommandFailure(.input, SplitText.numberedChat, ["other": .text(otherName), "name": .text(name)])
+        }
+        try JoinReport(record: record, present: chat.id, context: context).print(
+            .joinedChats, ["other": .text(otherName), "name": .text(name)],
+            undo: ["conversation", "split", .argument(chat.title)])
+    }
+
+    /// A title with the number of messages and the reference, which tell chats of one title apart.
+    private func label(_ chat: Conversation, _ context: Context) -> String {
+        let count = LocalizedMessage(PeopleText.messageCount, ["count": .count(chat.messageCount)])
+        let marks = context.localizer.language.list([count.text(context.localizer), "\(ShortChatReference(of: chat))"])
+        return "\(context.localizer.shownTitle(chat.title)) (\(marks))"
+    }
+}
+
+/// What was joined, or why it was not.
+struct JoinReport {
+    let record: RecordedJoin
+    /// The person or the chat that has both now.
+    let present: UniqueIdentifier
+    let context: Context
+
+    /// Says what was joined, and how to separate it.
+    func print(
+        _ key: SplitText, _ arguments: [String: TextArgument], undo: [NextSteps.Word]
+    ) throws(CommandFailure) {
+        guard context.output.style.isJSON else {
+            context.output.note(key, arguments)
+            var steps = NextSteps(in: context)
+            steps.add(undo, SplitText.separateAgain)
+            return try steps.print()
+        }
+        var object = record.json(type: "join")
+        object["into"] = .string(present.description)
+        try context.output.json(.object(object))
+    }
+
+    /// The failure that a refusal amounts to.
+    ///
+    /// - Parameter name: The owner's name if one of two people is the owner.
+    static func failure(_ refusal: OwnersJoin.Refusal, other: String, name: String) -> CommandFailure {
+        let arguments: [String: TextArgument] = ["other": .text(other), "name": .text(name)]
+        return switch refusal {
+        case .same: CommandFailure(.input, SplitText.sameAlready, arguments)
+        case .owner:
+            CommandFailure(
+                .input, SplitText.ownerAndOther, arguments, hint: LocalizedMessage(SplitText.ownerAndOtherHint))
+        case .platforms: CommandFailure(.input, SplitText.otherService, arguments)
+        }
+    }
+}

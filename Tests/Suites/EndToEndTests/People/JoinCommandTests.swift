@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import WhisperTestThreads
+import WhisperVault
+
+@Suite("whisper people join, whisper conversation join (ING-1)", .ownThreads)
+struct JoinCommandTests {
+    /// A vault with two exports, in each of which another name writes.
+    private func vault() throws -> TestVault {
+        let vault = try TestVault()
+        for (name, title) in [("Ana", "Ana"), ("Ana Reis", "Ana Reis")] {
+            let file = try ExportFiles.write(
+                """
+                13/05/2019, 09:13 - \(name): Shall we walk to the lake, says \(name)?
+                13/05/2019, 09:14 - Ben: Only if the weather holds, \(name)
+
+                """, title: title, in: vault.scratch)
+            try vault.expect(["import", "whatsapp", file, "--timezone", "UTC", "--me", "Ben"])
+        }
+        return vault
+    }
+
+    private func names(_ vault: TestVault) throws -> [String] {
+        try vault.expect(["people", "--json"]).objects().compactMap { $0.string("name") }.sorted()
+    }
+
+    @Test("Two people whom the owner says to be one are joined, and people split separates them again")
+    func people() throws {
+        let vault = try vault()
+        let refused = try TerminalSession(
+            ["people", "join", "Ana Reis", "Ana", "--vault", vault.path], in: vault.scratch)
+        try refused.answer("Passphrase: ", with: "correct horse")
+        try refused.answer("Are “Ana” and “Ana Reis” the same person?", with: "no")
+        #expect(refused.finish() == 1)
+        #expect(try names(vault) == ["Ana", "Ana Reis", "Ben"])
+        let session = try TerminalSession(
+            ["people", "join", "Ana Reis", "Ana", "--vault", vault.path], in: vault.scratch)
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.answer("Are “Ana” and “Ana Reis” the same person?", with: "yes")
+        #expect(session.finish() == 0)
+        #expect(session.screen.contains("“Ana” and “Ana Reis” are one person, called “Ana"), "\(session.screen)")
+        #expect(session.screen.contains("people split"))
+        let joined = try names(vault)
+        #expect(joined.count == 2 && joined[1] == "Ben")
+        #expect(try vault.expect(["people", "split", joined[0], "--list"]).output.contains("Ana  by you  "))
+        try vault.expect(["people", "split", joined[0], "--yes"])
+        #expect(try names(vault) == ["Ana", "Ana Reis", "Ben"])
+    }
+
+    @Test("Without a terminal --yes is needed, and JSON has the record")
+    func confirmation() throws {
+        let vault = try vault()
+        let unasked = try vault(["people", "join", "Ana Reis", "Ana"])
+        #expect(unasked.status == 1 && unasked.errors.contains("--yes"), "\(unasked.errors)")
+        let object = try vault.object(["people", "join", "Ana Reis", "Ana", "--yes", "--json"])
+        #expect(object.string("type") == "join" && object.string("cause") == "owner" && object.string("name") == "Ana")
+        #expect(object.string("into") != nil && object.string("into") != object.string("id"))
+    }
+
+    @Test("The owner and another person, and a person with themselves, are not joined")
+    func refusals() throws {
+        let vault = try vault()
+        for arguments in [["Ben", "Ana"], ["Ana", "Ben"]] {
+            let run = try vault(["people", "join"] + arguments + ["--yes"])
+            #expect(run.status == 1 && run.errors.contains("“Ben” is you, and “Ana” is not."), "\(run.errors)")
+        }
+        let same = try vault(["people", "join", "Ana", "Ana", "--yes"])
+        #expect(same.status == 1 && same.errors.contains("“Ana” and “Ana” are one already."), "\(same.errors)")
+        #expect(try names(vault) == ["Ana", "Ana Reis", "Ben"])
+    }
+
+    @Test("Two chats that the owner says to be one are joined, and conversation split separates them again")
+    func chats() throws {
+        let vault = try vault()
+        let session = try TerminalSession(
+            ["conversation", "join", "Ana Reis", "Ana", "--vault", vault.path], in: vault.scratch)
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.waitFor("Are “Ana (2 messages")
+        try session.waitFor("the same chat?")
+        let question = session.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(question.contains("” the same chat?"))
+        try session.answer("the same chat?", with: "yes")
+        #expect(session.finish() == 0)
+        #expect(session.screen.contains("“Ana” is part of the chat “Ana Reis”."), "\(session.screen)")
+        #expect(try vault.expect(["messages", "Ana Reis", "--all", "--json"]).lines.count == 4)
+        try vault.expect(["conversation", "split", "Ana Reis", "--yes"])
+        let chats = try vault.expect(["conversations", "--json"]).objects()
+        #expect(Set(chats.compactMap { $0.string("title") }) == ["Ana", "Ana Reis"])
+        #expect(try vault.expect(["messages", "Ana Reis", "--all", "--json"]).lines.count == 2)
+    }
+
+    @Test("A chat of another service is not joined")
+    func services() async throws {
+        let vault = try vault()
+        try await vault.fill { store in
+            _ = try await store.conversation(
+                for: ConversationReference(platform: .whisper, key: "k", title: "Elsewhere", kind: .direct))
+        }
+        let run = try vault(["conversation", "join", "Ana Reis", "Elsewhere", "--yes"])
+        #expect(run.status == 1 && run.errors.contains("are chats of different services."), "\(run.errors)")
+    }
+}
