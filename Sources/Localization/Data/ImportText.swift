@@ -13,7 +13,7 @@ public enum ImportText: String, TextKey {
         policyLeftOut, restoreHint, dayMonthYear,
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
         evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle, askDateOrder, claimContact,
-        claimIdentity, askClaims, chatDivided, personApart, severalChats, askOwner, writer, noneOfThese,
+        claimIdentity, askClaims, chatDivided, personApart, severalChats, askOwner, writer, noneOfThese, noneOfAny,
         ownMessages, noOwner, nobodyIsOwner, nobodyIsOwnerInSome, dateReading, likelierReading,
         askRedo, readAs,
         readAsOwner,
@@ -84,7 +84,7 @@ extension ImportText {
         case .dateOrder:
             "Dates read as {order}, time zone {zone}; certainty {confidence} ({evidence})"
         case .renamed:
-            "“{from}” is now “{to}”: the same person"
+            "“{from}” and “{to}” are the same person"
         case .keptApart:
             "“{from}” and “{to}” wrote the same messages. They stay two people. If they are one: whisper people join"
         case .titleKept:
@@ -194,6 +194,8 @@ extension ImportText {
             .plural(one: "{name}, {count} message", other: "{name}, {count} messages")
         case .noneOfThese:
             "None of these"
+        case .noneOfAny:
+            "None of these, and do not ask about the other chats"
         case .ownMessages:
             "Sent by you: the messages of “{name}”"
         case .noOwner:

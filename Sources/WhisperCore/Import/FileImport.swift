@@ -80,6 +80,16 @@ public struct FileImport: Sendable {
                 progress: progress,
                 decide: { (likeness) throws(ImportError) in answers[likeness.isOfTitleAlone] ?? .unasked })
         }
+        if terms?.isOwnerGiven == true {
+            let (named, platform) = (plan.owner, source.origin.platform)
+            let known = try await storing { () throws(StoreError) in
+                try await OwnersNames(store: store, platform: platform).owner(knownOtherwiseThan: named)
+            }
+            // Whom the owner has just named is the owner, who is one person, whatever the names.
+            if let named, let known, plan.renames[named] == nil, plan.alike[named] == nil {
+                plan.renames[named] = known
+            }
+        }
         if answer != .same {
             summary.keptApart = ImportSummary.Rename.list(plan.alike)
             summary.otherTitle = likeness?.otherTitle

@@ -26,6 +26,8 @@ struct ImportPlanner: Sendable {
     ) async throws(StoreError) -> ImportPlan {
         var plan = ImportPlan()
         plan.conversation = known
+        let owners = ledger.senders.filter(\.isOwner)
+        plan.owner = owners.count == 1 ? owners[0] : nil
         if known == nil {
             plan.conversation = try await overlappingConversation(ledger)
             if let id = plan.conversation?.id { plan.isRecognized = try await store.holdsLocalTimes(in: id) }

@@ -21,17 +21,20 @@ struct ExportImporting {
     let isVerbose: Bool
     let context: Context
 
-    /// - Parameter name: The name under which the import is recorded.
+    /// - Parameters:
+    ///   - name: The name under which the import is recorded.
+    ///   - answers: What was answered about other chats, and what is answered about this one.
     /// - Returns: What was done, and the owner's name in the file; nil if no sender was taken to be the owner.
     func run(
-        _ description: ExportDescription, name: String
+        _ description: ExportDescription, name: String, _ answers: inout OwnerAnswers
     ) async throws -> (summary: ImportSummary, owner: String?) {
         let source = vault.adapters.export(description, context.clock)
         let survey = try await source.survey()
         let owner = try await OwnerChoice(
             store: vault.store, given: description.ownerName, mayAsk: !asksNothing,
-            isLenient: isOneOfSeveral || asksNothing, warns: !isOneOfSeveral, context: context
-        ).name(in: survey, of: name)
+            isOneOfSeveral: isOneOfSeveral, isLenient: isOneOfSeveral || asksNothing, warns: !isOneOfSeveral,
+            context: context
+        ).name(in: survey, of: name, &answers)
         try await source.settle(FileDecisions(ownerName: owner.name))
         do {
             _ = try await source.chat()

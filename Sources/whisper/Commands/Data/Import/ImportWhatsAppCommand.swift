@@ -75,10 +75,11 @@ struct ImportWhatsAppCommand: VaultCommand {
         var failed: [String] = []
         var imported = 0
         var total = ImportTotal()
+        var answers = OwnerAnswers()
         for input in inputs {
             do {
                 let isAlone = inputs.count == 1
-                partial = try await run(input, isAlone: isAlone, addingTo: &total, vault, context) ?? partial
+                partial = try await run(input, isAlone: isAlone, &answers, addingTo: &total, vault, context) ?? partial
                 imported += 1
             } catch {
                 let failure = ImportFailure.failure(of: error, path: input.name)
@@ -109,7 +110,8 @@ struct ImportWhatsAppCommand: VaultCommand {
     ///
     /// - Returns: What to report at the end if something other than attachments could not be read.
     private func run(
-        _ input: WhatsAppInput, isAlone: Bool, addingTo total: inout ImportTotal, _ vault: Vault, _ context: Context
+        _ input: WhatsAppInput, isAlone: Bool, _ answers: inout OwnerAnswers, addingTo total: inout ImportTotal,
+        _ vault: Vault, _ context: Context
     ) async throws -> CommandFailure? {
         switch input {
         case .export(let chat):
@@ -120,7 +122,7 @@ struct ImportWhatsAppCommand: VaultCommand {
                 vault: vault, isDryRun: options.dryRun, asksNothing: options.yes, isOneOfSeveral: !isAlone,
                 redoes: options.redo,
                 isZoneGiven: options.timezone != nil, isVerbose: options.verbose, context: context)
-            let (summary, owner) = try await work.run(description, name: chat.name)
+            let (summary, owner) = try await work.run(description, name: chat.name, &answers)
             total.add(summary, owner: owner)
             guard summary.survey.skippedCount > 0 else { return nil }
             return CommandFailure(

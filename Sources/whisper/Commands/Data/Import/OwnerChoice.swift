@@ -4,14 +4,24 @@ import WhisperLocalization
 import WhisperMessage
 import WhisperStorePort
 
+/// What the user has answered about the chats of one command, so that nothing is asked twice.
+struct OwnerAnswers {
+    /// The senders who are the owner.
+    fileprivate(set) var names: Set<String> = []
+    /// Whether nothing more is asked.
+    fileprivate(set) var isEnough = false
+}
+
 /// Determines which sender of an export is the vault's owner (ING-5): the one that `--me` names, otherwise one whom the
-/// vault knows as its owner, otherwise the one that the user chooses at the terminal.
+/// vault knows as its owner or whom the user chose in another chat, otherwise the one that the user chooses at the terminal.
 struct OwnerChoice {
     let store: any VaultStore
     /// The value of `--me`.
     let given: String?
     /// Whether a question may be asked.
     let mayAsk: Bool
+    /// Whether other chats are imported by the same command.
+    let isOneOfSeveral: Bool
     /// Whether a name that nobody has is no error: it may be meant for another file.
     let isLenient: Bool
     /// Whether that is reported here, and not at the end for all files.
@@ -33,15 +43,19 @@ struct OwnerChoice {
 
     /// Determines the owner.
     ///
-    /// - Parameter name: The file's name.
+    /// - Parameters:
+    ///   - name: The file's name.
+    ///   - answers: What was answered before by the same command, and what is answered now.
     /// - Throws: `.usage` if nobody has the given name, but somebody a similar one; an interruption of the question.
-    func name(in survey: FileSurvey, of name: String) async throws -> Answer {
+    func name(in survey: FileSurvey, of name: String, _ answers: inout OwnerAnswers) async throws -> Answer {
         if let given { return Answer(name: try sender(called: given, survey, name), isGiven: true) }
-        let known = try await knownNames()
+        let known = try await knownNames().union(answers.names)
         let present = survey.senders.filter(known.contains)
         if present.count == 1 { return Answer(name: present[0]) }
-        guard mayAsk, !survey.writers.isEmpty, NumberedChoice.isPossible(in: context) else { return Answer() }
-        return Answer(name: try ask(survey.writers, name), isGiven: true)
+        guard mayAsk, !answers.isEnough, !survey.writers.isEmpty, NumberedChoice.isPossible(in: context) else {
+            return Answer()
+        }
+        return Answer(name: try ask(survey.writers, name, &answers), isGiven: true)
     }
 
     private func sender(called given: String, _ survey: FileSurvey, _ name: String) throws(CommandFailure) -> String? {
@@ -81,10 +95,13 @@ struct OwnerChoice {
     }
 
     /// Asks at the terminal; those who wrote most are listed first.
-    private func ask(_ writers: [FileWriter], _ name: String) throws(CommandFailure) -> String? {
+    private func ask(
+        _ writers: [FileWriter], _ name: String, _ answers: inout OwnerAnswers
+    ) throws(CommandFailure) -> String? {
+        let others = [ImportText.noneOfThese] + (isOneOfSeveral ? [.noneOfAny] : [])
         let ranked = writers.enumerated()
             .sorted { ($1.element.messages, $0.offset) < ($0.element.messages, $1.offset) }.map(\.element)
-        let listed = ranked.prefix(NumberedChoice.most - 1)
+        let listed = ranked.prefix(NumberedChoice.most - others.count)
         let rows = listed.map { writer in
             let row = LocalizedMessage(
                 ImportText.writer, ["name": .text(writer.name), "count": .count(writer.messages)]
@@ -93,7 +110,12 @@ struct OwnerChoice {
         }
         let choice = try NumberedChoice.ask(
             LocalizedMessage(ImportText.askOwner, ["path": .text(name)]),
-            among: rows + [context.localizer(ImportText.noneOfThese)], in: context, emptyMeans: rows.count)
-        return choice < listed.count ? listed[choice].name : nil
+            among: rows + others.map { context.localizer($0) }, in: context, emptyMeans: rows.count)
+        guard choice < listed.count else {
+            answers.isEnough = choice > listed.count
+            return nil
+        }
+        answers.names.insert(listed[choice].name)
+        return listed[choice].name
     }
 }

@@ -1,0 +1,45 @@
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
+
+/// The names under which files show the vault's owner, who is one person (ING-1).
+struct OwnersNames: Sendable {
+    let store: any VaultStore
+    let platform: Platform
+
+    /// The most people among whom the owner is looked for.
+    private static let mostPeople = 10_000
+
+    /// The owner of the vault, where that is another person than the one whom a file's name for the owner means now: of
+    /// several, one who has an address, then the one created first.
+    ///
+    /// - Parameter sender: The owner as the file shows them; nil if it does not.
+    /// - Returns: Nil if there is none, or if the user has said that both are two.
+    func owner(knownOtherwiseThan sender: SourcePerson?) async throws(StoreError) -> Person? {
+        guard let sender else { return nil }
+        let named = try await store.person(named: sender, on: platform)
+        let others = try await store.people(named: "", limit: OwnersNames.mostPeople).filter { person in
+            person.isOwner && person.id != named?.id && person.aliases.contains { isName($0) || identifies($0) }
+        }
+        guard
+            let owner = others.min(by: { left, right in
+                let (first, second) = (
+                    left.aliases.contains(where: identifies), right.aliases.contains(where: identifies)
+                )
+                return first == second ? left.id < right.id : first
+            })
+        else { return nil }
+        guard let named else { return owner }
+        let separated = try await AlikePeople(store: store).people(like: named.id)
+        return separated.contains { $0.person.id == owner.id && $0.isAnswered } ? nil : owner
+    }
+
+    /// Whether it is an address, and not what stands for an owner of whom a file knows neither name nor address.
+    private func identifies(_ seen: Person.SeenAlias) -> Bool {
+        seen.platform == platform && seen.alias.kind.identifiesPerson && seen.alias != .unknownOwner
+    }
+
+    private func isName(_ seen: Person.SeenAlias) -> Bool {
+        seen.platform == platform && seen.alias.kind == .exportName
+    }
+}
