@@ -3,7 +3,7 @@ public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
         duplicates, laterTexts, markedDeleted, messagesFound, period, attachments, dateOrder,
         renamed, keptApart,
-        titleKept, sameChat, askAlike,
+        titleKept, resembling, sameChat, askAlike,
         askSameGroup, otherGroup,
         unparsed,
         invalidBytes, repeatedNames, inFuture, truncated, records, attachmentsTaken, attachmentsAbsent,
@@ -89,6 +89,8 @@ extension ImportText {
             "“{from}” and “{to}” wrote the same messages. They stay two people. If they are one: whisper people join"
         case .titleKept:
             "The file calls the chat “{other}”. It is still called “{title}”"
+        case .resembling:
+            "The chat “{other}” has some of these messages, too, but too few to tell whether it is the same. “{title}” stays a chat of its own. If they are one: {command}"
         case .askAlike:
             "“{path}” contains messages of the chat “{title}” under other names: {names}. Are these the same?"
         case .askSameGroup:

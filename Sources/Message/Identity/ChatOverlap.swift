@@ -41,6 +41,18 @@ public enum ChatOverlap {
         return conversation
     }
 
+    /// Returns the only conversation that has at least half of the messages looked up; nil if there is none. That may be the
+    /// chat of the file where the evidence does not decide it, which the owner can be told.
+    ///
+    /// - Parameter hits: For each message looked up, the conversations that contain it.
+    public static func resembling(_ hits: [[UniqueIdentifier]]) -> UniqueIdentifier? {
+        var counts: [UniqueIdentifier: Int] = [:]
+        for conversation in hits.lazy.flatMap({ Set($0) }) { counts[conversation, default: 0] += 1 }
+        guard let most = counts.values.max(), 2 * most >= hits.count else { return nil }
+        let found = counts.filter { $0.value == most }
+        return found.count == 1 ? found.first?.key : nil
+    }
+
     /// Returns the conversations that together show one chat of a service: one, or several of one title that were
     /// kept apart as their files had nothing in common. The service knows that their messages are those of one chat.
     ///

@@ -60,6 +60,7 @@ public struct FileImport: Sendable {
         }
         chat.key = plan.key ?? chat.key
         summary.isNamesake = plan.namesake != nil
+        summary.resembling = plan.conversation == nil ? plan.resembling : nil
         let likeness = plan.likeness(to: chat)
         var answer = ImportLikeness.Answer.unasked
         if let likeness, !dryRun, !plan.isDecided { answer = try await decide(likeness) }

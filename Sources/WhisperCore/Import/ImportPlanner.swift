@@ -29,7 +29,7 @@ struct ImportPlanner: Sendable {
         let owners = ledger.senders.filter(\.isOwner)
         plan.owner = owners.count == 1 ? owners[0] : nil
         if known == nil {
-            plan.conversation = try await overlappingConversation(ledger)
+            (plan.conversation, plan.resembling) = try await overlappingConversation(ledger)
             if let id = plan.conversation?.id { plan.isRecognized = try await store.holdsLocalTimes(in: id) }
         }
         guard let conversation = plan.conversation else {
@@ -218,25 +218,6 @@ struct ImportPlanner: Sendable {
         guard let message = try await store.message(conversation: conversation, at: position) else { return true }
         return message.unified.content.kind == .text && message.unified.editedAt == nil
             && message.unified.platformSpecific["edited"] == nil
-    }
-
-    /// The conversation with another title that contains the same messages.
-    private func overlappingConversation(_ ledger: FileLedger) async throws(StoreError) -> Conversation? {
-        let sample = ChatOverlap.sample(Array(ledger.distinctive.indices))
-        guard sample.count >= ChatOverlap.requiredHits else { return nil }
-        let probes = sample.map { index in
-            OverlapProbe(
-                timestamp: ledger.distinctiveTimes[index], key: ledger.elements[ledger.distinctive[index]].key)
-        }
-        let hits = try await store.conversations(holding: probes, platform: platform)
-        if let id = ChatOverlap.decide(hits) { return try await store.conversation(id) }
-        let minutes = zip(sample, probes).map { index, probe in
-            OverlapProbe(timestamp: probe.timestamp, key: ledger.minuteKey(of: ledger.distinctive[index]))
-        }
-        let bridged = try await BridgeElements(store: store, digest: digest)
-            .conversations(holding: minutes, ledger, platform: platform)
-        guard let id = ChatOverlap.decide(bridged) else { return nil }
-        return try await store.conversation(id)
     }
 
     /// The chat that contains the new messages of the file at other times: preferably the file's own, otherwise any.

@@ -29,6 +29,8 @@ public struct ImportSummary: Hashable, Sendable {
     public var otherTitle: String?
     /// Whether the vault has another chat of this title, from which the file's was kept apart.
     public var isNamesake = false
+    /// Another chat that has some of the file's messages, too few to show that it is the same chat; nil if there is none.
+    public var resembling: Conversation?
     /// The chat's previous title, if the file shows the same chat under another one.
     public var formerTitle: String?
     /// The chat that contains the same texts at other times, so that they are, or would be, in the vault twice (ING-2).

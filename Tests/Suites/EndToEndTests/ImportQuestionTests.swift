@@ -154,6 +154,29 @@ struct ImportQuestionTests {
         #expect(messages.count == 20 && messages.last?.string("direction") == "outgoing")
     }
 
+    @Test("A few messages of a chat under another name make a chat of their own, and that is said (ING-1)")
+    func resembling() throws {
+        let vault = try TestVault()
+        let lines = (10...28).map { day in
+            "\(day)/05/2019, 09:00 - \(day.isMultiple(of: 2) ? "Ben" : "Ana"): \(day < 20 ? "message number \(day)" : "ok")"
+        }
+        let file = try ExportFiles.write(lines.joined(separator: "\n") + "\n", title: "Ana", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", file, "--timezone", "UTC", "--me", "Ben"])
+        let few = lines.suffix(4).joined(separator: "\n").replacing(" - Ana:", with: " - Ana Reis:") + "\n"
+        let other = try ExportFiles.write(few, title: "Ana Reis", in: vault.scratch)
+        let arguments = ["import", "whatsapp", other, "--timezone", "UTC", "--me", "Ben"]
+        let dry = try vault.object(arguments + ["--dry-run", "--json"])
+        #expect(dry.object("resembling_chat")?.string("title") == "Ana")
+        let run = try vault.expect(arguments)
+        #expect(run.output.contains("The chat “Ana” has some of these messages, too"), "\(run.output)")
+        #expect(run.output.contains("conversation join Ana 'Ana Reis'"), "\(run.output)")
+        try vault.expect(["conversation", "join", "Ana", "Ana Reis", "--yes"])
+        #expect(try vault.expect(["conversations", "--json"]).lines.count == 1)
+        let unlike = try ExportFiles.write("27/05/2019, 11:00 - Cleo: ok\n", title: "Cleo", in: vault.scratch)
+        let apart = try vault.object(["import", "whatsapp", unlike, "--timezone", "UTC", "--json", "--yes"])
+        #expect(apart["resembling_chat"] == .null)
+    }
+
     @Test("Whether a file shows a group of its title is asked where that is unclear, and kept apart without a terminal")
     func group() throws {
         func chat(_ name: String) -> String {

@@ -55,6 +55,9 @@ struct ImportSummaryOutput {
         object["renamed"] = .array(summary.renamed.map { ["from": .string($0.from), "to": .string($0.to)] })
         object["kept_apart"] = .array(summary.keptApart.map { ["from": .string($0.from), "to": .string($0.to)] })
         object["other_title"] = .string(summary.otherTitle)
+        object["resembling_chat"] =
+            summary.resembling
+            .map { ["conversation": .string($0.id.description), "title": .string($0.title)] } ?? .null
         object["other_chat_of_title"] = .bool(summary.isNamesake)
         object["may_be_truncated"] = .bool(summary.mayBeTruncated)
         object["in_future"] = .bool(summary.isDated(after: context.clock.now()))
@@ -91,6 +94,7 @@ struct ImportSummaryOutput {
             try item(.titleKept, ["other": .text(other), "title": .text(summary.chatTitle)])
         }
         if summary.isNamesake { try item(.otherGroup, ["title": .text(summary.chatTitle)]) }
+        if let other = summary.resembling { try printResembling(other) }
         if let former = summary.formerTitle {
             try item(.sameChat, ["former": .text(former), "title": .text(summary.chatTitle)])
         }
@@ -123,6 +127,18 @@ struct ImportSummaryOutput {
         if summary.mayBeTruncated {
             context.output.warning(LocalizedMessage(ImportText.truncated, ["count": .count(survey.messages)]))
         }
+    }
+
+    /// Says that the chat was kept apart from one that may be the same, and how they become one.
+    private func printResembling(_ other: Conversation) throws(CommandFailure) {
+        let name = other.title == summary.chatTitle ? "\(ShortChatReference(of: other))" : other.title
+        let words: [NextSteps.Word] = ["conversation", "join", .argument(name), .argument(summary.chatTitle)]
+        try item(
+            .resembling,
+            [
+                "other": .text(context.localizer.shownTitle(other.title)), "title": .text(summary.chatTitle),
+                "command": .text(NextSteps.line(words, in: context)),
+            ])
     }
 
     /// What every file has.
