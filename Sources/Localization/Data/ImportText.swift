@@ -226,11 +226,12 @@ extension ImportText {
                 other: "Undo the import of “{path}” from {date}, and permanently delete its {count} messages?")
         case .undone:
             .plural(
-                one: "Import undone: {count} message deleted.", other: "Import undone: {count} messages deleted.")
+                one: "The import of “{path}” from {date} is undone: {count} message deleted.",
+                other: "The import of “{path}” from {date} is undone: {count} messages deleted.")
         case .wouldUndo:
             .plural(
-                one: "Undoing the import would delete {count} message.",
-                other: "Undoing the import would delete {count} messages.")
+                one: "Undoing the import of “{path}” from {date} would delete {count} message.",
+                other: "Undoing the import of “{path}” from {date} would delete {count} messages.")
         case .keptForImports:
             .plural(
                 one: "{count} message stays because a later import contains it, too.",

@@ -253,7 +253,7 @@ struct ImportQuestionTests {
         try redone.answer("Passphrase: ", with: "correct horse")
         try redone.answer("[y/N] ", with: "y")
         #expect(redone.finish() == 0)
-        #expect(redone.screen.contains("Import undone: 1 message deleted."))
+        #expect(redone.screen.contains("is undone: 1"))
         #expect(
             try vault.expect(["messages", "Anna", "--json"]).objects().map { $0.string("timestamp") }
                 == ["2019-04-03T09:13:00Z"])

@@ -24,18 +24,19 @@ struct ImportRedo {
         let undo = try vault.importUndo()
         let all = try await undo.together(with: earlier)
         let title = try await vault.store.conversation(latest.reading.conversation)?.title ?? ""
+        let words = ImportWords(context)
         if !isWanted {
             guard NumberedChoice.isPossible(in: context) else { throw failure }
             let expected = try await undo.preview(all)
-            context.output.note(ImportText.wouldUndo, ["count": .count(expected.messages)])
+            context.output.note(ImportText.wouldUndo, words.counted(expected.messages, of: latest))
             if !expected.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
             try Confirmation.ask(
-                LocalizedMessage(ImportText.askRedo, ImportWords(context).arguments(latest, name: name)), in: context)
+                LocalizedMessage(ImportText.askRedo, words.arguments(latest, name: name)), in: context)
         }
         let bar = DeletionProgressBar(context)
         defer { bar.finish() }
         let report = try await undo.run(all) { bar.update($0) }
-        context.output.note(ImportText.undone, ["count": .count(report.messages)])
+        context.output.note(ImportText.undone, words.counted(report.messages, of: latest))
         if !report.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
     }
 
@@ -71,6 +72,11 @@ struct ImportWords {
             "path": .text(name), "date": .text(LocalCalendar(context).dateAndTime(record.run.startedAt)),
             "settings": .text(settings(record.reading)),
         ]
+    }
+
+    /// The arguments of texts about messages of one import, which its record names.
+    func counted(_ messages: Int64, of record: RecordedImport) -> [String: TextArgument] {
+        arguments(record, name: record.run.source).merging(["count": .count(messages)]) { $1 }
     }
 
     /// What becomes of a chat in which an undone import leaves no message; nil if it leaves some.

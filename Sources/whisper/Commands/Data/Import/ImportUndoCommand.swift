@@ -35,16 +35,16 @@ struct ImportUndoCommand: VaultCommand {
         let imports = try await undo.together(with: [chosen])
         let title = try await vault.store.conversation(chosen.reading.conversation)?.title ?? ""
         let expected = try await undo.preview(imports)
-        guard !dryRun else { return try describe(expected, imports, title: title, copies: [], context) }
-        var arguments = ImportWords(context).arguments(chosen, name: chosen.run.source)
-        arguments["count"] = .count(expected.messages)
+        guard !dryRun else { return try describe(expected, chosen, imports, title: title, copies: [], context) }
         if let chat = ImportWords.chat(after: expected, isForeseen: true), !confirmation.yes {
             context.output.note(chat, ["title": .text(title)])
         }
-        try confirmation.confirm(LocalizedMessage(ImportText.askUndo, arguments), in: context)
+        try confirmation.confirm(
+            LocalizedMessage(ImportText.askUndo, ImportWords(context).counted(expected.messages, of: chosen)),
+            in: context)
         let report = try await run(undo, imports, expected, context)
         let copies = RemainingCopies(deleted: report.messages, from: vault)
-        try describe(report, imports, title: title, copies: copies.paths, context)
+        try describe(report, chosen, imports, title: title, copies: copies.paths, context)
         copies.name(in: context)
     }
 
@@ -115,7 +115,8 @@ struct ImportUndoCommand: VaultCommand {
     // MARK: What was done
 
     private func describe(
-        _ report: UndoReport, _ imports: [RecordedImport], title: String, copies: [String], _ context: Context
+        _ report: UndoReport, _ chosen: RecordedImport, _ imports: [RecordedImport], title: String, copies: [String],
+        _ context: Context
     ) throws(CommandFailure) {
         // The figures come from the vault and are only shown.
         let brought = imports.reduce(Int64(0)) { $0 &+ ($1.run.figures?.added ?? 0) }
@@ -128,6 +129,13 @@ struct ImportUndoCommand: VaultCommand {
                 "conversations": .array(report.conversations.map { .string($0.description) }),
                 "kept_conversations": .array(report.kept.keys.sorted().map { .string($0.description) }),
             ]
+            object["files"] = .array(
+                imports.map {
+                    [
+                        "import": .string($0.run.id.description), "file": .string($0.run.source),
+                        "imported_at": .string($0.run.startedAt.rfc3339()),
+                    ]
+                })
             object["dry_run"] = .bool(dryRun)
             object["copies"] = .array(copies.map { .string($0) })
             return try context.output.json(.object(object))
@@ -136,7 +144,7 @@ struct ImportUndoCommand: VaultCommand {
             // The findings of a dry run are its result.
             if dryRun { try context.output.data(key, arguments) } else { context.output.note(key, arguments) }
         }
-        try say(dryRun ? .wouldUndo : .undone, ["count": .count(report.messages)])
+        try say(dryRun ? .wouldUndo : .undone, ImportWords(context).counted(report.messages, of: chosen))
         if report.keptForImports > 0 { try say(.keptForImports, ["count": .count(report.keptForImports)]) }
         if report.keptOpened > 0 { try say(.keptOpened, ["count": .count(report.keptOpened)]) }
         if others > 0 { try say(.keptOtherwise, ["count": .count(others)]) }
