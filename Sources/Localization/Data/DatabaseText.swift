@@ -11,7 +11,8 @@ public enum DatabaseText: String, TextKey {
         exportOptions,
         databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, linkedIDsUnread,
         chats, joinedChats, joinedChat, completed, earlierBackups, joined, ambiguous, events, waiting,
-        refused, rejected, attachments, rows, leftOut, unknownTypes, unknownSenders, reasonInternal, reasonStatus,
+        refused, rejected, attachments, attachmentsWithUnread, rows, leftOut, unknownTypes,
+        unknownSenders, reasonInternal, reasonStatus,
         reasonOrphan,
         reasonMalformed, reasonImpossibleTime, reasonTooLong, reasonRepeated, reasonSuperseded, reasonContradictory,
         contradictions, otherOwner, leftOutInAll, contradictionsInAll
@@ -166,6 +167,8 @@ extension DatabaseText {
                 one: "{count} message could not be stored", other: "{count} messages could not be stored")
         case .attachments:
             "Attachments: {stored} stored, {held} already in the vault, {missing} missing"
+        case .attachmentsWithUnread:
+            "Attachments: {stored} stored, {held} already in the vault, {unread} unreadable, {missing} missing"
         case .rows:
             .plural(
                 one: "{count} row read, from these tables: {tables}",

@@ -1,7 +1,7 @@
 /// What imports say.
 public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
-        duplicates, laterTexts, markedDeleted, messagesFound, period, attachments, dateOrder,
+        duplicates, laterTexts, markedDeleted, messagesFound, period, attachments, attachmentsWithUnread, dateOrder,
         renamed, keptApart,
         titleKept, resembling, sameChat, askAlike,
         askSameGroup, otherGroup,
@@ -67,6 +67,8 @@ extension ImportText {
             "From {first} to {last}"
         case .attachments:
             "Attachments: {found} found, {missing} missing, {omitted} omitted from the export"
+        case .attachmentsWithUnread:
+            "Attachments: {found} found, {unread} unreadable, {missing} missing, {omitted} omitted from the export"
         case .unreadAttachments:
             .plural(
                 one: "{count} attachment could not be read, and the vault lacks it: {names}",

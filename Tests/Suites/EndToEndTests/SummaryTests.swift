@@ -69,7 +69,9 @@ struct SummaryTests {
             #expect(try Self.held(vault) == figures?.integer("found"))
         }
         let words = try vault(command)
-        #expect(words.status == 3 && words.output.contains("Attachments: 1 found, 1 missing"), "\(words.output)")
+        #expect(
+            words.status == 3 && words.output.contains("Attachments: 1 found, 1 unreadable, 1 missing"),
+            "\(words.output)")
         #expect(words.errors.contains(Self.names[0]) && !words.errors.contains(Self.names[1]), "\(words.errors)")
         try vault.scratch.write(try Self.archive(nil), to: "WhatsApp Chat with Ana Reis.zip")
         let good = try vault.object(command)

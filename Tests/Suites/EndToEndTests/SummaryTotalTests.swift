@@ -50,7 +50,7 @@ struct SummaryTotalTests {
         // A chat without damage at the end changes nothing.
         let all = try vault(["import", "whatsapp"] + damaged + [lacking, "--timezone", "UTC"])
         #expect(all.status == 3 && all.errors.contains("2 attachments could not be read; every"), "\(all.errors)")
-        #expect(all.output.contains("Attachments: 1 found, 3 missing, 3 omitted"), "\(all.output)")
+        #expect(all.output.contains("Attachments: 1 found, 2 unreadable, 3 missing, 3 omitted"), "\(all.output)")
         let mixed = try vault(["import"] + damaged + [lacking, "--timezone", "UTC"])
         #expect(mixed.status == 3 && mixed.errors.contains("2 attachments could not be read"), "\(mixed.errors)")
     }

@@ -121,14 +121,7 @@ struct DatabaseSummaryOutput {
         try item(DatabaseText.refused, counting: summary.refused)
         try item(DatabaseText.rejected, counting: summary.rejected)
         unreadAttachments.print(to: context)
-        if summary.attachmentsStored + summary.attachmentsHeld + summary.attachmentsMissing > 0 {
-            try item(
-                DatabaseText.attachments,
-                [
-                    "stored": .count(summary.attachmentsStored), "held": .count(summary.attachmentsHeld),
-                    "missing": .count(summary.attachmentsMissing),
-                ])
-        }
+        try printAttachments()
         let tables = summary.accounts.filter { $0.rows > 0 }
         let rows = tables.reduce(0) { $0 + $1.rows }
         if isVerbose, rows > 0 {
@@ -158,6 +151,18 @@ struct DatabaseSummaryOutput {
                     finding.disagreement == .dateOrder ? DataFailureText.datesExchanged : .timesShifted,
                     finding.arguments))
         }
+    }
+
+    private func printAttachments() throws(CommandFailure) {
+        let stored = summary.attachmentsStored + summary.attachmentsHeld
+        guard stored + summary.attachmentsDamaged + summary.attachmentsMissing > 0 else { return }
+        var arguments: [String: TextArgument] = [
+            "stored": .count(summary.attachmentsStored), "held": .count(summary.attachmentsHeld),
+            "missing": .count(summary.attachmentsMissing),
+        ]
+        guard summary.attachmentsDamaged > 0 else { return try item(DatabaseText.attachments, arguments) }
+        arguments["unread"] = .count(summary.attachmentsDamaged)
+        try item(DatabaseText.attachmentsWithUnread, arguments)
     }
 
     /// The chats that were joined; each by its names on request.

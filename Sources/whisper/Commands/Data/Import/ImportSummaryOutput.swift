@@ -166,12 +166,18 @@ struct ImportSummaryOutput {
     }
 
     private func printAttachments() throws(CommandFailure) {
-        try item(
-            .attachments,
-            [
-                "found": .count(summary.attachments.found), "missing": .count(summary.attachments.missing),
-                "omitted": .count(summary.attachments.omitted),
-            ])
+        let (key, arguments) = ImportSummaryOutput.attachments(summary.attachments)
+        try item(key, arguments)
+    }
+
+    /// What is said about the attachments of a file, or of several: each is counted once.
+    static func attachments(_ figures: AttachmentFigures) -> (key: ImportText, arguments: [String: TextArgument]) {
+        var arguments: [String: TextArgument] = [
+            "found": .count(figures.found), "missing": .count(figures.missing), "omitted": .count(figures.omitted),
+        ]
+        guard figures.damaged > 0 else { return (.attachments, arguments) }
+        arguments["unread"] = .count(figures.damaged)
+        return (.attachmentsWithUnread, arguments)
     }
 
     /// The numbers of lines that could not be read, the first twenty.

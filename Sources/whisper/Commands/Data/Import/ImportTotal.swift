@@ -89,10 +89,11 @@ struct ImportTotal {
                 "messages": .text(LocalizedMessage(messages, ["count": .count(added)]).text(context.localizer)),
             ])
         if duplicates > 0 { try line(.duplicates, ["count": .count(duplicates)]) }
-        if found + missing + omitted > 0 {
-            try line(
-                .attachments,
-                ["found": .count(found), "missing": .count(missing), "omitted": .count(omitted)])
+        if found + damaged + missing + omitted > 0 {
+            var figures = AttachmentFigures(found: found, missing: missing, omitted: omitted)
+            figures.damaged = damaged
+            let (key, arguments) = ImportSummaryOutput.attachments(figures)
+            try line(key, arguments)
         }
         if listsSenders, owner == nil, !senders.isEmpty {
             try line(.noOwner, ["senders": .list(senders, most: OwnerChoice.mostNamed)])
