@@ -8,14 +8,15 @@ public enum DataFailureText: String, TextKey {
         notAnExport, notAnExportHint, damagedArchive, encryptedArchive, encryptedArchiveHint,
         noChatInArchive, archiveOfArchives, unsafeArchive, archiveTooLarge, ambiguousDates, ambiguousDatesHint,
         contradictedDates, contradictedDatesHint, importInterrupted, someFilesFailed, partlyRead,
-        partlyReadHint, lineTooLong, lineNotJSON, documentNotLines, lineUnexpected, lineUnknownType, lineNewerFormat,
+        partlyReadHint, lineTooLong, lineNotJSON, lineTooDeep, lineCutOff, lineNotUTF8, lineLacks, lineNotObject,
+        documentNotLines, lineUnexpected, lineUnknownType, lineNewerFormat,
         lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint, timesShifted,
         timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
         severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint,
         attachmentsUnread, attachmentsUnreadHint, unknownCompression, foreignArchive, unpackHint,
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
         unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore,
-        ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys
+        ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys,
 }
 
 extension DataFailureText {
@@ -191,11 +192,21 @@ extension DataFailureText {
         case .lineTooLong:
             "“{path}”, line {line}: longer than 16 MiB."
         case .lineNotJSON:
-            "“{path}”, line {line}: invalid JSON at byte {offset} ({reason})."
+            "“{path}”, line {line}: invalid JSON at byte {offset}."
+        case .lineTooDeep:
+            "“{path}”, line {line}: nested too deeply at byte {offset}."
+        case .lineCutOff:
+            "“{path}”, line {line}: ends in the middle of a value."
+        case .lineNotUTF8:
+            "“{path}”, line {line}: is not valid UTF-8 at byte {offset}."
         case .documentNotLines:
             "“{path}” is one JSON document over several lines. Whisper reads JSON Lines, one object a line, as “whisper export json” writes them."
         case .lineUnexpected:
-            "“{path}”, line {line}: does not match the schema ({reason})."
+            "“{path}”, line {line}: “{member}” has a value that does not belong there."
+        case .lineLacks:
+            "“{path}”, line {line}: “{member}” is missing."
+        case .lineNotObject:
+            "“{path}”, line {line}: is not a JSON object."
         case .lineUnknownType:
             "“{path}”, line {line}: unknown record type."
         case .lineNewerFormat:

@@ -11,7 +11,7 @@ public enum DatabaseText: String, TextKey {
         exportOptions,
         databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, linkedIDsUnread,
         chats, joinedChats, joinedChat, completed, earlierBackups, joined, ambiguous, events, waiting,
-        refused, rejected, attachments, attachmentsWithUnread, rows, leftOut, unknownTypes,
+        refused, rejected, attachments, attachmentsWithUnread, rows, leftOut, unknownTypes, unknownTypesInAll,
         unknownSenders, reasonInternal, reasonStatus,
         reasonOrphan,
         reasonMalformed, reasonImpossibleTime, reasonTooLong, reasonRepeated, reasonSuperseded, reasonContradictory,
@@ -181,13 +181,20 @@ extension DatabaseText {
         case .contradictionsInAll:
             "Rows about which two readings disagree, as the file is damaged: {count}"
         case .unknownTypes:
-            "Rows of unknown types, kept as messages of unknown type: {types}"
+            "Messages of kinds that are not known yet, kept with all that the database says of them: {types}"
+        case .unknownTypesInAll:
+            .plural(
+                one:
+                    "{count} message is of a kind that is not known yet, and kept with all that the database says of it",
+                other:
+                    "{count} messages are of kinds that are not known yet, and kept with all that the database says of them"
+            )
         case .unknownSenders:
             .plural(
                 one: "{count} message is by someone whom the database does not name",
                 other: "{count} messages are by people whom the database does not name")
         case .reasonInternal:
-            "internal"
+            "shown nowhere by WhatsApp"
         case .reasonStatus:
             "status posts"
         case .reasonOrphan:
@@ -201,7 +208,7 @@ extension DatabaseText {
         case .reasonRepeated:
             "repeated"
         case .reasonSuperseded:
-            "superseded"
+            "said by another row"
         case .reasonContradictory:
             "shown by one reading only"
         case .contradictions:

@@ -175,7 +175,7 @@ extension ImportText {
         case .evidenceGiven:
             "as specified"
         case .evidenceImpossibleValue:
-            "other orders are impossible"
+            "dates that do not exist in other orders"
         case .evidenceMediaFileName:
             "media file names"
         case .evidenceFileTime:

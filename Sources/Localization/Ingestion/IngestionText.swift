@@ -21,7 +21,7 @@ extension IngestionText {
         case .skipped:
             "Skipped"
         case .spilled:
-            "Spilled"
+            "Set aside until the vault could save them"
         case .lastRun:
             "Last run"
         case .pairing:

@@ -1,6 +1,7 @@
 /// Why these commands fail, and what can be done about it. The failures of opening are those of ENV-6, and no others.
 public enum SealingFailureText: String, TextKey {
-    case invalidEnvelope, replayDetected, replayHint, replayDeletedHint, messageExpired, messageExpiredHint,
+    case invalidEnvelope, noEnvelopeHint, replayDetected, replayHint, replayDeletedHint, messageExpired,
+        messageExpiredHint,
         notAddressed, notAddressedHint,
         signatureCancelled, replayFull, replayFullHint, messageTooLong, noIdentity, noIdentityHint, noSuchIdentity,
         noSuchIdentityHint, identityExists, identityArchived, identityArchivedHint, identityNotActive, noSigningKey,
@@ -25,6 +26,8 @@ extension SealingFailureText {
         switch self {
         case .invalidEnvelope:
             "Invalid envelope"
+        case .noEnvelopeHint:
+            "There is no sealed message in this text. One begins with “whisper1:”; copy all of it."
         case .publicKeyHint:
             "This is a public key, not an envelope. Add it with: whisper contact import FILE"
         case .replayDetected:

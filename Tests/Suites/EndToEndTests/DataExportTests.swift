@@ -213,6 +213,34 @@ struct DataExportTests {
         #expect(run.output.isEmpty)
     }
 
+    @Test(
+        "What is wrong with a line is said in words",
+        arguments: [
+            ("{\"id\":7}", "“id” has a value that does not belong there."), ("{}", " is missing."),
+            (String(repeating: "[", count: 2_000), "nested too deeply"), ("{\"id\":}", "invalid JSON at byte 7."),
+        ])
+    func words(line: String, said: String) throws {
+        let vault = try TestVault()
+        let run = try vault(["import", "json", "-"], input: line + "\n")
+        #expect(run.status == 1 && run.errors.contains(said), "\(run.errors)")
+        #expect(run.errors.firstMatch(of: #/[a-z][A-Z]/#) == nil, "No word of the program's own: \(run.errors)")
+    }
+
+    @Test("Whose the messages of an added file are is asked for, and --me answers it (ING-1b)")
+    func ownMessages() throws {
+        let vault = try vault()
+        let file = vault.scratch("messages.jsonl")
+        try vault.expect(["export", "json", "-o", file])
+        let other = try TestVault()
+        let run = try other.expect(["import", "json", file])
+        #expect(run.errors.contains("No new message counts as sent by you."), "\(run.errors)")
+        let mine = try other.expect(["import", "json", file, "--me", "Ben"])
+        #expect(!mine.errors.contains("sent by you"))
+        #expect(try other.expect(["messages", "Anna"]).output.contains("  you  "))
+        let third = try TestVault()
+        #expect(try !third.expect(["import", "json", file, "--me", "Ben"]).errors.contains("sent by you"))
+    }
+
     @Test("Deleting asks, shows with --dry-run, and removes attachments (ST-11)")
     func deleting() throws {
         let vault = try vault()

@@ -42,7 +42,7 @@ struct DataImportTests {
                 "  From 2019-05-13 09:12 to 2019-05-15 11:00",
             ])
         #expect(run.output.contains("Dates read as day, month, year, time zone UTC; certainty"))
-        #expect(run.output.contains("other orders are impossible"))
+        #expect(run.output.contains("dates that do not exist in other orders"))
     }
 
     @Test("Importing twice adds nothing, and a dry run writes nothing (ING-2)")

@@ -36,8 +36,10 @@ struct DecryptCommand: SecrecyCommand {
         let text = try clipboard ? Clipboard.text(atMost: SealedText.maximumLength) : text(context)
         let found = EnvelopeScanner.envelopes(in: text)
         guard let first = found.first else {
-            let hint = BundleForm.isBundle(text) ? LocalizedMessage(SealingFailureText.publicKeyHint) : nil
-            throw CommandFailure(.invalidEnvelope, SealingFailureText.invalidEnvelope, hint: hint)
+            throw CommandFailure(
+                .invalidEnvelope, SealingFailureText.invalidEnvelope,
+                hint: LocalizedMessage(
+                    BundleForm.isBundle(text) ? SealingFailureText.publicKeyHint : .noEnvelopeHint))
         }
         let opener = EnvelopeDisplay(secrecy: secrecy, context: context, showsBlocked: showBlocked)
         if all {

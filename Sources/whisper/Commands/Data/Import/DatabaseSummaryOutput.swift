@@ -130,11 +130,7 @@ struct DatabaseSummaryOutput {
         }
         try printLeftOut(of: tables)
         try item(DatabaseText.unknownSenders, counting: tables.reduce(0) { $0 + $1.unknownSenders })
-        if !summary.unknownTypes.isEmpty {
-            let types = summary.unknownTypes.sorted { $0.key < $1.key }
-                .map { "\($0.key) (\(context.localizer.language.formatted($0.value)))" }
-            try item(DatabaseText.unknownTypes, ["types": .list(types)])
-        }
+        try printUnknownTypes()
         if !copies.isEmpty {
             let names = copies.map { UntrustedText.line(FileArgument.name($0)) }
             try item(
@@ -177,6 +173,16 @@ struct DatabaseSummaryOutput {
                     "title": .text(context.localizer.shownTitle(chat.title)),
                 ])
         }
+    }
+
+    /// How many messages are of unknown kinds; their numbers in the database on request.
+    private func printUnknownTypes() throws(CommandFailure) {
+        let types = summary.unknownTypes.sorted { $0.key < $1.key }
+        guard isVerbose, !types.isEmpty else {
+            return try item(DatabaseText.unknownTypesInAll, counting: types.reduce(0) { $0 + $1.value })
+        }
+        let words = types.map { "\($0.key) (\(context.localizer.language.formatted($0.value)))" }
+        try item(DatabaseText.unknownTypes, ["types": .list(words)])
     }
 
     /// The rows that were not delivered, and why; by table on request.

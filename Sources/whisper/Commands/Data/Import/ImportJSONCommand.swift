@@ -264,12 +264,19 @@ struct ImportJSONCommand: VaultCommand {
         case .malformed(.unexpectedEnd, _) where line == 1:
             return CommandFailure(.malformedLine, DataFailureText.documentNotLines, ["path": .text(path)])
         case .malformed(let code, let offset):
-            key = .lineNotJSON
-            arguments["reason"] = .text(code.rawValue)
+            key =
+                switch code {
+                case .tooDeep: .lineTooDeep
+                case .unexpectedEnd: .lineCutOff
+                case .invalidUTF8: .lineNotUTF8
+                case .unexpectedByte, .trailingBytes, .invalidEscape, .loneSurrogate, .controlCharacter, .invalidNumber,
+                    .duplicateName, .tooLong:
+                    .lineNotJSON
+                }
             arguments["offset"] = .text(String(offset + 1))
         case .unexpected(let code, let member):
-            key = .lineUnexpected
-            arguments["reason"] = .text(member.isEmpty ? code.rawValue : "\(code.rawValue): \(member)")
+            key = member.isEmpty ? .lineNotObject : code == .missing ? .lineLacks : .lineUnexpected
+            arguments["member"] = .text(member)
         case .unknownType: key = .lineUnknownType
         case .newerFormat: key = .lineNewerFormat
         case .conflict: key = .lineConflict

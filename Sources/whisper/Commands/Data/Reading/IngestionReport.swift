@@ -32,8 +32,9 @@ struct IngestionReport {
             (.runs, language.formatted(Int64(runs.count))),
             (.complete, language.formatted(Int64(runs.count { $0.figures?.isComplete == true }))),
             (.added, language.formatted(sum(\.added))), (.duplicates, language.formatted(sum(\.duplicates))),
-            (.skipped, language.formatted(sum(\.skipped))), (.spilled, language.formatted(figures.spilled)),
+            (.skipped, language.formatted(sum(\.skipped))),
         ]
+        if figures.spilled > 0 { rows.append((.spilled, language.formatted(figures.spilled))) }
         if unread > 0 { rows.append((.unreadChanges, language.formatted(unread))) }
         if let last = runs.first {
             rows.append((.lastRun, "\(LocalCalendar(context).dateAndTime(last.startedAt)), \(last.adapter)"))
