@@ -10,16 +10,15 @@ import WhisperSecretMemory
 struct GeneratedPassphraseDialogue {
     let reader: PassphraseReader
 
-    /// Shows the words, and returns once a word was typed correctly or the person goes on without.
+    /// Shows the words, and asks for one.
     ///
+    /// - Returns: Whether a word was typed correctly or the person goes on without; otherwise these words are not wanted.
     /// - Throws: `.declined` if the question whether to go on was not answered; `.interrupted`.
-    func present(_ passphrase: borrowing SecretBytes, asksForWord: Bool) throws(CommandFailure) {
-        while true {
-            try PassphraseDisplay.show(passphrase, bits: GeneratedPassphrase.bits, output: reader.output)
-            guard asksForWord, try !isConfirmed(passphrase) else { return }
-            let question = LocalizedMessage(PassphraseText.continueAnyway)
-            if try Confirmation.reply(to: question, on: reader.output, reader.interruptions) == .yes { return }
-        }
+    func isAccepted(_ passphrase: borrowing SecretBytes, asksForWord: Bool) throws(CommandFailure) -> Bool {
+        try PassphraseDisplay.show(passphrase, bits: GeneratedPassphrase.bits, output: reader.output)
+        guard asksForWord, try !isConfirmed(passphrase) else { return true }
+        let question = LocalizedMessage(PassphraseText.continueAnyway)
+        return try Confirmation.reply(to: question, on: reader.output, reader.interruptions) == .yes
     }
 
     /// Asks for a word by its number; after a wrong answer, shows all again and asks for another. Three wrong answers or an

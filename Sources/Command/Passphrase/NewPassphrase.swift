@@ -1,4 +1,5 @@
 import WhisperCore
+import WhisperLocalization
 import WhisperSealingPort
 import WhisperSecretMemory
 
@@ -11,10 +12,16 @@ struct NewPassphrase {
     var assumesYes = false
 
     /// Reads or generates it. Nothing depends on it yet if that is interrupted.
+    ///
+    /// - Throws: `.declined` or `.interrupted` if the person left, or what the source failed with.
     func obtain(from source: PassphraseSource) throws -> SecretBytes {
-        if let chosen = try reader.new(from: source, assumingYes: assumesYes) { return chosen }
-        let generated = try GeneratedPassphrase.make(sealing: sealing, memory: reader.memory)
-        try GeneratedPassphraseDialogue(reader: reader).present(generated, asksForWord: !assumesYes)
-        return generated
+        while true {
+            if let chosen = try reader.new(from: source, assumingYes: assumesYes) { return chosen }
+            let generated = try GeneratedPassphrase.make(sealing: sealing, memory: reader.memory)
+            let dialogue = GeneratedPassphraseDialogue(reader: reader)
+            if try dialogue.isAccepted(generated, asksForWord: !assumesYes) { return generated }
+            // Who does not want these words may type others.
+            try TerminalRemark.write([LocalizedMessage(PassphraseText.chooseOwn)], reader.output)
+        }
     }
 }

@@ -1,7 +1,7 @@
 /// What is asked and said about passphrases (CLI-3).
 public enum PassphraseText: String, TextKey {
     case prompt, newPrompt, repeatPrompt, generated, generatedAdvice, triesLeft, strengthWeak, strengthFair,
-        strengthStrong, weakAdvice, weakWarning, useAnyway, typeWord, wrongWord, continueAnyway,
+        strengthStrong, weakAdvice, weakWarning, useAnyway, typeWord, wrongWord, continueAnyway, chooseOwn,
         byComputer, byGraphicsCards, inSeconds, inMinutes, inHours, inDays, inMonths, inYears, inCenturies, inAges
 }
 
@@ -59,6 +59,8 @@ extension PassphraseText {
             "To show that you have it, type word {number}:"
         case .wrongWord:
             "That is not word {number}."
+        case .chooseOwn:
+            "Type a passphrase of your own, or nothing for other words. Control-C leaves."
         case .continueAnyway:
             "Continue anyway? Without the words, everything in it is lost."
         }

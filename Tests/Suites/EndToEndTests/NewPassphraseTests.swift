@@ -77,17 +77,34 @@ struct NewPassphraseTests {
         #expect(scratch.has("v"))
     }
 
-    @Test("Three wrong words, or none, lead to a question; no shows all again, and no answer makes no vault (CLI-3)")
+    @Test(
+        "Three wrong words, or none, lead to a question; no asks for a passphrase again, and no answer makes no vault (CLI-3)"
+    )
     func noWord() throws {
         let scratch = try Scratch()
         let session = try Self.create(scratch)
         try session.answer("generate one): ", with: "")
+        _ = try session.askedWord()
+        let words = session.generatedWords
         for _ in 0..<3 { try session.answer("type word \(try session.askedWord()): ", with: "wrong") }
         try session.answer("Continue anyway?", with: "no")
+        try session.waitFor("Type a passphrase of your own, or nothing for other words.")
+        try session.answer("generate one): ", with: "")
+        _ = try session.askedWord()
+        #expect(session.generatedWords != words, "Words that were declined are not offered again")
         try session.answer("type word \(try session.askedWord()): ", with: "")
         try session.waitFor("Continue anyway?")
         session.type("\u{4}")
         #expect(session.finish() == 1)
+        #expect(!scratch.has("v"))
+        let choosing = try Self.create(scratch)
+        try choosing.answer("generate one): ", with: "")
+        try choosing.answer("type word \(try choosing.askedWord()): ", with: "")
+        try choosing.answer("Continue anyway?", with: "n")
+        try choosing.answer("generate one): ", with: Self.strong)
+        try choosing.waitFor("Repeat the passphrase: ")
+        choosing.type("\u{3}")
+        #expect(choosing.finish() == 130)
         #expect(!scratch.has("v"))
         let insisting = try Self.create(scratch)
         try insisting.answer("generate one): ", with: "")
