@@ -35,7 +35,7 @@ extension PeopleText {
         case .list:
             "List the people in the vault."
         case .listDiscussion:
-            "Lists everyone whom a source has reported: senders, members of groups, and people in the phone’s address book, with a number and all of their names. These names come from the sources, and none of them is verified."
+            "Lists everyone whom a source has reported: senders, members of groups, and people in the phone’s address book, with a number and all of their names. These names come from the sources, and none of them is verified. “Last reported” is when a source last named the person, in a message or in a list such as the address book."
         case .listName:
             "List only people with this in a name or number. May be repeated."
         case .listLimit:
@@ -61,9 +61,9 @@ extension PeopleText {
         case .serviceHeading:
             "Service"
         case .firstSeenHeading:
-            "First seen"
+            "First reported"
         case .lastSeenHeading:
-            "Last seen"
+            "Last reported"
         case .directChatHeading:
             "Direct chat"
         case .phoneNumber:
