@@ -3,7 +3,7 @@ public enum RetentionText: String, TextKey {
     case group, set, setDiscussion, list, remove, apply, applyDiscussion, chatArgument, ageArgument, defaultOption,
         acceptClock, forever, days, weeks, months, years, allOthers, keptHeading, beforeHeading, saved, savedDefault,
         removed, removedDefault, none, noneDefault, noneHint, noRules, invalid, invalidHint, oneTarget, ageMissing,
-        askApply, askClock, clockDoubtful, clockDoubtfulHint, keptUnsent
+        askApply, askClock, clockDoubtful, clockDoubtfulHint, clockWouldStop, keptUnsent
 }
 
 extension RetentionText {
@@ -85,6 +85,8 @@ extension RetentionText {
             )
         case .clockDoubtful:
             "The clock of this computer shows {now}, but the newest message is from {newest}. Nothing was deleted."
+        case .clockWouldStop:
+            "The clock of this computer shows {now}, but the newest message is from {newest}. Nothing would be deleted unless you confirm the clock."
         case .clockDoubtfulHint:
             "If the clock is right, run the command again with --accept-clock."
         case .keptUnsent:

@@ -55,13 +55,11 @@ struct RetentionApplyCommand: VaultCommand {
 
     /// Asks before anything is deleted. A clock that may be wrong is a question of its own, which `--yes` leaves open.
     private func confirm(_ plan: RetentionPlan, _ calendar: LocalCalendar, _ context: Context) throws(CommandFailure) {
-        guard plan.isClockDoubtful, !acceptClock else {
+        guard isDoubtful(plan) else {
             return try confirmation.confirm(
                 LocalizedMessage(RetentionText.askApply, ["count": .count(plan.messages)]), in: context)
         }
-        var arguments: [String: TextArgument] = [
-            "now": .text(calendar.date(plan.now)), "newest": .text(plan.newest.map(calendar.date) ?? "–"),
-        ]
+        var arguments = clocks(of: plan, calendar)
         guard !confirmation.yes else {
             throw CommandFailure(
                 .confirmation, RetentionText.clockDoubtful, arguments,
@@ -69,6 +67,14 @@ struct RetentionApplyCommand: VaultCommand {
         }
         arguments["count"] = .count(plan.messages)
         try Confirmation.ask(LocalizedMessage(RetentionText.askClock, arguments), in: context)
+    }
+
+    /// Whether the clock has to be vouched for before anything is deleted.
+    private func isDoubtful(_ plan: RetentionPlan) -> Bool { plan.isClockDoubtful && !acceptClock }
+
+    /// The arguments of texts about a clock that may be wrong.
+    private func clocks(of plan: RetentionPlan, _ calendar: LocalCalendar) -> [String: TextArgument] {
+        ["now": .text(calendar.date(plan.now)), "newest": .text(plan.newest.map(calendar.date) ?? "–")]
     }
 
     // MARK: Words
@@ -94,7 +100,13 @@ struct RetentionApplyCommand: VaultCommand {
             ])
         }
         if !plan.shares.isEmpty { try table.print(to: context.output, fitting: context.tableWidth) }
-        try context.output.data(DeletionText.wouldDelete, ["count": .count(plan.messages)])
+        if plan.messages > 0, isDoubtful(plan) {
+            // It would not come to that.
+            try context.output.data(RetentionText.clockWouldStop, clocks(of: plan, calendar))
+            context.output.note(RetentionText.clockDoubtfulHint)
+        } else {
+            try context.output.data(DeletionText.wouldDelete, ["count": .count(plan.messages)])
+        }
         noteUnsent(plan.unsent, context)
     }
 
