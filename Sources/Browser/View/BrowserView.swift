@@ -239,9 +239,11 @@ enum MessageListView {
         let origin = layout.messageColumn
         guard let list = state.messages, !list.rows.isEmpty else {
             guard !state.chats.rows.isEmpty || state.messages != nil else { return }
-            let text = state.localizer(state.openTicket == nil ? BrowserText.noMessages : .loading)
-            canvas.put(
-                text, ScreenStyle(isFaint: true), row: 1, column: origin + 1, columns: layout.messageColumns - 1)
+            let columns = layout.messageColumns - 1
+            let lines = WordWrap.pieces(of: emptyText(of: state), columns: columns, limit: layout.bodyRows)
+            for (index, line) in lines.enumerated() {
+                canvas.put(line, ScreenStyle(isFaint: true), row: index + 1, column: origin + 1, columns: columns)
+            }
             return
         }
         var row = 1 - list.topLine
@@ -254,6 +256,14 @@ enum MessageListView {
                 if line.isMessage { marker.draw(row: row, column: origin, on: &canvas) }
             }
         }
+    }
+
+    /// Why there is no message to show. What is in the chat and not shown is sealed by blocked contacts (CON-5).
+    private static func emptyText(of state: BrowserState) -> String {
+        guard state.openTicket == nil else { return state.localizer(BrowserText.loading) }
+        let hidden = state.messages == nil ? 0 : state.chats.selected?.conversation.messageCount ?? 0
+        guard hidden > 0 else { return state.localizer(BrowserText.noMessages) }
+        return state.localizer(BrowserText.allBlocked, ["count": .count(hidden)])
     }
 
     private static func draw(

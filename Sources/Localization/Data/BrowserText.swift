@@ -16,7 +16,7 @@ public enum BrowserText: String, TextKey {
         earlier, attachment, keyWrite, hintWriting, writeHint, writesSealed, writesPlain, cannotWrite, askLeaving,
         draftsKept, draftChanged, notAsShown, reference, keyCopyReference, unlessMarked,
         ownMessage, noChatsHint, hintEmpty, hintNoMessages, hintHits, hintNoHits, answersNothing, searchFirst,
-        noMoreHits, unknownKey, openFirst, notADate, chatFound, personFound, listsMessages
+        noMoreHits, unknownKey, openFirst, notADate, chatFound, personFound, listsMessages, allBlocked
 }
 
 extension BrowserText {
@@ -57,6 +57,10 @@ extension BrowserText {
             "No chats yet."
         case .noMessages:
             "No messages here."
+        case .allBlocked:
+            .plural(
+                one: "{count} message, which is not shown, as it is from a blocked contact.",
+                other: "{count} messages, which are not shown, as they are from blocked contacts.")
         case .loading:
             "Reading…"
         case .keysHeading:

@@ -1,6 +1,6 @@
 /// What exports say.
 public enum ExportText: String, TextKey {
-    case progress, writtenMessages, writtenRecords, onlyFrom, plaintext
+    case progress, writtenMessages, writtenRecords, onlyFrom, plaintext, withBlocked
 }
 
 extension ExportText {
@@ -15,6 +15,10 @@ extension ExportText {
             .plural(one: "Wrote {count} message to “{path}”.", other: "Wrote {count} messages to “{path}”.")
         case .onlyFrom:
             "They are messages from “{name}” alone."
+        case .withBlocked:
+            .plural(
+                one: "{count} of them is from a blocked contact, and in the file, too.",
+                other: "{count} of them are from blocked contacts, and in the file, too.")
         case .writtenRecords:
             .plural(one: "Wrote {count} record to “{path}”.", other: "Wrote {count} records to “{path}”.")
         }

@@ -12,12 +12,15 @@ public struct MessageExport {
     public let total: Int64?
     /// The number of messages exported so far.
     public private(set) var written: Int64 = 0
+    /// How many of them blocked contacts sealed (CON-5): they are exported, as they are in the vault.
+    public private(set) var blocked: Int64 = 0
     /// The blobs referenced by the exported messages, if requested.
     public private(set) var attachments: Set<String> = []
 
     private let pages: ReadAhead<[StoredMessage], StoreError>
     private let deidentifier: Deidentifier?
     private var assurances: MessageAssurances
+    private var blocking: BlockedMessages
     private let collectsAttachments: Bool
     /// What each line shows of its chat.
     private let chats: [UniqueIdentifier: JSONObject]
@@ -51,6 +54,7 @@ public struct MessageExport {
         total = person != nil ? nil : conversations.reduce(0) { $0 + $1.messageCount }
         self.deidentifier = deidentifier
         assurances = MessageAssurances(store: store, trust: trust)
+        blocking = BlockedMessages(store: store, trust: trust)
         self.collectsAttachments = collectsAttachments
         // A title may be a name that no person has.
         let showsTitles = deidentifier == nil
@@ -71,6 +75,7 @@ public struct MessageExport {
         var writer = JSONWriter()
         writer.bytes.reserveCapacity(page.count * 640)
         for message in page {
+            if try await blocking.isHidden(message) { blocked += 1 }
             if let deidentifier {
                 deidentifier.replaced(message).write(to: &writer, adding: chats[message.conversation] ?? JSONObject())
             } else {

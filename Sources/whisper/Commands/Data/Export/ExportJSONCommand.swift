@@ -62,6 +62,7 @@ struct ExportJSONCommand: VaultCommand {
         let bar = context.startProgress(LocalizedMessage(ExportText.progress), unit: .items)
         defer { context.endProgress(bar) }
         let written: Int64
+        var blocked: Int64 = 0
         var referenced: [String]
         var lost = LostContents()
         do {
@@ -69,7 +70,7 @@ struct ExportJSONCommand: VaultCommand {
                 written = try await writeRecords(vault, target, bar, context)
                 referenced = try await vault.store.referencedBlobs()
             } else {
-                (written, referenced) = try await writeMessages(vault, (found, person), target, bar, context)
+                (written, blocked, referenced) = try await writeMessages(vault, (found, person), target, bar, context)
             }
             if target == nil { try context.output.flush() }
             if let attachments { lost = try copy(referenced, of: vault, to: attachments, context) }
@@ -84,6 +85,7 @@ struct ExportJSONCommand: VaultCommand {
             context.output.note(key, ["count": .count(written), "path": .text(output)])
             OnlyWriter.note(person, to: context.output)
         }
+        if blocked > 0 { context.output.note(ExportText.withBlocked, ["count": .count(blocked)]) }
         try lost.check(context)
     }
 
@@ -108,7 +110,7 @@ struct ExportJSONCommand: VaultCommand {
     private func writeMessages(
         _ vault: Vault, _ wanted: (chat: Conversation?, writer: Person?), _ target: OutputFile?, _ bar: Progress,
         _ context: Context
-    ) async throws -> (Int64, [String]) {
+    ) async throws -> (written: Int64, blocked: Int64, referenced: [String]) {
         let deidentifier =
             deidentify
             ? try await Deidentifier(
@@ -121,7 +123,7 @@ struct ExportJSONCommand: VaultCommand {
             try write(lines, target, context)
             bar.update(done: export.written, total: export.total)
         }
-        return (export.written, export.attachments.sorted())
+        return (export.written, export.blocked, export.attachments.sorted())
     }
 
     private func writeRecords(
