@@ -79,7 +79,10 @@ package enum BrowserView {
     private static func footer(of state: BrowserState, on canvas: inout Canvas) {
         let row = canvas.size.rows - 1
         let columns = canvas.size.columns
-        let faint = ScreenStyle(isFaint: true)
+        func hint(_ key: BrowserText) {
+            let text = FooterHint.fitted(state.localizer(key), columns: columns)
+            canvas.put(text, ScreenStyle(isFaint: true), row: row, column: 0, columns: columns)
+        }
         switch state.overlay {
         case .date(let text):
             prompt(state.localizer(BrowserText.datePrompt), text, row: row, on: &canvas)
@@ -87,15 +90,14 @@ package enum BrowserView {
         case .details where state.remark != nil:
             canvas.put(state.remark ?? "", ScreenStyle(isBold: true), row: row, column: 0, columns: columns)
         case .help, .details:
-            canvas.put(state.localizer(BrowserText.hintList), faint, row: row, column: 0, columns: columns)
+            hint(.hintList)
         case .search(let panel):
-            let hint = panel.selected == nil ? BrowserText.hintNoHits : .hintSearch
-            canvas.put(state.localizer(hint), faint, row: row, column: 0, columns: columns)
+            hint(panel.selected == nil ? .hintNoHits : .hintSearch)
         case nil:
             if state.remark != nil {
                 say(state.footer, on: &canvas)
             } else {
-                canvas.put(state.localizer(hint(of: state)), faint, row: row, column: 0, columns: columns)
+                hint(BrowserView.hint(of: state))
             }
         }
     }

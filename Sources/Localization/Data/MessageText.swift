@@ -8,7 +8,7 @@ public enum MessageText: String, TextKey {
         archivedNow, unarchivedNow, renamedNow,
         markedRead, deletedByAdmin, event, nothingToShow, newerMessages, aroundHit, referenceHeading,
         moreHits, onlyBeginnings, chatsOfName, peopleOfName, sealedEdit, sealedEditElsewhere, sealedEditExpired,
-        sealedEditInvalid, sealedMessage
+        sealedEditInvalid, sealedMessage, widerShowsMore
 }
 
 extension MessageText {
@@ -17,6 +17,10 @@ extension MessageText {
         switch self {
         case .renamedNow:
             "Renamed “{from}” to “{to}”."
+        case .widerShowsMore:
+            .plural(
+                one: "With {count} column, the last text of each chat is shown, too.",
+                other: "With {count} columns, the last text of each chat is shown, too.")
         case .titleHeading:
             "Chat"
         case .unreadHeading:

@@ -59,28 +59,35 @@ private struct ConversationList {
     private let context: Context
     private let calendar: LocalCalendar
     private let words: AssuranceWords
+    /// Whether there is no room for the last text.
     private let isNarrow: Bool
+    private let showsCount: Bool
     private let showsReferences: Bool
     private var table: Table
     private(set) var isEmpty = true
     /// Whether the last message of a chat was plain.
     private(set) var hasPlain = false
 
+    /// The columns that a row has with all that is known, besides the word for its assurance.
+    private static let wholeWidth = 84
+
     init(_ context: Context) {
         self.context = context
         calendar = LocalCalendar(context)
         let words = AssuranceWords(context.localizer)
         self.words = words
-        isNarrow = context.tableWidth.map { $0 < 84 + words.width } ?? false
+        let width = context.tableWidth ?? .max
+        isNarrow = width < ConversationList.wholeWidth + words.width
+        showsCount = width >= 60 + words.width
         let localizer = context.localizer
         var columns = [Table.Column(heading: localizer(StandingText.heading))]
-        showsReferences = context.tableWidth.map { $0 >= 50 + words.width } ?? true
+        showsReferences = width >= 50 + words.width
         if showsReferences { columns.append(Table.Column(heading: localizer(MessageText.referenceHeading))) }
         columns += [
             Table.Column(heading: localizer(MessageText.titleHeading), mayShrink: true),
             Table.Column(heading: localizer(MessageText.unreadHeading), isRightAligned: true),
         ]
-        if !isNarrow {
+        if showsCount {
             columns.append(Table.Column(heading: localizer(MessageText.messagesHeading), isRightAligned: true))
         }
         columns.append(Table.Column(heading: localizer(MessageText.lastHeading)))
@@ -107,7 +114,7 @@ private struct ConversationList {
         var row = [line.flatMap { $0.assurance == .plain ? nil : words.word($0.assurance) } ?? ""]
         if showsReferences { row.append(ShortChatReference(of: conversation).text) }
         row += [title, conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : ""]
-        if !isNarrow { row.append(localizer.language.formatted(conversation.messageCount)) }
+        if showsCount { row.append(localizer.language.formatted(conversation.messageCount)) }
         row.append(conversation.lastMessage.map { calendar.dateAndTime(line?.writtenAt ?? $0.timestamp) } ?? "")
         if !isNarrow { row.append(text(of: line, by: signer)) }
         table.add(row)
@@ -117,6 +124,11 @@ private struct ConversationList {
         guard !context.output.style.isJSON else { return }
         if isEmpty { return context.output.note(MessageText.noConversations) }
         try table.print(to: context.output, fitting: context.tableWidth)
+        // What is left out is said, to a person who could make room for it.
+        guard isNarrow, context.terminal.outputIsTerminal else { return }
+        try context.output.flush()
+        context.output.note(
+            MessageText.widerShowsMore, ["count": .count(ConversationList.wholeWidth + words.width)])
     }
 
     /// The beginning of the last message on one line, behind the name of the contact who signed it.
