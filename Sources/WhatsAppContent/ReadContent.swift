@@ -32,6 +32,15 @@ package struct ReadContent: Hashable, Sendable {
         return read
     }
 
+    /// Notes who sent the head of an album: it is a line, which has no sender.
+    package mutating func noteAlbum(by sender: SourcePerson?) {
+        guard case .object(var system)? = specific["system"], system["type"] == "album",
+            let address = sender?.aliases.lazy.compactMap({ JID($0) }).first
+        else { return }
+        system["by"] = .string(address.text)
+        specific["system"] = .object(system)
+    }
+
     /// Creates a placeholder for a message that cannot be read yet, with the reason: `undecryptable`, `unavailable`, …
     package static func placeholder(_ reason: String) -> ReadContent {
         var read = ReadContent(content: Content(kind: .unknown, text: nil))

@@ -44,6 +44,7 @@ final class MessageComposer {
         var content = ContentComposer(row: row, details: details, composer: self).read()
         // A system line has no author, whether or not its action is known.
         let isSystemLine = content.read.content.kind == .system || MessageType(row.type) == .system
+        content.read.noteAlbum(by: sender)
         addRelations(row, details, to: &content.read)
         let attachment = file(row, details, &content.read)
         let target = details?.edit?.key ?? (isDeleted(content.read) ? details?.revocation?.key : nil) ?? row.key

@@ -40,7 +40,9 @@ struct IOSComposer: Sendable {
         let (content, unknownType) = IOSContent(subject: subject, people: people).read()
         var read = content
         let isSystem = read.content.kind == .system
-        let author = isSystem ? nil : author(row, in: subject.chat, subject.member)
+        let sender = author(row, in: subject.chat, subject.member)
+        let author = isSystem ? nil : sender
+        read.noteAlbum(by: sender)
         addRelations(of: subject, to: &read)
         let source = attach(subject, to: &read)
         let message = SourceMessage(

@@ -8,7 +8,8 @@ public enum SystemText: String, TextKey {
         unbanned, askedToJoin, invitationDeclined, invitationWithdrawn, requestDeclined, requestWithdrawn,
         numberChanged, encrypted, identityChanged, disappearingOn, disappearingOff, blocked, unblocked,
         businessNotice, businessNoticeOnly, channelNotice, channelNoticeOnly, communityNotice, communityNoticeOnly,
-        groupApproval, chatPrivacy, numberShared, sharingLimited, album, privacyProvider, groupAdditions, deviceChanged,
+        groupApproval, chatPrivacy, numberShared, sharingLimited, album, albumBy, privacyProvider, groupAdditions,
+        deviceChanged,
         usernameChanged, usernameChangedOnly, pinned, pinnedBy, unpinned, kept, notKept, eventAnswered, eventAnsweredBy,
         chatCreated, chatCreatedBy, chatSubject, chatSubjectBy, chatDescription, chatDescriptionBy, chatReplaced,
         // Of a source that does not say whom, or what the new name is.
@@ -73,6 +74,7 @@ extension SystemText {
         case .numberShared: "A telephone number was shared"
         case .sharingLimited: "Sharing out of this chat was limited"
         case .album: "An album of pictures and videos"
+        case .albumBy: "{by} sent an album of pictures and videos"
         case .privacyProvider: "A notice about who runs this business chat"
         case .groupAdditions: "Who may add members to the group was changed"
         case .deviceChanged: "Linked devices were added or removed"

@@ -114,7 +114,7 @@ package enum SystemWords {
         case "chat-privacy": .chatPrivacy
         case "phone-number-shared": .numberShared
         case "sharing-limited": .sharingLimited
-        case "album": .album
+        case "album": event.by != nil ? .albumBy : .album
         case "privacy-provider": .privacyProvider
         case "group-additions": .groupAdditions
         case "device-changed": .deviceChanged

@@ -79,6 +79,8 @@ extension WhatsAppEventDecoder {
     func sourceMessage(
         _ read: ReadContent, _ source: EventSource, status: MessageStatus, at time: Timestamp, _ raw: RawEvent
     ) -> SourceMessage {
+        var read = read
+        read.noteAlbum(by: source.sender)
         var specific = read.specific
         if let list = source.broadcastList { specific["broadcast_list"] = list }
         if let number = source.serverID { specific["server_id"] = .integer(number) }

@@ -243,14 +243,16 @@ struct MappingTests {
     @Test("Albums, and the pictures in them")
     func albums() async throws {
         let (message, reading) = try await read {
-            $0.message(5, type: 99, fromMe: true)
+            $0.message(5, type: 99)
             $0.detail("message_album", 5, ["image_count": 2, "video_count": 1])
             $0.message(6, type: 1, fromMe: true)
             $0.add(
                 "message_association",
                 ["child_message_row_id": 6, "parent_message_row_id": 5, "association_type": 2])
         }
-        try expect(reading.messages[0], .system, nil, #"{"system":{"type":"album","images":2,"videos":1}}"#)
+        try expect(
+            reading.messages[0], .system, nil,
+            #"{"system":{"type":"album","images":2,"videos":1,"by":"4917022222222@s.whatsapp.net"}}"#)
         try expect(message, .image, nil, #"{"media":{},"album":{"id":"KEY5"}}"#)
     }
 

@@ -71,7 +71,9 @@ struct MessageKindTests {
         Case("template", .text, "Your code\nis 123\ndo not share", #"{"variant":"template"}"#),
         Case("interactive", .text, "Offer\nbuy\nnow", #"{"variant":"interactive"}"#),
         Case("event", .text, "Party\nbring cake", #"{"variant":"event"}"#),
-        Case("album", .system, nil, #"{"system":{"type":"album","images":3,"videos":1}}"#),
+        Case(
+            "album", .system, nil,
+            #"{"system":{"type":"album","images":3,"videos":1,"by":"4915112345@s.whatsapp.net"}}"#),
         Case("pin", .system, nil, #"{"system":{"type":"pinned","target":"M1"}}"#),
         Case("call-log", .call, nil, #"{"call":{"video":true,"outcome":"missed","seconds":0}}"#),
         Case(

@@ -252,6 +252,7 @@ struct MappingTests {
         let reading = try await chat.read()
         #expect(reading.messages.map(\.platformSpecific["placeholder"]) == ["undecryptable", nil])
         #expect(reading.messages.last?.platformSpecific.json("system", "type") == "album")
+        #expect(reading.messages.last?.platformSpecific.json("system", "by") != nil, "Who sent it is noted")
         #expect(reading.account("ZWAMESSAGE")?.leftOut == [:])
     }
 }
