@@ -14,7 +14,7 @@ public enum ImportText: String, TextKey {
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
         evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle, askDateOrder, claimContact,
         claimIdentity, askClaims, chatDivided, personApart, severalChats, askOwner, writer, noneOfThese, noneOfAny,
-        ownMessages, noOwner, nobodyIsOwner, nobodyIsOwnerInSome, dateReading, likelierReading,
+        ownMessages, noOwner, noOwnerInLines, nobodyIsOwner, nobodyIsOwnerInSome, dateReading, likelierReading,
         askRedo, readAs,
         readAsOwner,
         importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
@@ -204,6 +204,8 @@ extension ImportText {
             "Sent by you: the messages of “{name}”"
         case .noOwner:
             "No sender was taken to be you, so no message counts as sent by you. If one is you, repeat the import with --redo --me NAME: {senders}"
+        case .noOwnerInLines:
+            "No new message counts as sent by you. If you are one of the senders, import the file again with --me and your name or number."
         case .askRedo:
             "“{path}” was imported on {date} with other settings: {settings}. Undo that import, and import the file again?"
         case .readAs:

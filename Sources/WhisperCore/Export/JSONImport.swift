@@ -82,8 +82,7 @@ public struct JSONImport: Sendable {
                 let batch = try await placed(read, &work)
                 try await bringAttachments(of: batch, &work, dryRun: dryRun)
                 if dryRun { try await look(at: batch, &work) } else { try await write(batch, &work) }
-                work.summary.changed = work.unified.changed.revised
-                work.summary.markedDeleted = work.unified.changed.deleted
+                work.summary.note(work.unified.changed)
                 try await work.absent?.fill(batch.contents)
                 progress(JSONImportProgress(bytes: bytes, summary: work.summary))
             }

@@ -10,6 +10,8 @@ public struct JSONImportSummary: Hashable, Sendable {
     public var changed: Int64 = 0
     /// Those of them that are marked as deleted because of the file; they keep their words. 0 in a dry run.
     public var markedDeleted: Int64 = 0
+    /// Messages in the file that the vault's owner sent, as far as the owner or the vault says who that is; 0 in a dry run.
+    public var own: Int64 = 0
     /// Records of other kinds in the file: people, conversations, contacts, settings, drafts, runs.
     public var records: Int64 = 0
     /// New records of other kinds; 0 in a dry run, which does not look them up.
@@ -29,6 +31,13 @@ public struct JSONImportSummary: Hashable, Sendable {
 
     /// Creates an empty summary.
     public init() {}
+
+    /// Takes over what the file changed so far.
+    mutating func note(_ messages: ChangedMessages) {
+        changed = messages.revised
+        markedDeleted = messages.deleted
+        own = messages.own
+    }
 }
 
 /// A chat of a full export that is omitted with its messages, because the vault has several chats for it and the file

@@ -3,12 +3,14 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// How many messages that the vault had show something else because of a file.
+/// How many messages that the vault had show something else because of a file, and how many of it are the owner's.
 struct ChangedMessages {
     /// Those with another text than before.
     var revised: Int64 = 0
     /// Those that are now marked as deleted.
     var deleted: Int64 = 0
+    /// Those that the owner sent, new or not.
+    var own: Int64 = 0
 }
 
 extension UnifiedIntake {

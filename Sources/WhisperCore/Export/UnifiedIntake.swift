@@ -121,6 +121,7 @@ struct UnifiedIntake {
         }
         let record = mode == .restoring ? message.record : nil
         let direction = try await direction(of: unified, by: sender?.person, as: message.record?.direction)
+        if direction == .outgoing { changed.own += 1 }
         return NewMessage(
             id: unified.id, conversation: conversation, externalID: unified.externalID, platform: unified.platform,
             timestamp: unified.timestamp, precision: unified.precision, local: unified.local, sender: sender,

@@ -174,6 +174,9 @@ struct ImportJSONCommand: VaultCommand {
         if summary.attachmentsAdded > 0 {
             try line(.attachmentsTaken, ["count": .count(summary.attachmentsAdded)], context)
         }
+        if summary.added > 0, summary.own == 0, me == nil, !dryRun, !isRestored {
+            context.output.note(ImportText.noOwnerInLines)
+        }
         if summary.attachmentsToFetch > 0 {
             try line(.attachmentsToFetch, ["count": .count(summary.attachmentsToFetch)], context)
         }
