@@ -17,6 +17,7 @@ public enum DataFailureText: String, TextKey {
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
         unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore,
         ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys,
+        backupKey, backupKeyHint
 }
 
 extension DataFailureText {
@@ -41,6 +42,10 @@ extension DataFailureText {
             "“{path}” is a backup of identities and has no messages."
         case .ownKeys:
             "“{path}” has keys of contacts and no messages."
+        case .backupKey:
+            "“{path}” is the key of a backup, and has no messages."
+        case .backupKeyHint:
+            "Import the backup with it: {command}"
         case .unknownInput:
             "Specify what standard input contains."
         case .unknownInputHint:

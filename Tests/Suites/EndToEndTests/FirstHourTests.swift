@@ -215,6 +215,19 @@ struct FirstHourTests {
         #expect(names == ["Ben"])
     }
 
+    @Test("A key that is given where messages are to be imported is named, with the command that takes it (ING-5)")
+    func keysAsImports() throws {
+        let people = try Correspondents()
+        let keys = try people.ana.scratch.write(try people.ben.expect(["contact", "export"]).output, to: "ana.key")
+        let backup = try people.ana.scratch.write(String(repeating: "0a1F ", count: 16) + "\n", to: "key.txt")
+        for command in [["import"], ["import", "whatsapp"], ["import", "json"]] {
+            let contacts = try people.ana(command + [keys])
+            #expect(contacts.status == 1 && contacts.errors.contains("contact import "), "\(contacts.errors)")
+            let other = try people.ana(command + [backup])
+            #expect(other.status == 1 && other.errors.contains("import BACKUP --key-file "), "\(other.errors)")
+        }
+    }
+
     @Test("What says where a passphrase comes from is named as it is called")
     func archivePassphrase() throws {
         let vault = try vault()

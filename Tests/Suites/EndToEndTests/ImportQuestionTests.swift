@@ -1,4 +1,5 @@
 import Foundation
+import WhisperJSONText
 import WhisperTestThreads
 import Testing
 

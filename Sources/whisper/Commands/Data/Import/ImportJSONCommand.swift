@@ -41,6 +41,7 @@ struct ImportJSONCommand: VaultCommand {
     @OptionGroup var confirmation: ConfirmationOptions
 
     func execute(on vault: Vault, in context: Context) async throws {
+        if path != "-", let own = OwnFile(at: path), !own.isJSON { throw own.failure(at: path, in: context) }
         let source = try InputFile(path: path)
         let library = try attachments.map { directory throws(CommandFailure) in
             try FileArgument.check(directory)

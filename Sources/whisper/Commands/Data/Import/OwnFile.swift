@@ -4,7 +4,7 @@ import WhisperIdentity
 import WhisperLocalization
 import WhisperPosixFiles
 
-/// What Whisper itself wrote, given where chats are to be imported: each has a command of its own (ING-5).
+/// What has no messages, or is Whisper's own, given where chats are to be imported: each has a command of its own (ING-5).
 enum OwnFile {
     /// A vault, or a backup of one, in this directory.
     case vault(directory: String)
@@ -20,6 +20,8 @@ enum OwnFile {
     case identities
     /// Public keys of contacts.
     case keys
+    /// The key of an encrypted backup.
+    case backupKey
 
     /// How much of a file is looked at.
     private static let length = 4_096
@@ -49,6 +51,8 @@ enum OwnFile {
                 self = .identities
             } else if BundleForm.isBundle(bytes) || BundleForm.isKeybook(bytes) {
                 self = .keys
+            } else if OwnFile.isBackupKey(bytes) {
+                self = .backupKey
             } else if JSONBeginning.isLine(bytes) {
                 self = .lines
             } else if JSONBeginning.isArray(bytes) {
@@ -57,6 +61,21 @@ enum OwnFile {
                 return nil
             }
         default: return nil
+        }
+    }
+
+    /// Whether it is a serialized array of bytes as phones store keys, or the digits of one as they show it.
+    private static func isBackupKey(_ bytes: [UInt8]) -> Bool {
+        if bytes.starts(with: [0xAC, 0xED, 0x00, 0x05]) { return true }
+        let digits = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
+        return digits.count == 64 && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+    }
+
+    /// Whether it has lines of JSON, or a document of it.
+    var isJSON: Bool {
+        switch self {
+        case .lines, .document: true
+        case .vault, .pages, .sealedPages, .identities, .keys, .backupKey: false
         }
     }
 
@@ -104,6 +123,12 @@ enum OwnFile {
         case .sealedPages: return failure(.ownSealedPages, ["export", "html", "--open", .argument(path)])
         case .identities: return failure(.ownIdentities, ["identity", "restore", .argument(path)])
         case .keys: return failure(.ownKeys, ["contact", "import", .argument(path)])
+        case .backupKey:
+            return CommandFailure(
+                .notAnExport, DataFailureText.backupKey, arguments,
+                hint: LocalizedMessage(
+                    DataFailureText.backupKeyHint,
+                    ["command": .text(line(["import", "BACKUP", "--key-file", .argument(path)]))]))
         }
     }
 }
