@@ -221,6 +221,7 @@ extension PassphraseText {
         typeWord: للتأكد من أنك دوّنتها، اكتب الكلمة رقم {number}:
         wrongWord: هذه ليست الكلمة رقم {number}.
         continueAnyway: هل تتابع رغم ذلك؟ من دون الكلمات يضيع كل ما فيها.
+        chooseOwn: اكتب عبارة مرور من عندك، أو لا شيء لكلمات أخرى. \u{200F}Control-C للخروج.
         byComputer: يخمّنها حاسوب واحد {time}
         byGraphicsCards: تخمّنها 100 بطاقة رسومات {time}
         inSeconds: في ثوانٍ
@@ -614,9 +615,14 @@ extension DataFailureText {
         partlyRead: تعذرت قراءة بعض الأسطر، وقُرئ كل ما عداها.
         partlyReadHint: الملخص يذكر الأسطر.
         lineTooLong: «{path}»، السطر {line}: أطول من 16 MiB.
-        lineNotJSON: «{path}»، السطر {line}: ليس JSON عند البايت {offset} ({reason}).
+        lineNotJSON: «{path}»، السطر {line}: ليس JSON عند البايت {offset}.
+        lineTooDeep: «{path}»، السطر {line}: تداخل أعمق من المسموح عند البايت {offset}.
+        lineCutOff: «{path}»، السطر {line}: ينتهي في وسط قيمة.
+        lineNotUTF8: «{path}»، السطر {line}: ليس UTF-8 صالحًا عند البايت {offset}.
+        lineLacks: «{path}»، السطر {line}: «{member}» مفقود.
+        lineNotObject: «{path}»، السطر {line}: ليس كائن JSON.
         documentNotLines: «{path}» مستند JSON واحد على عدة أسطر. يقرأ Whisper صيغة JSON Lines، كائنًا في كل سطر، كما يكتبها «whisper export json».
-        lineUnexpected: «{path}»، السطر {line}: لا يوافق المخطط ({reason}).
+        lineUnexpected: «{path}»، السطر {line}: لـ«{member}» قيمة ليس ذلك مكانها.
         lineUnknownType: «{path}»، السطر {line}: سجل من نوع غير معروف.
         lineNewerFormat: «{path}»، السطر {line}: كتبه إصدار أحدث من Whisper.
         lineConflict: «{path}»، السطر {line}: يناقض ما في الخزنة.
@@ -672,6 +678,8 @@ extension DataFailureText {
         ownSealedPages: «{path}» أرشيف صفحات مختوم للقراءة.
         ownIdentities: «{path}» نسخة احتياطية من الهويات ولا رسائل فيها.
         ownKeys: «{path}» فيه مفاتيح جهات اتصال ولا رسائل فيه.
+        backupKey: «{path}» مفتاح نسخة احتياطية ولا رسائل فيه.
+        backupKeyHint: استورد النسخة الاحتياطية به: {command}
         """)
 }
 
@@ -861,6 +869,7 @@ extension DatabaseText {
         rejected|many: ما تعذر حفظه: {count} رسالة
         rejected|other: ما تعذر حفظه: {count} رسالة
         attachments: المرفقات: {stored} حُفظت، {held} في الخزنة من قبل، {missing} مفقودة
+        attachmentsWithUnread: المرفقات: {stored} حُفظت، {held} في الخزنة من قبل، {unread} لا تُقرأ، {missing} مفقودة
         rows|zero: لم يُقرأ أي صف من هذه الجداول: {tables}
         rows|one: قُرئ صف واحد من هذه الجداول: {tables}
         rows|two: قُرئ صفان من هذه الجداول: {tables}
@@ -873,21 +882,27 @@ extension DatabaseText {
         leftOut|few: {table}: تُركت {count} صفوف ({reasons})
         leftOut|many: {table}: تُرك {count} صفًا ({reasons})
         leftOut|other: {table}: تُرك {count} صف ({reasons})
-        unknownTypes: صفوف من أنواع غير معروفة، حُفظت رسائل من نوع غير معروف: {types}
+        unknownTypes: رسائل من أنواع غير معروفة بعد، حُفظت بكل ما تقوله قاعدة البيانات عنها: {types}
+        unknownTypesInAll|zero: رسائل من أنواع غير معروفة بعد، حُفظت بكل ما تقوله قاعدة البيانات عنها: لا شيء
+        unknownTypesInAll|one: رسائل من أنواع غير معروفة بعد، حُفظت بكل ما تقوله قاعدة البيانات عنها: رسالة واحدة
+        unknownTypesInAll|two: رسائل من أنواع غير معروفة بعد، حُفظت بكل ما تقوله قاعدة البيانات عنها: رسالتان
+        unknownTypesInAll|few: رسائل من أنواع غير معروفة بعد، حُفظت بكل ما تقوله قاعدة البيانات عنها: {count} رسائل
+        unknownTypesInAll|many: رسائل من أنواع غير معروفة بعد، حُفظت بكل ما تقوله قاعدة البيانات عنها: {count} رسالة
+        unknownTypesInAll|other: رسائل من أنواع غير معروفة بعد، حُفظت بكل ما تقوله قاعدة البيانات عنها: {count} رسالة
         unknownSenders|zero: ما لا تذكر قاعدة البيانات مرسله: لا رسائل
         unknownSenders|one: ما لا تذكر قاعدة البيانات مرسله: رسالة واحدة
         unknownSenders|two: ما لا تذكر قاعدة البيانات مرسله: رسالتان
         unknownSenders|few: ما لا تذكر قاعدة البيانات مرسله: {count} رسائل
         unknownSenders|many: ما لا تذكر قاعدة البيانات مرسله: {count} رسالة
         unknownSenders|other: ما لا تذكر قاعدة البيانات مرسله: {count} رسالة
-        reasonInternal: داخلية
+        reasonInternal: لا يعرضها واتساب في أي مكان
         reasonStatus: منشورات الحالة
         reasonOrphan: لا تشير إلى شيء
         reasonMalformed: معيبة
         reasonImpossibleTime: وقت مستحيل
         reasonTooLong: أطول مما يجب
         reasonRepeated: مكررة
-        reasonSuperseded: حلّ غيرها محلها
+        reasonSuperseded: مذكور في صف آخر
         reasonContradictory: ظهرت في قراءة واحدة فقط
         contradictions: صفوف {table} التي تتعارض فيها قراءتان لأن الملف تالف: {count}
         otherOwner: مالك قاعدة البيانات هذه شخص آخر في هذه الخزنة. لا تُعَدّ رسائله الخاصة رسائلك.
@@ -992,6 +1007,12 @@ extension ExportText {
         writtenRecords|other: كُتب في «{path}»: {count} سجلًا.
         onlyFrom: وهي رسائل «{name}» وحدها.
         plaintext: الملف غير مشفّر: من يستطيع قراءته يستطيع قراءة رسائلك.
+        withBlocked|zero: من جهات محظورة، وهي في الملف أيضًا: لا رسائل.
+        withBlocked|one: من جهات محظورة، وهي في الملف أيضًا: رسالة واحدة.
+        withBlocked|two: من جهات محظورة، وهي في الملف أيضًا: رسالتان.
+        withBlocked|few: من جهات محظورة، وهي في الملف أيضًا: {count} رسائل.
+        withBlocked|many: من جهات محظورة، وهي في الملف أيضًا: {count} رسالة.
+        withBlocked|other: من جهات محظورة، وهي في الملف أيضًا: {count} رسالة.
         """)
 }
 
@@ -1051,10 +1072,12 @@ extension ImportText {
         messagesFound|other: في الملف: {count} رسالة، منها {system} من النظام
         period: من {first} إلى {last}
         attachments: المرفقات: {found} موجودة، {missing} مفقودة، {omitted} متروكة عند التصدير
+        attachmentsWithUnread: المرفقات: {found} موجودة، {unread} لا تُقرأ، {missing} مفقودة، {omitted} متروكة عند التصدير
         dateOrder: قُرئت التواريخ {order}، في المنطقة {zone}؛ اليقين {confidence} ({evidence})
-        renamed: «{from}» صار «{to}»: شخص واحد
-        keptApart: «{from}» و«{to}» كتبا الرسائل نفسها. يبقيان شخصين ما لم تقل إنهما شخص واحد
+        renamed: «{from}» و«{to}» شخص واحد
+        keptApart: «{from}» و«{to}» كتبا الرسائل نفسها. يبقيان شخصين. إن كانا شخصًا واحدًا: whisper people join
         titleKept: يسمي الملف المحادثة «{other}». وهي ما زالت تسمى «{title}»
+        resembling: في المحادثة «{other}» أيضًا بعض هذه الرسائل، لكنها أقل من أن تبيّن هل هي نفسها. تبقى «{title}» محادثة مستقلة. إن كانتا واحدة: {command}
         sameChat: المحادثة هي التي كانت تسمى «{former}»
         askAlike: يحتوي «{path}» على رسائل المحادثة «{title}» بأسماء أخرى: {names}. هل هي نفسها؟
         askSameGroup: لا يكاد يجمع المحادثة «{title}» و«{path}» شيء. هل هي المحادثة نفسها؟
@@ -1126,7 +1149,7 @@ extension ImportText {
         monthDayYear: شهرًا فيومًا فسنة
         yearMonthDay: سنة فشهرًا فيومًا
         evidenceGiven: كما حدّدت
-        evidenceImpossibleValue: ترتيب آخر مستحيل
+        evidenceImpossibleValue: تواريخ لا توجد في ترتيب آخر
         evidenceMediaFileName: أسماء ملفات الوسائط
         evidenceFileTime: وقت الملف
         evidenceFewestJumps: أقل القفزات إلى الوراء
@@ -1147,8 +1170,10 @@ extension ImportText {
         writer|many: {name}، {count} رسالة
         writer|other: {name}، {count} رسالة
         noneOfThese: لا أحد منهم
+        noneOfAny: لا أحد منهم، ولا تسأل عن المحادثات الأخرى
         ownMessages: أرسلتَها أنت: رسائل «{name}»
         noOwner: لم يُعدّ أيّ مرسل هو أنت، فلا تُعدّ أيّ رسالة مرسلة منك. إن كنت أحدهم فأعد الاستيراد باستخدام --redo --me NAME: {senders}
+        noOwnerInLines: لا تُعدّ أيّ رسالة جديدة مرسلة منك. إن كنت أحد المرسلين فاستورد الملف مرة أخرى باستخدام --me مع اسمك أو رقمك.
         nobodyIsOwner: لا أحد في «{path}» اسمه «{name}»، فلا تُعدّ أيّ رسالة مرسلة منك. المرسلون هم: {senders}
         nobodyIsOwnerInSome|zero: لا محادثات ليس فيها أحد اسمه «{name}». المرسلون هم: {senders}
         nobodyIsOwnerInSome|one: في محادثة واحدة لا أحد اسمه «{name}»، فلا تُعدّ أيّ رسالة فيها مرسلة منك. المرسلون هم: {senders}
@@ -1173,18 +1198,18 @@ extension ImportText {
         askUndo|few: هل يُتراجع عن استيراد «{path}» في {date} وتُحذف رسائله نهائيًا ({count} رسائل)؟
         askUndo|many: هل يُتراجع عن استيراد «{path}» في {date} وتُحذف رسائله نهائيًا ({count} رسالة)؟
         askUndo|other: هل يُتراجع عن استيراد «{path}» في {date} وتُحذف رسائله نهائيًا ({count} رسالة)؟
-        undone|zero: تم التراجع عن الاستيراد. المحذوف: لا رسائل.
-        undone|one: تم التراجع عن الاستيراد. المحذوف: رسالة واحدة.
-        undone|two: تم التراجع عن الاستيراد. المحذوف: رسالتان.
-        undone|few: تم التراجع عن الاستيراد. المحذوف: {count} رسائل.
-        undone|many: تم التراجع عن الاستيراد. المحذوف: {count} رسالة.
-        undone|other: تم التراجع عن الاستيراد. المحذوف: {count} رسالة.
-        wouldUndo|zero: ما سيحذفه التراجع عن الاستيراد: لا رسائل.
-        wouldUndo|one: ما سيحذفه التراجع عن الاستيراد: رسالة واحدة.
-        wouldUndo|two: ما سيحذفه التراجع عن الاستيراد: رسالتان.
-        wouldUndo|few: ما سيحذفه التراجع عن الاستيراد: {count} رسائل.
-        wouldUndo|many: ما سيحذفه التراجع عن الاستيراد: {count} رسالة.
-        wouldUndo|other: ما سيحذفه التراجع عن الاستيراد: {count} رسالة.
+        undone|zero: تم التراجع عن استيراد «{path}» في {date}. المحذوف: لا رسائل.
+        undone|one: تم التراجع عن استيراد «{path}» في {date}. المحذوف: رسالة واحدة.
+        undone|two: تم التراجع عن استيراد «{path}» في {date}. المحذوف: رسالتان.
+        undone|few: تم التراجع عن استيراد «{path}» في {date}. المحذوف: {count} رسائل.
+        undone|many: تم التراجع عن استيراد «{path}» في {date}. المحذوف: {count} رسالة.
+        undone|other: تم التراجع عن استيراد «{path}» في {date}. المحذوف: {count} رسالة.
+        wouldUndo|zero: ما سيحذفه التراجع عن استيراد «{path}» في {date}: لا رسائل.
+        wouldUndo|one: ما سيحذفه التراجع عن استيراد «{path}» في {date}: رسالة واحدة.
+        wouldUndo|two: ما سيحذفه التراجع عن استيراد «{path}» في {date}: رسالتان.
+        wouldUndo|few: ما سيحذفه التراجع عن استيراد «{path}» في {date}: {count} رسائل.
+        wouldUndo|many: ما سيحذفه التراجع عن استيراد «{path}» في {date}: {count} رسالة.
+        wouldUndo|other: ما سيحذفه التراجع عن استيراد «{path}» في {date}: {count} رسالة.
         keptForImports|zero: يبقى لأن استيرادًا لاحقًا يحتويه أيضًا: لا رسائل.
         keptForImports|one: يبقى لأن استيرادًا لاحقًا يحتويه أيضًا: رسالة واحدة.
         keptForImports|two: يبقى لأن استيرادًا لاحقًا يحتويه أيضًا: رسالتان.
@@ -1319,6 +1344,12 @@ extension MessageText {
         sealedEditExpired: تعديل مختوم لرسالة، أقدم من أن يُفتح
         sealedEditInvalid: تعديل مختوم لرسالة، تالف أو مزوّر
         sealedMessage: رسالة مختومة
+        widerShowsMore|zero: يُعرض آخر نص في كل محادثة أيضًا حين يكون عدد الأعمدة {count}.
+        widerShowsMore|one: يُعرض آخر نص في كل محادثة أيضًا حين يكون عدد الأعمدة {count}.
+        widerShowsMore|two: يُعرض آخر نص في كل محادثة أيضًا حين يكون عدد الأعمدة {count}.
+        widerShowsMore|few: يُعرض آخر نص في كل محادثة أيضًا حين يكون عدد الأعمدة {count}.
+        widerShowsMore|many: يُعرض آخر نص في كل محادثة أيضًا حين يكون عدد الأعمدة {count}.
+        widerShowsMore|other: يُعرض آخر نص في كل محادثة أيضًا حين يكون عدد الأعمدة {count}.
         """)
 }
 
@@ -1592,6 +1623,12 @@ extension BrowserText {
         chatFound: محادثة
         personFound: شخص
         listsMessages: مفتاح Enter يعرض رسائل هذا الشخص
+        allBlocked|zero: رسائل لا تُعرض لأنها من جهات محظورة: لا شيء.
+        allBlocked|one: رسائل لا تُعرض لأنها من جهات محظورة: رسالة واحدة.
+        allBlocked|two: رسائل لا تُعرض لأنها من جهات محظورة: رسالتان.
+        allBlocked|few: رسائل لا تُعرض لأنها من جهات محظورة: {count} رسائل.
+        allBlocked|many: رسائل لا تُعرض لأنها من جهات محظورة: {count} رسالة.
+        allBlocked|other: رسائل لا تُعرض لأنها من جهات محظورة: {count} رسالة.
         """)
 }
 
@@ -1785,6 +1822,7 @@ extension RetentionText {
         askClock|other: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. إذا كانت الساعة خاطئة حُذف أكثر مما ينبغي. أتُحذف نهائيًا {count} رسالة؟
         clockDoubtful: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. لم يُحذف شيء.
         clockDoubtfulHint: إذا كانت الساعة صحيحة فأعد الأمر مع --accept-clock.
+        clockWouldStop: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. لن يُحذف شيء ما لم تؤكد الساعة.
         keptUnsent|zero: لا رسائل قديمة لم تُرسل بعد.
         keptUnsent|one: تبقى رسالة قديمة واحدة لأنها لم تُرسل بعد.
         keptUnsent|two: تبقى رسالتان قديمتان لأنهما لم تُرسلا بعد.
@@ -1849,7 +1887,7 @@ extension PeopleText {
         group: عرض الأشخاص والأسماء التي يُعرفون بها.
         groupDiscussion: بلا أمر فرعي يُعرض الأشخاص كما يفعل «list».
         list: عرض قائمة الأشخاص في الخزنة.
-        listDiscussion: يعرض كل من أبلغ عنه مصدر: المرسلين وأعضاء المجموعات ومن في دفتر عناوين الهاتف، مع رقم وجميع أسمائهم. هذه الأسماء من المصادر، ولم يُتحقق من أي منها.
+        listDiscussion: يعرض كل من أبلغ عنه مصدر: المرسلين وأعضاء المجموعات ومن في دفتر عناوين الهاتف، مع رقم وجميع أسمائهم. هذه الأسماء من المصادر، ولم يُتحقق من أي منها. «آخر ذكر» هو آخر وقت ذكر فيه مصدر الشخص، في رسالة أو في قائمة مثل دفتر العناوين.
         listName: عرض من يحتوي أحد أسمائهم أو أرقامهم على هذا فقط. يمكن تكراره.
         listLimit: هذا العدد من الأشخاص على الأكثر.
         show: عرض ما تعرفه الخزنة عن شخص.
@@ -1862,8 +1900,8 @@ extension PeopleText {
         originHeading: الأصل
         aliasHeading: الاسم أو الرقم
         serviceHeading: الخدمة
-        firstSeenHeading: أول ظهور
-        lastSeenHeading: آخر ظهور
+        firstSeenHeading: أول ذكر
+        lastSeenHeading: آخر ذكر
         directChatHeading: محادثة مباشرة
         phoneNumber: رقم هاتف
         linkedID: معرّف مرتبط
@@ -1944,6 +1982,22 @@ extension SplitText {
         done: عاد «{other}» و«{name}» منفصلين.
         nothing: لم يُدمج شيء في «{name}».
         noSuch: لم يُدمج في «{name}» شيء باسم «{other}».
+        joinPeople: القول إن شخصين هما شخص واحد.
+        joinChats: القول إن محادثتين هما محادثة واحدة.
+        joinPeopleDiscussion: كل ما كتبه الشخص الآخر، وجميع أسمائه وأرقامه، تصير للأول. ويُسجَّل ذلك: «whisper people split» يفصل بينهما من جديد.
+        joinChatsDiscussion: تنتقل رسائل المحادثة الأخرى إلى الأولى مرتبة حسب الوقت، وما كان في كلتيهما يُحفظ مرة واحدة. ويُسجَّل ذلك: «whisper conversation split» يفصل بينهما من جديد.
+        otherPerson: الشخص نفسه: الاسم أو جزء منه أو الرقم أو المعرّف.
+        otherChat: المحادثة نفسها، وتُحدَّد كالأولى.
+        askJoinPeople: هل «{other}» و«{name}» شخص واحد؟
+        askJoinChats: هل «{other}» و«{name}» محادثة واحدة؟
+        joinedPeople: «{other}» و«{name}» شخص واحد، اسمه «{present}».
+        joinedChats: «{other}» جزء من المحادثة «{name}».
+        sameAlready: «{other}» و«{name}» واحد من قبل.
+        ownerAndOther: «{name}» هو أنت، و«{other}» ليس أنت.
+        ownerAndOtherHint: إن كان تصدير يعرض رسائلك بهذا الاسم فاستورده مرة أخرى باستخدام --redo --me NAME.
+        otherService: «{other}» و«{name}» محادثتان من خدمتين مختلفتين.
+        numberedChat: يحفظ خادم ترتيب «{other}» أو «{name}»، فلا يمكن أن تصيرا محادثة واحدة.
+        separateAgain: الفصل من جديد
         """)
 }
 
@@ -1956,7 +2010,7 @@ extension IngestionText {
         added: المضافة
         duplicates: المعروفة مسبقًا
         skipped: المتخطاة
-        spilled: الفائضة
+        spilled: المؤجَّلة حتى تمكنت الخزنة من حفظها
         lastRun: آخر تشغيل
         pairing: عمليات الاقتران الناجحة
         latency: الزمن حتى الحفظ
@@ -2576,6 +2630,7 @@ extension SealingFailureText {
     static let arabic = PhraseTable(
         """
         invalidEnvelope: ظرف غير صالح
+        noEnvelopeHint: لا رسالة مختومة في هذا النص. تبدأ الرسالة المختومة بـ«whisper1:»؛ انسخها كاملة.
         replayDetected: كُشف تكرار
         replayHint: فُتح الظرف من قبل. رسالته في الخزنة: {reference}. اقرأها بالأمر «{command}».
         replayDeletedHint: فُتح الظرف من قبل. لم تعد رسالته في الخزنة: فقد حُذفت.
@@ -3240,6 +3295,7 @@ extension SystemText {
         numberShared: شورك رقم هاتف
         sharingLimited: قُيّدت المشاركة من هذه المحادثة
         album: ألبوم صور ومقاطع فيديو
+        albumBy: أرسل {by} ألبوم صور ومقاطع فيديو
         privacyProvider: إشعار بمن يدير هذه المحادثة التجارية
         groupAdditions: تغيّر من يمكنه إضافة أعضاء إلى المجموعة
         deviceChanged: أُضيفت أجهزة مرتبطة أو أُزيلت

@@ -201,6 +201,7 @@ extension PassphraseText {
         typeWord: 为确认您已抄下，请输入第 {number} 个词：
         wrongWord: 这不是第 {number} 个词。
         continueAnyway: 仍要继续吗？没有这些词，其中的一切都会丢失。
+        chooseOwn: 请输入自己的口令，或留空以获取其他词语。按 Control-C 退出。
         byComputer: 一台电脑{time}猜中
         byGraphicsCards: 100 块显卡{time}猜中
         inSeconds: 几秒内
@@ -549,9 +550,14 @@ extension DataFailureText {
         partlyRead: 有些行无法读取，其余的都已读取。
         partlyReadHint: 摘要中列出了这些行。
         lineTooLong: “{path}”第 {line} 行：超过 16 MiB。
-        lineNotJSON: “{path}”第 {line} 行：第 {offset} 字节处不是 JSON（{reason}）。
+        lineNotJSON: “{path}”第 {line} 行：第 {offset} 字节处不是 JSON。
+        lineTooDeep: “{path}”第 {line} 行：第 {offset} 字节处嵌套过深。
+        lineCutOff: “{path}”第 {line} 行：在一个值的中间结束。
+        lineNotUTF8: “{path}”第 {line} 行：第 {offset} 字节处不是有效的 UTF-8。
+        lineLacks: “{path}”第 {line} 行：缺少“{member}”。
+        lineNotObject: “{path}”第 {line} 行：不是 JSON 对象。
         documentNotLines: “{path}”是跨多行的一个 JSON 文档。Whisper 读取 JSON Lines，每行一个对象，如“whisper export json”所写。
-        lineUnexpected: “{path}”第 {line} 行：不符合格式（{reason}）。
+        lineUnexpected: “{path}”第 {line} 行：“{member}”的值不应出现在那里。
         lineUnknownType: “{path}”第 {line} 行：类型未知的记录。
         lineNewerFormat: “{path}”第 {line} 行：由更新版本的 Whisper 写成。
         lineConflict: “{path}”第 {line} 行：与保险库中的内容相矛盾。
@@ -597,6 +603,8 @@ extension DataFailureText {
         ownSealedPages: “{path}”是供阅读的封存页面存档。
         ownIdentities: “{path}”是身份的备份，不含消息。
         ownKeys: “{path}”包含联系人的密钥，不含消息。
+        backupKey: “{path}”是备份的密钥，不含消息。
+        backupKeyHint: 请用它导入备份：{command}
         """)
 }
 
@@ -736,18 +744,20 @@ extension DatabaseText {
         refused|other: {count} 项更改因更改者无权而未应用
         rejected|other: {count} 条消息无法保存
         attachments: 附件：保存 {stored} 个，已在保险库中 {held} 个，缺少 {missing} 个
+        attachmentsWithUnread: 附件：保存 {stored} 个，已在保险库中 {held} 个，无法读取 {unread} 个，缺少 {missing} 个
         rows|other: 从以下表中读取了 {count} 行：{tables}
         leftOut|other: {table}：略过 {count} 行（{reasons}）
-        unknownTypes: 类型未知的行，已作为类型未知的消息保留：{types}
+        unknownTypes: 尚不认识的类型的消息，已连同数据库中关于它们的全部内容保留：{types}
+        unknownTypesInAll|other: 有 {count} 条消息的类型尚不认识，已连同数据库中关于它们的全部内容保留
         unknownSenders|other: {count} 条消息的发送者未在数据库中注明
-        reasonInternal: 内部记录
+        reasonInternal: WhatsApp 不在任何地方显示
         reasonStatus: 动态
         reasonOrphan: 没有指向
         reasonMalformed: 格式有误
         reasonImpossibleTime: 时间不可能
         reasonTooLong: 过长
         reasonRepeated: 重复
-        reasonSuperseded: 已被取代
+        reasonSuperseded: 另一行已有
         reasonContradictory: 仅在一次读取中出现
         contradictions: {table} 中因文件损坏而两次读取不一致的行：{count}
         otherOwner: 此数据库的所有者在此保险库中是另一个人。其自己的消息不会被当作您的消息。
@@ -807,6 +817,7 @@ extension ExportText {
         writtenRecords|other: 已将 {count} 条记录写入“{path}”。
         onlyFrom: 只包含“{name}”的消息。
         plaintext: 该文件未加密：能读取它的人都能阅读您的消息。
+        withBlocked|other: 其中 {count} 条来自被屏蔽的联系人，也在文件中。
         """)
 }
 
@@ -826,10 +837,12 @@ extension ImportText {
         messagesFound|other: 文件中：{count} 条消息，其中 {system} 条来自系统
         period: 从 {first} 到 {last}
         attachments: 附件：找到 {found} 个，缺少 {missing} 个，导出时省略 {omitted} 个
+        attachmentsWithUnread: 附件：找到 {found} 个，无法读取 {unread} 个，缺少 {missing} 个，导出时省略 {omitted} 个
         dateOrder: 日期按{order}读取，时区 {zone}；把握 {confidence}（{evidence}）
-        renamed: “{from}”现在叫“{to}”：同一个人
-        keptApart: “{from}”和“{to}”写了相同的消息。在您说明他们是同一个人之前，仍视为两个人
+        renamed: “{from}”和“{to}”是同一个人
+        keptApart: “{from}”和“{to}”写了相同的消息，仍视为两个人。如果是同一个人：whisper people join
         titleKept: 文件中聊天的名称是“{other}”。它仍叫“{title}”
+        resembling: 聊天“{other}”也有其中一些消息，但太少，无法判断是否为同一个聊天。“{title}”仍为单独的聊天。如果是同一个：{command}
         sameChat: 这个聊天就是原来的“{former}”
         askAlike: “{path}”包含聊天“{title}”的消息，但名称不同：{names}。它们是同一个吗？
         askSameGroup: 聊天“{title}”与“{path}”几乎没有共同之处。是同一个聊天吗？
@@ -856,7 +869,7 @@ extension ImportText {
         monthDayYear: 月、日、年
         yearMonthDay: 年、月、日
         evidenceGiven: 由您指定
-        evidenceImpossibleValue: 其他顺序不可能
+        evidenceImpossibleValue: 按其他顺序不存在的日期
         evidenceMediaFileName: 媒体文件的名称
         evidenceFileTime: 文件的时间
         evidenceFewestJumps: 时间倒退最少
@@ -872,8 +885,10 @@ extension ImportText {
         askOwner: “{path}”中的这些发送者，哪一个是您？
         writer|other: {name}，{count} 条消息
         noneOfThese: 都不是
+        noneOfAny: 都不是，其他聊天也不再询问
         ownMessages: 由您发送：“{name}”的消息
         noOwner: 没有发送者被认作是您，因此没有消息算作由您发送。如果其中有您，请用 --redo --me NAME 重新导入：{senders}
+        noOwnerInLines: 没有新消息算作由您发送。如果您是发送者之一，请用 --me 加上您的名称或号码重新导入该文件。
         nobodyIsOwner: “{path}”中没有人叫“{name}”，因此没有消息算作由您发送。发送者有：{senders}
         nobodyIsOwnerInSome|other: {count} 个聊天中没有人叫“{name}”，因此其中没有消息算作由您发送。发送者有：{senders}
         dateReading: {date}（{order}）
@@ -888,8 +903,8 @@ extension ImportText {
         noImports: 尚未向此保险库导入任何内容。
         severalImports: 有多次导入与“{name}”匹配：
         askUndo|other: 要撤销 {date} 对“{path}”的导入，并永久删除其 {count} 条消息吗？
-        undone|other: 已撤销导入：删除了 {count} 条消息。
-        wouldUndo|other: 撤销导入将删除 {count} 条消息。
+        undone|other: 已撤销 {date} 对“{path}”的导入：删除了 {count} 条消息。
+        wouldUndo|other: 撤销 {date} 对“{path}”的导入将删除 {count} 条消息。
         keptForImports|other: {count} 条消息保留，因为之后的导入也包含它们。
         keptOpened|other: {count} 条消息保留，因为它们是从只能打开一次的封存消息中打开的。
         keptOtherwise|other: {count} 条消息不受影响：其他来源也提供过它们，或者它们之前已被删除。
@@ -964,6 +979,7 @@ extension MessageText {
         sealedEditExpired: 对一条消息的已封存编辑，太旧而无法打开
         sealedEditInvalid: 对一条消息的已封存编辑，已损坏或系伪造
         sealedMessage: 已封存的消息
+        widerShowsMore|other: 宽度为 {count} 列时，还会显示每个聊天的最后文本。
         """)
 }
 
@@ -1202,6 +1218,7 @@ extension BrowserText {
         chatFound: 聊天
         personFound: 人
         listsMessages: 按 Enter 列出此人的消息
+        allBlocked|other: 有 {count} 条消息来自被屏蔽的联系人，未显示。
         """)
 }
 
@@ -1330,6 +1347,7 @@ extension RetentionText {
         askClock|other: 本机时钟显示 {now}，但最新的消息来自 {newest}。如果时钟有误，会删除过多消息。永久删除 {count} 条消息吗？
         clockDoubtful: 本机时钟显示 {now}，但最新的消息来自 {newest}。没有删除任何内容。
         clockDoubtfulHint: 如果时钟正确，请加上 --accept-clock 再次运行该命令。
+        clockWouldStop: 本机时钟显示 {now}，但最新的消息来自 {newest}。在您确认时钟之前，不会删除任何内容。
         keptUnsent|other: {count} 条较早的消息因尚未发送而保留。
         """)
 }
@@ -1379,7 +1397,7 @@ extension PeopleText {
         group: 显示人物及其为人所知的名称。
         groupDiscussion: 不带子命令时，与“list”一样列出人物。
         list: 列出保险库中的人物。
-        listDiscussion: 列出来源报告过的所有人：发送者、群组成员和手机通讯录中的人，附一个号码及其全部名称。这些名称来自来源，均未经核对。
+        listDiscussion: 列出来源报告过的所有人：发送者、群组成员和手机通讯录中的人，附一个号码及其全部名称。这些名称来自来源，均未经核对。“最近报告”是来源最近一次在消息或通讯录之类的列表中提到此人的时间。
         listName: 只列出名称或号码中含有此内容的人。可重复使用。
         listLimit: 最多这么多人。
         show: 显示保险库所知的关于某人的信息。
@@ -1392,8 +1410,8 @@ extension PeopleText {
         originHeading: 来源
         aliasHeading: 名称或号码
         serviceHeading: 服务
-        firstSeenHeading: 首次出现
-        lastSeenHeading: 最近出现
+        firstSeenHeading: 首次报告
+        lastSeenHeading: 最近报告
         directChatHeading: 单聊
         phoneNumber: 电话号码
         linkedID: 关联标识
@@ -1459,6 +1477,22 @@ extension SplitText {
         done: “{other}”和“{name}”已重新分开。
         nothing: 没有任何内容合并到“{name}”。
         noSuch: 没有名为“{other}”的内容合并到“{name}”。
+        joinPeople: 说明两个人物是同一个人。
+        joinChats: 说明两个聊天是同一个聊天。
+        joinPeopleDiscussion: 另一个人物写的全部内容及其所有名称和号码都归第一个人物。此操作会记录下来：“whisper people split”可将两者重新分开。
+        joinChatsDiscussion: 另一个聊天的消息按时间顺序归入第一个；两者都有的消息只保留一次。此操作会记录下来：“whisper conversation split”可将两者重新分开。
+        otherPerson: 同一个人物：名称或其一部分、号码或标识。
+        otherChat: 同一个聊天，写法与第一个相同。
+        askJoinPeople: “{other}”和“{name}”是同一个人吗？
+        askJoinChats: “{other}”和“{name}”是同一个聊天吗？
+        joinedPeople: “{other}”和“{name}”是同一个人，名为“{present}”。
+        joinedChats: “{other}”已是聊天“{name}”的一部分。
+        sameAlready: “{other}”和“{name}”已是同一个。
+        ownerAndOther: “{name}”是您，而“{other}”不是。
+        ownerAndOtherHint: 如果某个导出以该名称显示您的消息，请用 --redo --me NAME 重新导入。
+        otherService: “{other}”和“{name}”是不同服务的聊天。
+        numberedChat: “{other}”或“{name}”的顺序由服务器决定，因此不能合并成一个聊天。
+        separateAgain: 重新分开
         """)
 }
 
@@ -1471,7 +1505,7 @@ extension IngestionText {
         added: 新增
         duplicates: 已有
         skipped: 跳过
-        spilled: 溢出暂存
+        spilled: 暂存至保险库可以保存时
         lastRun: 上次运行
         pairing: 配对成功率
         latency: 保存用时
@@ -2041,6 +2075,7 @@ extension SealingFailureText {
     static let chineseSimplified = PhraseTable(
         """
         invalidEnvelope: 信封无效
+        noEnvelopeHint: 此文本中没有封存的消息。封存的消息以“whisper1:”开头；请完整复制。
         replayDetected: 检测到重放
         replayHint: 该信封此前已打开。其消息在保险库中：{reference}。用“{command}”阅读。
         replayDeletedHint: 该信封此前已打开。其消息已不在保险库中：已被删除。
@@ -2555,6 +2590,7 @@ extension SystemText {
         numberShared: 分享了一个电话号码
         sharingLimited: 已限制从此聊天分享
         album: 图片和视频相册
+        albumBy: {by} 发送了图片和视频相册
         privacyProvider: 关于谁运营此商业聊天的通知
         groupAdditions: 谁可以向群组添加成员已更改
         deviceChanged: 已添加或移除关联设备

@@ -209,6 +209,7 @@ extension PassphraseText {
         typeWord: Pour vérifier que vous l’avez, tapez le mot {number}\u{202F}:
         wrongWord: Ce n’est pas le mot {number}.
         continueAnyway: Continuer quand même\u{202F}? Sans les mots, tout son contenu est perdu.
+        chooseOwn: Tapez une phrase de passe à vous, ou rien pour d’autres mots. Ctrl-C quitte.
         byComputer: un ordinateur la devine {time}
         byGraphicsCards: 100 cartes graphiques la devinent {time}
         inSeconds: en quelques secondes
@@ -575,9 +576,14 @@ extension DataFailureText {
         partlyRead: Certaines lignes n’ont pas pu être lues\u{202F}; tout le reste l’a été.
         partlyReadHint: Le résumé nomme les lignes.
         lineTooLong: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: plus de 16 Mio.
-        lineNotJSON: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: pas de JSON à l’octet {offset} ({reason}).
+        lineNotJSON: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: pas de JSON à l’octet {offset}.
+        lineTooDeep: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: imbrication trop profonde à l’octet {offset}.
+        lineCutOff: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: se termine au milieu d’une valeur.
+        lineNotUTF8: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: UTF-8 non valide à l’octet {offset}.
+        lineLacks: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: «\u{202F}{member}\u{202F}» manque.
+        lineNotObject: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: pas un objet JSON.
         documentNotLines: «\u{202F}{path}\u{202F}» est un seul document JSON sur plusieurs lignes. Whisper lit du JSON Lines, un objet par ligne, comme l’écrit «\u{202F}whisper export json\u{202F}».
-        lineUnexpected: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: non conforme au schéma ({reason}).
+        lineUnexpected: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: «\u{202F}{member}\u{202F}» a une valeur qui n’y a pas sa place.
         lineUnknownType: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: une fiche de type inconnu.
         lineNewerFormat: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: écrite par une version plus récente de Whisper.
         lineConflict: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: contredit ce que contient le coffre.
@@ -627,6 +633,8 @@ extension DataFailureText {
         ownSealedPages: «\u{202F}{path}\u{202F}» est une archive scellée de pages, faite pour être lue.
         ownIdentities: «\u{202F}{path}\u{202F}» est une sauvegarde d’identités et ne contient pas de messages.
         ownKeys: «\u{202F}{path}\u{202F}» contient des clés de contacts et aucun message.
+        backupKey: «\u{202F}{path}\u{202F}» est la clé d’une sauvegarde et ne contient aucun message.
+        backupKeyHint: Importez la sauvegarde avec elle\u{202F}: {command}
         """)
 }
 
@@ -786,24 +794,28 @@ extension DatabaseText {
         rejected|many: {count} de messages n’ont pas pu être enregistrés
         rejected|other: {count} messages n’ont pas pu être enregistrés
         attachments: Pièces jointes\u{202F}: {stored} enregistrées, {held} déjà dans le coffre, {missing} manquantes
+        attachmentsWithUnread: Pièces jointes\u{202F}: {stored} enregistrées, {held} déjà dans le coffre, {unread} illisibles, {missing} manquantes
         rows|one: {count} ligne lue, dans ces tables\u{202F}: {tables}
         rows|many: {count} de lignes lues, dans ces tables\u{202F}: {tables}
         rows|other: {count} lignes lues, dans ces tables\u{202F}: {tables}
         leftOut|one: {table}\u{202F}: {count} ligne laissée de côté ({reasons})
         leftOut|many: {table}\u{202F}: {count} de lignes laissées de côté ({reasons})
         leftOut|other: {table}\u{202F}: {count} lignes laissées de côté ({reasons})
-        unknownTypes: Lignes de types inconnus, gardées comme messages de type inconnu\u{202F}: {types}
+        unknownTypes: Messages de types encore inconnus, gardés avec tout ce que la base de données en dit\u{202F}: {types}
+        unknownTypesInAll|one: {count} message est d’un type encore inconnu, gardé avec tout ce que la base de données en dit
+        unknownTypesInAll|many: {count} messages sont de types encore inconnus, gardés avec tout ce que la base de données en dit
+        unknownTypesInAll|other: {count} messages sont de types encore inconnus, gardés avec tout ce que la base de données en dit
         unknownSenders|one: {count} message vient d’une personne que la base de données ne nomme pas
         unknownSenders|many: {count} de messages viennent de personnes que la base de données ne nomme pas
         unknownSenders|other: {count} messages viennent de personnes que la base de données ne nomme pas
-        reasonInternal: internes
+        reasonInternal: WhatsApp ne les montre nulle part
         reasonStatus: statuts publiés
         reasonOrphan: ne renvoient à rien
         reasonMalformed: mal formées
         reasonImpossibleTime: heure impossible
         reasonTooLong: trop longues
         reasonRepeated: répétées
-        reasonSuperseded: remplacées
+        reasonSuperseded: déjà dit par une autre ligne
         reasonContradictory: vues par une seule lecture
         contradictions: Lignes de {table} sur lesquelles deux lectures se contredisent, car le fichier est endommagé\u{202F}: {count}
         otherOwner: Le propriétaire de cette base de données est quelqu’un d’autre dans ce coffre. Ses propres messages ne sont pas pris pour les tiens.
@@ -881,6 +893,9 @@ extension ExportText {
         writtenRecords|other: {count} fiches écrites dans «\u{202F}{path}\u{202F}».
         onlyFrom: Ce sont seulement les messages de «\u{202F}{name}\u{202F}».
         plaintext: Le fichier n’est pas chiffré\u{202F}: quiconque peut le lire peut lire vos messages.
+        withBlocked|one: {count} d’entre eux vient d’un contact bloqué et se trouve aussi dans le fichier.
+        withBlocked|many: {count} d’entre eux viennent de contacts bloqués et se trouvent aussi dans le fichier.
+        withBlocked|other: {count} d’entre eux viennent de contacts bloqués et se trouvent aussi dans le fichier.
         """)
 }
 
@@ -916,10 +931,12 @@ extension ImportText {
         messagesFound|other: Dans le fichier\u{202F}: {count} messages, dont {system} du système
         period: Du {first} au {last}
         attachments: Pièces jointes\u{202F}: {found} trouvées, {missing} manquantes, {omitted} omises à l’export
+        attachmentsWithUnread: Pièces jointes\u{202F}: {found} trouvées, {unread} illisibles, {missing} manquantes, {omitted} omises à l’export
         dateOrder: Dates lues comme {order}, dans le fuseau {zone}\u{202F}; certitude {confidence} ({evidence})
-        renamed: «\u{202F}{from}\u{202F}» est maintenant «\u{202F}{to}\u{202F}»\u{202F}: une seule personne
-        keptApart: «\u{202F}{from}\u{202F}» et «\u{202F}{to}\u{202F}» ont écrit les mêmes messages. Ils restent deux personnes tant que vous ne dites pas qu’il s’agit d’une seule
+        renamed: «\u{202F}{from}\u{202F}» et «\u{202F}{to}\u{202F}» sont la même personne
+        keptApart: «\u{202F}{from}\u{202F}» et «\u{202F}{to}\u{202F}» ont écrit les mêmes messages. Ils restent deux personnes. S’il s’agit d’une seule\u{202F}: whisper people join
         titleKept: Le fichier appelle la discussion «\u{202F}{other}\u{202F}». Elle s’appelle toujours «\u{202F}{title}\u{202F}»
+        resembling: La discussion «\u{202F}{other}\u{202F}» a aussi quelques-uns de ces messages, mais trop peu pour savoir si c’est la même. «\u{202F}{title}\u{202F}» reste une discussion à part. S’il s’agit d’une seule\u{202F}: {command}
         sameChat: La discussion est celle qui s’appelait «\u{202F}{former}\u{202F}»
         askAlike: «\u{202F}{path}\u{202F}» contient des messages de la discussion «\u{202F}{title}\u{202F}» sous d’autres noms\u{202F}: {names}. Est-ce que ce sont les mêmes\u{202F}?
         askSameGroup: La discussion «\u{202F}{title}\u{202F}» et «\u{202F}{path}\u{202F}» n’ont presque rien en commun. Est-ce la même discussion\u{202F}?
@@ -964,7 +981,7 @@ extension ImportText {
         monthDayYear: mois, jour, année
         yearMonthDay: année, mois, jour
         evidenceGiven: selon votre indication
-        evidenceImpossibleValue: un autre ordre est impossible
+        evidenceImpossibleValue: dates qui n’existent pas dans un autre ordre
         evidenceMediaFileName: noms de fichiers multimédias
         evidenceFileTime: heure du fichier
         evidenceFewestJumps: le moins de sauts en arrière
@@ -982,8 +999,10 @@ extension ImportText {
         writer|many: {name}, {count} messages
         writer|other: {name}, {count} messages
         noneOfThese: Aucun d’entre eux
+        noneOfAny: Aucun d’entre eux, et ne rien demander pour les autres discussions
         ownMessages: Envoyés par vous\u{202F}: les messages de «\u{202F}{name}\u{202F}»
         noOwner: Aucun expéditeur n’a été pris pour vous, donc aucun message ne compte comme envoyé par vous. Si l’un d’eux est vous, répétez l’importation avec --redo --me NAME\u{202F}: {senders}
+        noOwnerInLines: Aucun nouveau message ne compte comme envoyé par vous. Si vous êtes l’un des expéditeurs, importez de nouveau le fichier avec --me et votre nom ou numéro.
         nobodyIsOwner: Personne dans «\u{202F}{path}\u{202F}» ne s’appelle «\u{202F}{name}\u{202F}», donc aucun message ne compte comme envoyé par vous. Les expéditeurs sont\u{202F}: {senders}
         nobodyIsOwnerInSome|one: Dans {count} discussion, personne ne s’appelle «\u{202F}{name}\u{202F}», donc aucun message n’y compte comme envoyé par vous. Les expéditeurs sont\u{202F}: {senders}
         nobodyIsOwnerInSome|many: Dans {count} de discussions, personne ne s’appelle «\u{202F}{name}\u{202F}», donc aucun message n’y compte comme envoyé par vous. Les expéditeurs sont\u{202F}: {senders}
@@ -1002,12 +1021,12 @@ extension ImportText {
         askUndo|one: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} et supprimer définitivement son {count} message\u{202F}?
         askUndo|many: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} et supprimer définitivement ses {count} messages\u{202F}?
         askUndo|other: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} et supprimer définitivement ses {count} messages\u{202F}?
-        undone|one: Importation annulée\u{202F}: {count} message supprimé.
-        undone|many: Importation annulée\u{202F}: {count} messages supprimés.
-        undone|other: Importation annulée\u{202F}: {count} messages supprimés.
-        wouldUndo|one: Annuler l’importation supprimerait {count} message.
-        wouldUndo|many: Annuler l’importation supprimerait {count} messages.
-        wouldUndo|other: Annuler l’importation supprimerait {count} messages.
+        undone|one: L’importation de «\u{202F}{path}\u{202F}» du {date} est annulée\u{202F}: {count} message supprimé.
+        undone|many: L’importation de «\u{202F}{path}\u{202F}» du {date} est annulée\u{202F}: {count} messages supprimés.
+        undone|other: L’importation de «\u{202F}{path}\u{202F}» du {date} est annulée\u{202F}: {count} messages supprimés.
+        wouldUndo|one: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} supprimerait {count} message.
+        wouldUndo|many: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} supprimerait {count} messages.
+        wouldUndo|other: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} supprimerait {count} messages.
         keptForImports|one: {count} message reste, car une importation ultérieure le contient aussi.
         keptForImports|many: {count} messages restent, car une importation ultérieure les contient aussi.
         keptForImports|other: {count} messages restent, car une importation ultérieure les contient aussi.
@@ -1106,6 +1125,9 @@ extension MessageText {
         sealedEditExpired: modification scellée d’un message, trop ancienne pour être ouverte
         sealedEditInvalid: modification scellée d’un message, endommagée ou falsifiée
         sealedMessage: message scellé
+        widerShowsMore|one: Avec {count} colonne, le dernier texte de chaque discussion est aussi montré.
+        widerShowsMore|many: Avec {count} colonnes, le dernier texte de chaque discussion est aussi montré.
+        widerShowsMore|other: Avec {count} colonnes, le dernier texte de chaque discussion est aussi montré.
         """)
 }
 
@@ -1358,6 +1380,9 @@ extension BrowserText {
         chatFound: Discussion
         personFound: Personne
         listsMessages: Entrée affiche les messages de cette personne
+        allBlocked|one: {count} message, qui n’est pas montré car il vient d’un contact bloqué.
+        allBlocked|many: {count} messages, qui ne sont pas montrés car ils viennent de contacts bloqués.
+        allBlocked|other: {count} messages, qui ne sont pas montrés car ils viennent de contacts bloqués.
         """)
 }
 
@@ -1512,6 +1537,7 @@ extension RetentionText {
         askClock|other: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Si l’horloge est fausse, trop de messages sont supprimés. Supprimer définitivement {count} messages\u{202F}?
         clockDoubtful: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Rien n’a été supprimé.
         clockDoubtfulHint: Si l’horloge est juste, relancez la commande avec --accept-clock.
+        clockWouldStop: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Rien ne serait supprimé tant que vous ne confirmez pas l’horloge.
         keptUnsent|one: {count} ancien message reste, car il n’a pas encore été envoyé.
         keptUnsent|many: {count} anciens messages restent, car ils n’ont pas encore été envoyés.
         keptUnsent|other: {count} anciens messages restent, car ils n’ont pas encore été envoyés.
@@ -1567,7 +1593,7 @@ extension PeopleText {
         group: Afficher les personnes et les noms sous lesquels elles sont connues.
         groupDiscussion: Sans sous-commande, liste les personnes comme «\u{202F}list\u{202F}».
         list: Lister les personnes du coffre.
-        listDiscussion: Liste toutes les personnes qu’une source a indiquées\u{202F}: expéditeurs, membres de groupes et personnes du carnet d’adresses du téléphone, avec un numéro et tous leurs noms. Ces noms viennent des sources et aucun n’est vérifié.
+        listDiscussion: Liste toutes les personnes qu’une source a indiquées\u{202F}: expéditeurs, membres de groupes et personnes du carnet d’adresses du téléphone, avec un numéro et tous leurs noms. Ces noms viennent des sources et aucun n’est vérifié. «\u{202F}Dernière mention\u{202F}» indique quand une source a nommé la personne pour la dernière fois, dans un message ou dans une liste comme le carnet d’adresses.
         listName: Lister seulement les personnes dont un nom ou un numéro contient ceci. Peut être répété.
         listLimit: Au plus ce nombre de personnes.
         show: Afficher ce que le coffre sait d’une personne.
@@ -1580,8 +1606,8 @@ extension PeopleText {
         originHeading: Origine
         aliasHeading: Nom ou numéro
         serviceHeading: Messagerie
-        firstSeenHeading: Première fois
-        lastSeenHeading: Dernière fois
+        firstSeenHeading: Première mention
+        lastSeenHeading: Dernière mention
         directChatHeading: Discussion directe
         phoneNumber: numéro de téléphone
         linkedID: identifiant lié
@@ -1653,6 +1679,22 @@ extension SplitText {
         done: «\u{202F}{other}\u{202F}» et «\u{202F}{name}\u{202F}» sont de nouveau séparés.
         nothing: Rien n’a été réuni avec «\u{202F}{name}\u{202F}».
         noSuch: Rien du nom de «\u{202F}{other}\u{202F}» n’a été réuni avec «\u{202F}{name}\u{202F}».
+        joinPeople: Indiquer que deux personnes n’en font qu’une.
+        joinChats: Indiquer que deux discussions n’en font qu’une.
+        joinPeopleDiscussion: Tout ce que l’autre personne a écrit, ainsi que tous ses noms et numéros, revient à la première. C’est noté\u{202F}: «\u{202F}whisper people split\u{202F}» les sépare de nouveau.
+        joinChatsDiscussion: Les messages de l’autre discussion passent dans la première, dans l’ordre du temps\u{202F}; un message que les deux ont est gardé une fois. C’est noté\u{202F}: «\u{202F}whisper conversation split\u{202F}» les sépare de nouveau.
+        otherPerson: La personne qui est la même\u{202F}: nom ou partie du nom, numéro ou identifiant.
+        otherChat: La discussion qui est la même, indiquée comme la première.
+        askJoinPeople: «\u{202F}{other}\u{202F}» et «\u{202F}{name}\u{202F}» sont-ils la même personne\u{202F}?
+        askJoinChats: «\u{202F}{other}\u{202F}» et «\u{202F}{name}\u{202F}» sont-elles la même discussion\u{202F}?
+        joinedPeople: «\u{202F}{other}\u{202F}» et «\u{202F}{name}\u{202F}» sont une seule personne, appelée «\u{202F}{present}\u{202F}».
+        joinedChats: «\u{202F}{other}\u{202F}» fait partie de la discussion «\u{202F}{name}\u{202F}».
+        sameAlready: «\u{202F}{other}\u{202F}» et «\u{202F}{name}\u{202F}» ne font déjà qu’un.
+        ownerAndOther: «\u{202F}{name}\u{202F}», c’est vous, et «\u{202F}{other}\u{202F}» non.
+        ownerAndOtherHint: Si un export montre vos messages sous ce nom, importez-le de nouveau avec --redo --me NAME.
+        otherService: «\u{202F}{other}\u{202F}» et «\u{202F}{name}\u{202F}» sont des discussions de services différents.
+        numberedChat: Un serveur tient l’ordre de «\u{202F}{other}\u{202F}» ou «\u{202F}{name}\u{202F}»\u{202F}: elles ne peuvent donc pas devenir une seule discussion.
+        separateAgain: séparer de nouveau
         """)
 }
 
@@ -1665,7 +1707,7 @@ extension IngestionText {
         added: Ajoutés
         duplicates: Déjà connus
         skipped: Ignorés
-        spilled: Débordés
+        spilled: Mis de côté jusqu’à ce que le coffre puisse les enregistrer
         lastRun: Dernière exécution
         pairing: Associations réussies
         latency: Délai jusqu’à l’enregistrement
@@ -2255,6 +2297,7 @@ extension SealingFailureText {
     static let french = PhraseTable(
         """
         invalidEnvelope: Enveloppe non valable
+        noEnvelopeHint: Il n’y a pas de message scellé dans ce texte. Un tel message commence par «\u{202F}whisper1:\u{202F}»\u{202F}; copiez-le en entier.
         replayDetected: Répétition détectée
         replayHint: L’enveloppe a déjà été ouverte. Son message est dans le coffre\u{202F}: {reference}. Lisez-le avec «\u{202F}{command}\u{202F}».
         replayDeletedHint: L’enveloppe a déjà été ouverte. Son message n’est plus dans le coffre\u{202F}: il a été supprimé.
@@ -2829,6 +2872,7 @@ extension SystemText {
         numberShared: Un numéro de téléphone a été partagé
         sharingLimited: Le partage depuis cette discussion a été limité
         album: Un album d’images et de vidéos
+        albumBy: {by} a envoyé un album d’images et de vidéos
         privacyProvider: Un avis sur qui gère cette discussion professionnelle
         groupAdditions: Les personnes pouvant ajouter des membres au groupe ont changé
         deviceChanged: Des appareils liés ont été ajoutés ou retirés

@@ -205,6 +205,7 @@ extension PassphraseText {
         typeWord: Tippe zur Kontrolle Wort {number}:
         wrongWord: Das ist nicht Wort {number}.
         continueAnyway: Trotzdem weitermachen? Ohne die Wörter ist alles darin verloren.
+        chooseOwn: Gib eine eigene Passphrase ein, oder nichts für andere Wörter. Strg-C bricht ab.
         byComputer: ein Computer errät sie {time}
         byGraphicsCards: 100 Grafikkarten erraten sie {time}
         inSeconds: in Sekunden
@@ -562,9 +563,14 @@ extension DataFailureText {
         partlyRead: Manche Zeilen waren nicht lesbar; alles andere wurde gelesen.
         partlyReadHint: Die Zusammenfassung nennt die Zeilen.
         lineTooLong: „{path}“, Zeile {line}: länger als 16 MiB.
-        lineNotJSON: „{path}“, Zeile {line}: kein JSON bei Byte {offset} ({reason}).
+        lineNotJSON: „{path}“, Zeile {line}: kein JSON bei Byte {offset}.
+        lineTooDeep: „{path}“, Zeile {line}: bei Byte {offset} zu tief verschachtelt.
+        lineCutOff: „{path}“, Zeile {line}: endet mitten in einem Wert.
+        lineNotUTF8: „{path}“, Zeile {line}: kein gültiges UTF-8 bei Byte {offset}.
+        lineLacks: „{path}“, Zeile {line}: „{member}“ fehlt.
+        lineNotObject: „{path}“, Zeile {line}: kein JSON-Objekt.
         documentNotLines: „{path}“ ist ein einziges JSON-Dokument über mehrere Zeilen. Whisper liest JSON Lines, ein Objekt je Zeile, wie „whisper export json“ sie schreibt.
-        lineUnexpected: „{path}“, Zeile {line}: nicht so, wie das Schema es will ({reason}).
+        lineUnexpected: „{path}“, Zeile {line}: „{member}“ hat einen Wert, der dort nicht hingehört.
         lineUnknownType: „{path}“, Zeile {line}: ein Eintrag unbekannten Typs.
         lineNewerFormat: „{path}“, Zeile {line}: von einer neueren Version von Whisper geschrieben.
         lineConflict: „{path}“, Zeile {line}: widerspricht dem, was der Tresor enthält.
@@ -612,6 +618,8 @@ extension DataFailureText {
         ownSealedPages: „{path}“ ist ein versiegeltes Archiv aus Seiten, das zum Lesen da ist.
         ownIdentities: „{path}“ ist ein Backup von Identitäten und enthält keine Nachrichten.
         ownKeys: „{path}“ enthält Schlüssel von Kontakten und keine Nachrichten.
+        backupKey: „{path}“ ist der Schlüssel eines Backups und enthält keine Nachrichten.
+        backupKeyHint: Importiere damit das Backup: {command}
         """)
 }
 
@@ -761,21 +769,24 @@ extension DatabaseText {
         rejected|one: {count} Nachricht konnte nicht gespeichert werden
         rejected|other: {count} Nachrichten konnten nicht gespeichert werden
         attachments: Anhänge: {stored} gespeichert, {held} schon im Tresor, {missing} fehlen
+        attachmentsWithUnread: Anhänge: {stored} gespeichert, {held} schon im Tresor, {unread} nicht lesbar, {missing} fehlen
         rows|one: {count} Zeile gelesen, aus diesen Tabellen: {tables}
         rows|other: {count} Zeilen gelesen, aus diesen Tabellen: {tables}
         leftOut|one: {table}: {count} Zeile ausgelassen ({reasons})
         leftOut|other: {table}: {count} Zeilen ausgelassen ({reasons})
-        unknownTypes: Zeilen unbekannter Art, als Nachrichten unbekannter Art behalten: {types}
+        unknownTypes: Nachrichten noch unbekannter Art, behalten mit allem, was die Datenbank von ihnen sagt: {types}
+        unknownTypesInAll|one: {count} Nachricht ist von noch unbekannter Art und behalten mit allem, was die Datenbank von ihr sagt
+        unknownTypesInAll|other: {count} Nachrichten sind von noch unbekannter Art und behalten mit allem, was die Datenbank von ihnen sagt
         unknownSenders|one: {count} Nachricht ist von jemandem, den die Datenbank nicht nennt
         unknownSenders|other: {count} Nachrichten sind von Personen, die die Datenbank nicht nennt
-        reasonInternal: intern
+        reasonInternal: zeigt WhatsApp nirgends
         reasonStatus: Statusmeldungen
         reasonOrphan: ohne Bezug
         reasonMalformed: fehlerhaft
         reasonImpossibleTime: unmögliche Zeit
         reasonTooLong: zu lang
         reasonRepeated: wiederholt
-        reasonSuperseded: überholt
+        reasonSuperseded: steht schon in einer anderen Zeile
         reasonContradictory: nur bei einem Lesevorgang vorhanden
         contradictions: Zeilen von {table}, bei denen sich zwei Lesevorgänge widersprechen, weil die Datei beschädigt ist: {count}
         otherOwner: Der Besitzer dieser Datenbank ist in diesem Tresor jemand anderes. Ihre eigenen Nachrichten gelten nicht als deine.
@@ -844,6 +855,8 @@ extension ExportText {
         writtenRecords|other: {count} Einträge in „{path}“ geschrieben.
         onlyFrom: Es sind nur Nachrichten von „{name}“.
         plaintext: Die Datei ist nicht verschlüsselt: Wer sie lesen kann, kann deine Nachrichten lesen.
+        withBlocked|one: {count} davon ist von einem blockierten Kontakt und steht auch in der Datei.
+        withBlocked|other: {count} davon sind von blockierten Kontakten und stehen auch in der Datei.
         """)
 }
 
@@ -871,10 +884,12 @@ extension ImportText {
         messagesFound|other: In der Datei: {count} Nachrichten, davon {system} vom System
         period: Von {first} bis {last}
         attachments: Anhänge: {found} gefunden, {missing} fehlen, {omitted} im Export ausgelassen
+        attachmentsWithUnread: Anhänge: {found} gefunden, {unread} nicht lesbar, {missing} fehlen, {omitted} im Export ausgelassen
         dateOrder: Daten gelesen als {order}, in der Zone {zone}; Sicherheit {confidence} ({evidence})
-        renamed: „{from}“ heißt jetzt „{to}“: eine Person
-        keptApart: „{from}“ und „{to}“ haben dieselben Nachrichten geschrieben. Sie bleiben zwei Personen, solange du nicht sagst, dass sie eine sind
+        renamed: „{from}“ und „{to}“ sind dieselbe Person
+        keptApart: „{from}“ und „{to}“ haben dieselben Nachrichten geschrieben. Sie bleiben zwei Personen. Sind sie eine: whisper people join
         titleKept: Die Datei nennt den Chat „{other}“. Er heißt weiter „{title}“
+        resembling: Auch der Chat „{other}“ hat einige dieser Nachrichten, aber zu wenige, um zu erkennen, ob er derselbe ist. „{title}“ bleibt ein eigener Chat. Sind sie einer: {command}
         sameChat: Der Chat ist der, der bisher „{former}“ hieß
         askAlike: „{path}“ enthält Nachrichten des Chats „{title}“ unter anderen Namen: {names}. Sind das dieselben?
         askSameGroup: Der Chat „{title}“ und „{path}“ haben kaum etwas gemeinsam. Ist es derselbe Chat?
@@ -910,7 +925,7 @@ extension ImportText {
         monthDayYear: Monat, Tag, Jahr
         yearMonthDay: Jahr, Monat, Tag
         evidenceGiven: so angegeben
-        evidenceImpossibleValue: eine andere Reihenfolge ist unmöglich
+        evidenceImpossibleValue: Tage, die es in anderer Reihenfolge nicht gibt
         evidenceMediaFileName: Namen von Mediendateien
         evidenceFileTime: Zeit der Datei
         evidenceFewestJumps: die wenigsten Sprünge zurück in der Zeit
@@ -927,8 +942,10 @@ extension ImportText {
         writer|one: {name}, {count} Nachricht
         writer|other: {name}, {count} Nachrichten
         noneOfThese: Keiner davon
+        noneOfAny: Keiner davon, und bei den anderen Chats nicht fragen
         ownMessages: Von dir gesendet: die Nachrichten von „{name}“
         noOwner: Kein Absender gilt als du, also gilt keine Nachricht als von dir gesendet. Bist du darunter, wiederhole den Import mit --redo --me NAME: {senders}
+        noOwnerInLines: Keine neue Nachricht gilt als von dir gesendet. Bist du einer der Absender, importiere die Datei noch einmal mit --me und deinem Namen oder deiner Nummer.
         nobodyIsOwner: Niemand in „{path}“ heißt „{name}“, also gilt keine Nachricht als von dir gesendet. Die Absender sind: {senders}
         nobodyIsOwnerInSome|one: In {count} Chat heißt niemand „{name}“, also gilt dort keine Nachricht als von dir gesendet. Die Absender sind: {senders}
         nobodyIsOwnerInSome|other: In {count} Chats heißt niemand „{name}“, also gilt dort keine Nachricht als von dir gesendet. Die Absender sind: {senders}
@@ -945,10 +962,10 @@ extension ImportText {
         severalImports: Mehrere Importe passen zu „{name}“:
         askUndo|one: Den Import von „{path}“ vom {date} rückgängig machen und seine {count} Nachricht endgültig löschen?
         askUndo|other: Den Import von „{path}“ vom {date} rückgängig machen und seine {count} Nachrichten endgültig löschen?
-        undone|one: Import rückgängig gemacht: {count} Nachricht gelöscht.
-        undone|other: Import rückgängig gemacht: {count} Nachrichten gelöscht.
-        wouldUndo|one: Den Import rückgängig zu machen würde {count} Nachricht löschen.
-        wouldUndo|other: Den Import rückgängig zu machen würde {count} Nachrichten löschen.
+        undone|one: Der Import von „{path}“ vom {date} ist rückgängig gemacht: {count} Nachricht gelöscht.
+        undone|other: Der Import von „{path}“ vom {date} ist rückgängig gemacht: {count} Nachrichten gelöscht.
+        wouldUndo|one: Den Import von „{path}“ vom {date} rückgängig zu machen würde {count} Nachricht löschen.
+        wouldUndo|other: Den Import von „{path}“ vom {date} rückgängig zu machen würde {count} Nachrichten löschen.
         keptForImports|one: {count} Nachricht bleibt, weil ein späterer Import sie auch enthält.
         keptForImports|other: {count} Nachrichten bleiben, weil ein späterer Import sie auch enthält.
         keptOpened|one: {count} Nachricht bleibt, weil sie aus einer versiegelten Nachricht geöffnet wurde, die sich nur einmal öffnen lässt.
@@ -1035,6 +1052,8 @@ extension MessageText {
         sealedEditExpired: versiegelte Bearbeitung einer Nachricht, zu alt zum Öffnen
         sealedEditInvalid: versiegelte Bearbeitung einer Nachricht, beschädigt oder gefälscht
         sealedMessage: versiegelte Nachricht
+        widerShowsMore|one: Mit {count} Spalte wird auch der letzte Text jedes Chats gezeigt.
+        widerShowsMore|other: Mit {count} Spalten wird auch der letzte Text jedes Chats gezeigt.
         """)
 }
 
@@ -1280,6 +1299,8 @@ extension BrowserText {
         chatFound: Chat
         personFound: Person
         listsMessages: Enter zeigt die Nachrichten dieser Person
+        allBlocked|one: {count} Nachricht, die nicht gezeigt wird, da sie von einem blockierten Kontakt ist.
+        allBlocked|other: {count} Nachrichten, die nicht gezeigt werden, da sie von blockierten Kontakten sind.
         """)
 }
 
@@ -1421,6 +1442,7 @@ extension RetentionText {
         askClock|other: Die Uhr dieses Rechners zeigt {now}, aber die neueste Nachricht ist vom {newest}. Geht die Uhr falsch, wird zu viel gelöscht. {count} Nachrichten endgültig löschen?
         clockDoubtful: Die Uhr dieses Rechners zeigt {now}, aber die neueste Nachricht ist vom {newest}. Nichts wurde gelöscht.
         clockDoubtfulHint: Geht die Uhr richtig, gib den Befehl noch einmal mit --accept-clock ein.
+        clockWouldStop: Die Uhr dieses Rechners zeigt {now}, aber die neueste Nachricht ist vom {newest}. Nichts würde gelöscht, bis du die Uhr bestätigst.
         keptUnsent|one: {count} ältere Nachricht bleibt, weil sie noch nicht gesendet wurde.
         keptUnsent|other: {count} ältere Nachrichten bleiben, weil sie noch nicht gesendet wurden.
         """)
@@ -1473,7 +1495,7 @@ extension PeopleText {
         group: Personen zeigen und die Namen, unter denen sie bekannt sind.
         groupDiscussion: Ohne Unterbefehl werden die Personen aufgelistet, wie mit „list“.
         list: Die Personen im Tresor auflisten.
-        listDiscussion: Listet alle auf, die eine Quelle gemeldet hat: Absender, Mitglieder von Gruppen und Personen aus dem Adressbuch des Telefons, mit einer Nummer und allen ihren Namen. Diese Namen stammen aus den Quellen, und keiner davon ist überprüft.
+        listDiscussion: Listet alle auf, die eine Quelle gemeldet hat: Absender, Mitglieder von Gruppen und Personen aus dem Adressbuch des Telefons, mit einer Nummer und allen ihren Namen. Diese Namen stammen aus den Quellen, und keiner davon ist überprüft. „Zuletzt gemeldet“ sagt, wann zuletzt eine Quelle die Person genannt hat, in einer Nachricht oder in einer Liste wie dem Adressbuch.
         listName: Nur Personen auflisten, bei denen ein Name oder eine Nummer dies enthält. Mehrfach möglich.
         listLimit: Höchstens so viele Personen.
         show: Zeigen, was der Tresor über eine Person weiß.
@@ -1486,8 +1508,8 @@ extension PeopleText {
         originHeading: Herkunft
         aliasHeading: Name oder Nummer
         serviceHeading: Dienst
-        firstSeenHeading: Zuerst gesehen
-        lastSeenHeading: Zuletzt gesehen
+        firstSeenHeading: Zuerst gemeldet
+        lastSeenHeading: Zuletzt gemeldet
         directChatHeading: Einzelchat
         phoneNumber: Telefonnummer
         linkedID: verknüpfte Kennung
@@ -1556,6 +1578,22 @@ extension SplitText {
         done: „{other}“ und „{name}“ sind wieder getrennt.
         nothing: Mit „{name}“ wurde nichts zusammengelegt.
         noSuch: Mit „{name}“ wurde nichts namens „{other}“ zusammengelegt.
+        joinPeople: Sagen, dass zwei Personen eine sind.
+        joinChats: Sagen, dass zwei Chats einer sind.
+        joinPeopleDiscussion: Alles, was die andere Person geschrieben hat, und alle ihre Namen und Nummern gehören dann der ersten. Das wird vermerkt: „whisper people split“ trennt beide wieder.
+        joinChatsDiscussion: Die Nachrichten des anderen Chats gehören dann zum ersten, geordnet nach der Zeit; eine, die beide haben, bleibt einmal. Das wird vermerkt: „whisper conversation split“ trennt beide wieder.
+        otherPerson: Die Person, die dieselbe ist: Name oder ein Teil davon, Nummer oder Kennung.
+        otherChat: Der Chat, der derselbe ist; angegeben wie der erste.
+        askJoinPeople: Sind „{other}“ und „{name}“ dieselbe Person?
+        askJoinChats: Sind „{other}“ und „{name}“ derselbe Chat?
+        joinedPeople: „{other}“ und „{name}“ sind eine Person, genannt „{present}“.
+        joinedChats: „{other}“ ist Teil des Chats „{name}“.
+        sameAlready: „{other}“ und „{name}“ sind schon eins.
+        ownerAndOther: „{name}“ bist du, und „{other}“ bist du nicht.
+        ownerAndOtherHint: Zeigt ein Export deine Nachrichten unter diesem Namen, importiere ihn noch einmal mit --redo --me NAME.
+        otherService: „{other}“ und „{name}“ sind Chats verschiedener Dienste.
+        numberedChat: Ein Server bestimmt die Reihenfolge von „{other}“ oder „{name}“, deshalb können sie nicht ein Chat werden.
+        separateAgain: wieder trennen
         """)
 }
 
@@ -1568,7 +1606,7 @@ extension IngestionText {
         added: Hinzugefügt
         duplicates: Schon bekannt
         skipped: Übersprungen
-        spilled: Ausgelagert
+        spilled: Zurückgestellt, bis der Tresor sie speichern konnte
         lastRun: Letzter Lauf
         pairing: Gelungene Kopplungen
         latency: Zeit bis zum Speichern
@@ -2148,6 +2186,7 @@ extension SealingFailureText {
     static let german = PhraseTable(
         """
         invalidEnvelope: Ungültiger Umschlag
+        noEnvelopeHint: In diesem Text steht keine versiegelte Nachricht. Eine solche beginnt mit „whisper1:“; kopiere sie ganz.
         replayDetected: Wiederholung erkannt
         replayHint: Der Umschlag wurde schon geöffnet. Seine Nachricht ist im Tresor: {reference}. Lies sie mit „{command}“.
         replayDeletedHint: Der Umschlag wurde schon geöffnet. Seine Nachricht ist nicht mehr im Tresor: Sie wurde gelöscht.
@@ -2692,6 +2731,7 @@ extension SystemText {
         numberShared: Eine Telefonnummer wurde geteilt
         sharingLimited: Das Teilen aus diesem Chat wurde eingeschränkt
         album: Ein Album mit Bildern und Videos
+        albumBy: {by} hat ein Album mit Bildern und Videos gesendet
         privacyProvider: Ein Hinweis, wer diesen Unternehmenschat betreibt
         groupAdditions: Wer Mitglieder zur Gruppe hinzufügen darf, wurde geändert
         deviceChanged: Verknüpfte Geräte wurden hinzugefügt oder entfernt

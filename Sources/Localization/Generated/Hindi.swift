@@ -205,6 +205,7 @@ extension PassphraseText {
         typeWord: यह दिखाने के लिए कि आपने लिख लिया है, शब्द {number} टाइप करें:
         wrongWord: यह शब्द {number} नहीं है।
         continueAnyway: फिर भी आगे बढ़ें? इन शब्दों के बिना उसमें रखा सब कुछ खो जाएगा।
+        chooseOwn: अपना पासफ़्रेज़ लिखें, या दूसरे शब्दों के लिए ख़ाली छोड़ें। Control-C से बाहर।
         byComputer: एक कंप्यूटर इसे {time} ढूँढ लेता है
         byGraphicsCards: 100 ग्राफ़िक्स कार्ड इसे {time} ढूँढ लेते हैं
         inSeconds: कुछ सेकंड में
@@ -562,9 +563,14 @@ extension DataFailureText {
         partlyRead: कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; बाकी सब आयात हुआ।
         partlyReadHint: सारांश उन पंक्तियों को बताता है।
         lineTooLong: “{path}”, पंक्ति {line}: 16 MiB से लंबी।
-        lineNotJSON: “{path}”, पंक्ति {line}: बाइट {offset} पर JSON नहीं है ({reason})।
+        lineNotJSON: “{path}”, पंक्ति {line}: बाइट {offset} पर JSON नहीं है।
+        lineTooDeep: “{path}”, पंक्ति {line}: बाइट {offset} पर बहुत गहरा घोंसला।
+        lineCutOff: “{path}”, पंक्ति {line}: मान के बीच में समाप्त होती है।
+        lineNotUTF8: “{path}”, पंक्ति {line}: बाइट {offset} पर मान्य UTF-8 नहीं है।
+        lineLacks: “{path}”, पंक्ति {line}: “{member}” नहीं है।
+        lineNotObject: “{path}”, पंक्ति {line}: JSON ऑब्जेक्ट नहीं है।
         documentNotLines: “{path}” कई पंक्तियों का एक ही JSON दस्तावेज़ है। Whisper JSON Lines पढ़ता है, हर पंक्ति में एक वस्तु, जैसा “whisper export json” लिखता है।
-        lineUnexpected: “{path}”, पंक्ति {line}: ढाँचे के अनुसार नहीं ({reason})।
+        lineUnexpected: “{path}”, पंक्ति {line}: “{member}” का मान वहाँ का नहीं है।
         lineUnknownType: “{path}”, पंक्ति {line}: अज्ञात प्रकार का अभिलेख।
         lineNewerFormat: “{path}”, पंक्ति {line}: Whisper के नए संस्करण से लिखी गई।
         lineConflict: “{path}”, पंक्ति {line}: तिजोरी में जो है उससे मेल नहीं खाती।
@@ -612,6 +618,8 @@ extension DataFailureText {
         ownSealedPages: “{path}” पृष्ठों का सीलबंद संग्रह है, जो पढ़ने के लिए है।
         ownIdentities: “{path}” पहचानों का बैकअप है और उसमें संदेश नहीं हैं।
         ownKeys: “{path}” में संपर्कों की कुंजियाँ हैं, संदेश नहीं।
+        backupKey: “{path}” एक बैकअप की कुंजी है, इसमें संदेश नहीं हैं।
+        backupKeyHint: इसके साथ बैकअप आयात करें: {command}
         """)
 }
 
@@ -761,21 +769,24 @@ extension DatabaseText {
         rejected|one: {count} संदेश सहेजा नहीं जा सका
         rejected|other: {count} संदेश सहेजे नहीं जा सके
         attachments: संलग्नक: {stored} सहेजे गए, {held} पहले से तिजोरी में, {missing} नहीं मिले
+        attachmentsWithUnread: संलग्नक: {stored} सहेजे गए, {held} पहले से तिजोरी में, {unread} पढ़े नहीं जा सके, {missing} नहीं मिले
         rows|one: इन तालिकाओं से {count} पंक्ति पढ़ी गई: {tables}
         rows|other: इन तालिकाओं से {count} पंक्तियाँ पढ़ी गईं: {tables}
         leftOut|one: {table}: {count} पंक्ति छोड़ी गई ({reasons})
         leftOut|other: {table}: {count} पंक्तियाँ छोड़ी गईं ({reasons})
-        unknownTypes: अज्ञात प्रकार की पंक्तियाँ, जो अज्ञात प्रकार के संदेशों के रूप में रखी गईं: {types}
+        unknownTypes: अभी अज्ञात प्रकार के संदेश, डेटाबेस में उनके बारे में जो भी है उसके साथ रखे गए: {types}
+        unknownTypesInAll|one: {count} संदेश अभी अज्ञात प्रकार का है, डेटाबेस में उसके बारे में जो भी है उसके साथ रखा गया
+        unknownTypesInAll|other: {count} संदेश अभी अज्ञात प्रकार के हैं, डेटाबेस में उनके बारे में जो भी है उसके साथ रखे गए
         unknownSenders|one: {count} संदेश किसी ऐसे व्यक्ति का है जिसका नाम डेटाबेस में नहीं है
         unknownSenders|other: {count} संदेश ऐसे लोगों के हैं जिनके नाम डेटाबेस में नहीं हैं
-        reasonInternal: आंतरिक
+        reasonInternal: WhatsApp इन्हें कहीं नहीं दिखाता
         reasonStatus: स्टेटस अपडेट
         reasonOrphan: किसी से जुड़ी नहीं
         reasonMalformed: दोषपूर्ण
         reasonImpossibleTime: असंभव समय
         reasonTooLong: बहुत लंबी
         reasonRepeated: दोहराई गई
-        reasonSuperseded: जिनकी जगह दूसरी ने ली
+        reasonSuperseded: दूसरी पंक्ति में पहले से है
         reasonContradictory: केवल एक बार पढ़ने में मिलीं
         contradictions: {table} की पंक्तियाँ, जिन पर फ़ाइल ख़राब होने से दो बार का पढ़ना मेल नहीं खाता: {count}
         otherOwner: इस डेटाबेस का स्वामी इस तिजोरी में कोई और व्यक्ति है। उसके अपने संदेश आपके नहीं माने जाते।
@@ -844,6 +855,8 @@ extension ExportText {
         writtenRecords|other: {count} अभिलेख “{path}” में लिखे गए।
         onlyFrom: ये केवल “{name}” के संदेश हैं।
         plaintext: फ़ाइल एन्क्रिप्टेड नहीं है: जो उसे पढ़ सकता है, वह आपके संदेश पढ़ सकता है।
+        withBlocked|one: इनमें से {count} अवरुद्ध संपर्क का है, और फ़ाइल में भी है।
+        withBlocked|other: इनमें से {count} अवरुद्ध संपर्कों के हैं, और फ़ाइल में भी हैं।
         """)
 }
 
@@ -871,10 +884,12 @@ extension ImportText {
         messagesFound|other: फ़ाइल में: {count} संदेश, जिनमें {system} सिस्टम से
         period: {first} से {last} तक
         attachments: संलग्नक: {found} मिले, {missing} नहीं मिले, {omitted} निर्यात में छोड़े गए
+        attachmentsWithUnread: संलग्नक: {found} मिले, {unread} पढ़े नहीं जा सके, {missing} नहीं मिले, {omitted} निर्यात में छोड़े गए
         dateOrder: तारीख़ें {order} के रूप में, क्षेत्र {zone} में पढ़ी गईं; निश्चय {confidence} ({evidence})
-        renamed: “{from}” अब “{to}” है: एक ही व्यक्ति
-        keptApart: “{from}” और “{to}” ने एक ही संदेश लिखे हैं। जब तक आप न कहें कि वे एक ही व्यक्ति हैं, वे दो व्यक्ति रहेंगे
+        renamed: “{from}” और “{to}” एक ही व्यक्ति हैं
+        keptApart: “{from}” और “{to}” ने एक ही संदेश लिखे हैं। वे दो व्यक्ति रहते हैं। यदि वे एक हैं: whisper people join
         titleKept: फ़ाइल में चैट का नाम “{other}” है। उसका नाम अब भी “{title}” है
+        resembling: चैट “{other}” में भी इनमें से कुछ संदेश हैं, पर यह जानने के लिए बहुत कम कि वह वही है या नहीं। “{title}” अलग चैट रहती है। यदि वे एक हैं: {command}
         sameChat: यह वही चैट है जो अब तक “{former}” कहलाती थी
         askAlike: “{path}” में चैट “{title}” के संदेश दूसरे नामों से हैं: {names}। क्या ये एक ही हैं?
         askSameGroup: चैट “{title}” और “{path}” में शायद ही कुछ समान है। क्या यह वही चैट है?
@@ -910,7 +925,7 @@ extension ImportText {
         monthDayYear: महीना, दिन, वर्ष
         yearMonthDay: वर्ष, महीना, दिन
         evidenceGiven: आपने बताया
-        evidenceImpossibleValue: दूसरा क्रम असंभव है
+        evidenceImpossibleValue: दूसरे क्रम में न होने वाली तारीख़ें
         evidenceMediaFileName: मीडिया फ़ाइलों के नाम
         evidenceFileTime: फ़ाइल का समय
         evidenceFewestJumps: समय में सबसे कम पीछे की छलाँगें
@@ -927,8 +942,10 @@ extension ImportText {
         writer|one: {name}, {count} संदेश
         writer|other: {name}, {count} संदेश
         noneOfThese: इनमें से कोई नहीं
+        noneOfAny: इनमें से कोई नहीं, और बाकी चैट के बारे में न पूछें
         ownMessages: आपके भेजे हुए: “{name}” के संदेश
         noOwner: किसी प्रेषक को आप नहीं माना गया, इसलिए कोई संदेश आपका भेजा हुआ नहीं गिना जाता। यदि इनमें आप हैं, तो --redo --me NAME के साथ आयात दोहराएँ: {senders}
+        noOwnerInLines: कोई नया संदेश आपका भेजा हुआ नहीं गिना जाता। यदि आप प्रेषकों में से एक हैं, तो --me और अपने नाम या नंबर के साथ फ़ाइल फिर आयात करें।
         nobodyIsOwner: “{path}” में “{name}” नाम का कोई नहीं है, इसलिए कोई संदेश आपका भेजा हुआ नहीं गिना जाता। प्रेषक हैं: {senders}
         nobodyIsOwnerInSome|one: {count} चैट में “{name}” नाम का कोई नहीं है, इसलिए उसमें कोई संदेश आपका भेजा हुआ नहीं गिना जाता। प्रेषक हैं: {senders}
         nobodyIsOwnerInSome|other: {count} चैट में “{name}” नाम का कोई नहीं है, इसलिए उनमें कोई संदेश आपका भेजा हुआ नहीं गिना जाता। प्रेषक हैं: {senders}
@@ -945,10 +962,10 @@ extension ImportText {
         severalImports: कई आयात “{name}” से मेल खाते हैं:
         askUndo|one: {date} के “{path}” के आयात को पूर्ववत करके उसका {count} संदेश हमेशा के लिए मिटाएँ?
         askUndo|other: {date} के “{path}” के आयात को पूर्ववत करके उसके {count} संदेश हमेशा के लिए मिटाएँ?
-        undone|one: आयात पूर्ववत हुआ: {count} संदेश मिटाया गया।
-        undone|other: आयात पूर्ववत हुआ: {count} संदेश मिटाए गए।
-        wouldUndo|one: आयात को पूर्ववत करने से {count} संदेश मिटेगा।
-        wouldUndo|other: आयात को पूर्ववत करने से {count} संदेश मिटेंगे।
+        undone|one: {date} का “{path}” का आयात पूर्ववत हुआ: {count} संदेश मिटाया गया।
+        undone|other: {date} का “{path}” का आयात पूर्ववत हुआ: {count} संदेश मिटाए गए।
+        wouldUndo|one: {date} के “{path}” के आयात को पूर्ववत करने से {count} संदेश मिटेगा।
+        wouldUndo|other: {date} के “{path}” के आयात को पूर्ववत करने से {count} संदेश मिटेंगे।
         keptForImports|one: {count} संदेश रहता है क्योंकि बाद के आयात में भी वह है।
         keptForImports|other: {count} संदेश रहते हैं क्योंकि बाद के आयात में भी वे हैं।
         keptOpened|one: {count} संदेश रहता है क्योंकि वह सीलबंद संदेश से खोला गया था, जो केवल एक बार खुलता है।
@@ -1035,6 +1052,8 @@ extension MessageText {
         sealedEditExpired: किसी संदेश का सीलबंद संपादन, खोलने के लिए बहुत पुराना
         sealedEditInvalid: किसी संदेश का सीलबंद संपादन, क्षतिग्रस्त या जाली
         sealedMessage: सीलबंद संदेश
+        widerShowsMore|one: {count} स्तंभ होने पर हर चैट का आख़िरी पाठ भी दिखाया जाता है।
+        widerShowsMore|other: {count} स्तंभ होने पर हर चैट का आख़िरी पाठ भी दिखाया जाता है।
         """)
 }
 
@@ -1280,6 +1299,8 @@ extension BrowserText {
         chatFound: चैट
         personFound: व्यक्ति
         listsMessages: Enter इस व्यक्ति के संदेश दिखाता है
+        allBlocked|one: {count} संदेश, जो नहीं दिखाया गया क्योंकि वह अवरुद्ध संपर्क का है।
+        allBlocked|other: {count} संदेश, जो नहीं दिखाए गए क्योंकि वे अवरुद्ध संपर्कों के हैं।
         """)
 }
 
@@ -1421,6 +1442,7 @@ extension RetentionText {
         askClock|other: इस कंप्यूटर की घड़ी {now} दिखाती है, पर सबसे नया संदेश {newest} का है। यदि घड़ी ग़लत है तो ज़रूरत से ज़्यादा मिटेगा। {count} संदेश हमेशा के लिए मिटाएँ?
         clockDoubtful: इस कंप्यूटर की घड़ी {now} दिखाती है, पर सबसे नया संदेश {newest} का है। कुछ नहीं मिटाया गया।
         clockDoubtfulHint: यदि घड़ी सही है, तो आदेश --accept-clock के साथ फिर चलाएँ।
+        clockWouldStop: इस कंप्यूटर की घड़ी {now} दिखाती है, पर सबसे नया संदेश {newest} का है। जब तक आप घड़ी की पुष्टि न करें, कुछ नहीं मिटेगा।
         keptUnsent|one: {count} पुराना संदेश बना रहता है क्योंकि वह अभी भेजा नहीं गया।
         keptUnsent|other: {count} पुराने संदेश बने रहते हैं क्योंकि वे अभी भेजे नहीं गए।
         """)
@@ -1473,7 +1495,7 @@ extension PeopleText {
         group: लोग और वे नाम दिखाएँ जिनसे उन्हें जाना जाता है।
         groupDiscussion: उप-आदेश के बिना “list” की तरह लोगों की सूची दिखाता है।
         list: तिजोरी के लोगों की सूची दिखाएँ।
-        listDiscussion: उन सबको दिखाता है जिनकी सूचना किसी स्रोत ने दी: प्रेषक, समूहों के सदस्य और फ़ोन की पता पुस्तिका के लोग, एक नंबर और उनके सभी नामों के साथ। ये नाम स्रोतों से आते हैं और इनमें से कोई सत्यापित नहीं है।
+        listDiscussion: उन सबको दिखाता है जिनकी सूचना किसी स्रोत ने दी: प्रेषक, समूहों के सदस्य और फ़ोन की पता पुस्तिका के लोग, एक नंबर और उनके सभी नामों के साथ। ये नाम स्रोतों से आते हैं और इनमें से कोई सत्यापित नहीं है। “आख़िरी सूचना” वह समय है जब किसी स्रोत ने व्यक्ति का नाम आख़िरी बार लिया, किसी संदेश में या पता पुस्तिका जैसी सूची में।
         listName: केवल वे लोग दिखाएँ जिनके किसी नाम या नंबर में यह है। दोहराया जा सकता है।
         listLimit: अधिक से अधिक इतने लोग।
         show: दिखाएँ कि तिजोरी किसी व्यक्ति के बारे में क्या जानती है।
@@ -1486,8 +1508,8 @@ extension PeopleText {
         originHeading: मूल
         aliasHeading: नाम या नंबर
         serviceHeading: सेवा
-        firstSeenHeading: पहली बार दिखा
-        lastSeenHeading: आख़िरी बार दिखा
+        firstSeenHeading: पहली सूचना
+        lastSeenHeading: आख़िरी सूचना
         directChatHeading: सीधी चैट
         phoneNumber: फ़ोन नंबर
         linkedID: जुड़ी आईडी
@@ -1556,6 +1578,22 @@ extension SplitText {
         done: “{other}” और “{name}” फिर से अलग हैं।
         nothing: “{name}” में कुछ नहीं जोड़ा गया था।
         noSuch: “{other}” नाम का कुछ भी “{name}” में नहीं जोड़ा गया था।
+        joinPeople: बताएँ कि दो व्यक्ति एक ही हैं।
+        joinChats: बताएँ कि दो चैट एक ही हैं।
+        joinPeopleDiscussion: दूसरे व्यक्ति का लिखा सब कुछ, और उसके सभी नाम और नंबर, पहले के हो जाते हैं। यह दर्ज होता है: “whisper people split” उन्हें फिर अलग करता है।
+        joinChatsDiscussion: दूसरी चैट के संदेश समय के क्रम में पहली के हो जाते हैं; जो दोनों में है वह एक बार रहता है। यह दर्ज होता है: “whisper conversation split” उन्हें फिर अलग करता है।
+        otherPerson: वही व्यक्ति: नाम या उसका हिस्सा, नंबर या आईडी।
+        otherChat: वही चैट, पहली की तरह बताई गई।
+        askJoinPeople: क्या “{other}” और “{name}” एक ही व्यक्ति हैं?
+        askJoinChats: क्या “{other}” और “{name}” एक ही चैट हैं?
+        joinedPeople: “{other}” और “{name}” एक ही व्यक्ति हैं, नाम “{present}”।
+        joinedChats: “{other}” चैट “{name}” का हिस्सा है।
+        sameAlready: “{other}” और “{name}” पहले से एक हैं।
+        ownerAndOther: “{name}” आप हैं, और “{other}” नहीं।
+        ownerAndOtherHint: यदि कोई निर्यात आपके संदेश इस नाम से दिखाता है, तो उसे --redo --me NAME के साथ फिर आयात करें।
+        otherService: “{other}” और “{name}” अलग-अलग सेवाओं की चैट हैं।
+        numberedChat: “{other}” या “{name}” का क्रम एक सर्वर रखता है, इसलिए वे एक चैट नहीं बन सकतीं।
+        separateAgain: फिर अलग करें
         """)
 }
 
@@ -1568,7 +1606,7 @@ extension IngestionText {
         added: जोड़े गए
         duplicates: पहले से ज्ञात
         skipped: छोड़े गए
-        spilled: कतार से बाहर रखे गए
+        spilled: तिजोरी के सहेज पाने तक अलग रखे गए
         lastRun: पिछला रन
         pairing: सफल पेयरिंग
         latency: सहेजने तक का समय
@@ -2148,6 +2186,7 @@ extension SealingFailureText {
     static let hindi = PhraseTable(
         """
         invalidEnvelope: अमान्य लिफ़ाफ़ा
+        noEnvelopeHint: इस पाठ में कोई सीलबंद संदेश नहीं है। ऐसा संदेश “whisper1:” से शुरू होता है; उसे पूरा कॉपी करें।
         replayDetected: दोहराव पकड़ा गया
         replayHint: लिफ़ाफ़ा पहले खोला जा चुका है। उसका संदेश तिजोरी में है: {reference}। “{command}” से पढ़ें।
         replayDeletedHint: लिफ़ाफ़ा पहले खोला जा चुका है। उसका संदेश अब तिजोरी में नहीं है: वह मिटाया जा चुका है।
@@ -2692,6 +2731,7 @@ extension SystemText {
         numberShared: एक फ़ोन नंबर साझा किया गया
         sharingLimited: इस चैट से साझा करना सीमित किया गया
         album: चित्रों और वीडियो का एल्बम
+        albumBy: {by} ने चित्रों और वीडियो का एल्बम भेजा
         privacyProvider: इस व्यावसायिक चैट को कौन चलाता है, इसकी सूचना
         groupAdditions: समूह में सदस्य कौन जोड़ सकता है, यह बदला गया
         deviceChanged: जुड़े हुए डिवाइस जोड़े या हटाए गए

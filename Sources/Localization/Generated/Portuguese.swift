@@ -209,6 +209,7 @@ extension PassphraseText {
         typeWord: Para confirmar que a tem, digite a palavra {number}:
         wrongWord: Essa não é a palavra {number}.
         continueAnyway: Continuar mesmo assim? Sem as palavras, tudo o que contém se perde.
+        chooseOwn: Digite uma frase-passe sua, ou nada para outras palavras. Control-C sai.
         byComputer: um computador a adivinha {time}
         byGraphicsCards: 100 placas gráficas a adivinham {time}
         inSeconds: em segundos
@@ -575,9 +576,14 @@ extension DataFailureText {
         partlyRead: Algumas linhas não puderam ser lidas; todo o resto foi.
         partlyReadHint: O resumo nomeia as linhas.
         lineTooLong: “{path}”, linha {line}: mais de 16 MiB.
-        lineNotJSON: “{path}”, linha {line}: não é JSON no byte {offset} ({reason}).
+        lineNotJSON: “{path}”, linha {line}: não é JSON no byte {offset}.
+        lineTooDeep: “{path}”, linha {line}: aninhamento profundo demais no byte {offset}.
+        lineCutOff: “{path}”, linha {line}: termina no meio de um valor.
+        lineNotUTF8: “{path}”, linha {line}: UTF-8 inválido no byte {offset}.
+        lineLacks: “{path}”, linha {line}: falta “{member}”.
+        lineNotObject: “{path}”, linha {line}: não é um objeto JSON.
         documentNotLines: “{path}” é um único documento JSON de várias linhas. O Whisper lê JSON Lines, um objeto por linha, como “whisper export json” escreve.
-        lineUnexpected: “{path}”, linha {line}: não segue o esquema ({reason}).
+        lineUnexpected: “{path}”, linha {line}: “{member}” tem um valor que não cabe ali.
         lineUnknownType: “{path}”, linha {line}: um registro de tipo desconhecido.
         lineNewerFormat: “{path}”, linha {line}: escrita por uma versão mais nova do Whisper.
         lineConflict: “{path}”, linha {line}: contradiz o que o cofre contém.
@@ -627,6 +633,8 @@ extension DataFailureText {
         ownSealedPages: “{path}” é um arquivo selado de páginas, que serve para ler.
         ownIdentities: “{path}” é um backup de identidades e não tem mensagens.
         ownKeys: “{path}” contém chaves de contatos e nenhuma mensagem.
+        backupKey: “{path}” é a chave de um backup e não contém mensagens.
+        backupKeyHint: Importe o backup com ela: {command}
         """)
 }
 
@@ -786,24 +794,28 @@ extension DatabaseText {
         rejected|many: {count} de mensagens não puderam ser guardadas
         rejected|other: {count} mensagens não puderam ser guardadas
         attachments: Anexos: {stored} guardados, {held} já no cofre, {missing} ausentes
+        attachmentsWithUnread: Anexos: {stored} guardados, {held} já no cofre, {unread} ilegíveis, {missing} ausentes
         rows|one: {count} linha lida, destas tabelas: {tables}
         rows|many: {count} de linhas lidas, destas tabelas: {tables}
         rows|other: {count} linhas lidas, destas tabelas: {tables}
         leftOut|one: {table}: {count} linha deixada de fora ({reasons})
         leftOut|many: {table}: {count} de linhas deixadas de fora ({reasons})
         leftOut|other: {table}: {count} linhas deixadas de fora ({reasons})
-        unknownTypes: Linhas de tipos desconhecidos, mantidas como mensagens de tipo desconhecido: {types}
+        unknownTypes: Mensagens de tipos ainda desconhecidos, mantidas com tudo o que o banco de dados diz delas: {types}
+        unknownTypesInAll|one: {count} mensagem é de um tipo ainda desconhecido, mantida com tudo o que o banco de dados diz dela
+        unknownTypesInAll|many: {count} mensagens são de tipos ainda desconhecidos, mantidas com tudo o que o banco de dados diz delas
+        unknownTypesInAll|other: {count} mensagens são de tipos ainda desconhecidos, mantidas com tudo o que o banco de dados diz delas
         unknownSenders|one: {count} mensagem é de alguém que a base de dados não identifica
         unknownSenders|many: {count} de mensagens são de pessoas que a base de dados não identifica
         unknownSenders|other: {count} mensagens são de pessoas que a base de dados não identifica
-        reasonInternal: internas
+        reasonInternal: o WhatsApp não as mostra em lugar nenhum
         reasonStatus: publicações de status
         reasonOrphan: não se referem a nada
         reasonMalformed: malformadas
         reasonImpossibleTime: hora impossível
         reasonTooLong: longas demais
         reasonRepeated: repetidas
-        reasonSuperseded: substituídas
+        reasonSuperseded: já está em outra linha
         reasonContradictory: vistas em uma só leitura
         contradictions: Linhas de {table} em que duas leituras se contradizem, porque o arquivo está danificado: {count}
         otherOwner: O dono desta base de dados é outra pessoa neste cofre. As mensagens próprias dele não são tomadas como suas.
@@ -881,6 +893,9 @@ extension ExportText {
         writtenRecords|other: {count} registros escritos em “{path}”.
         onlyFrom: São só mensagens de “{name}”.
         plaintext: O arquivo não está cifrado: quem puder lê-lo pode ler as suas mensagens.
+        withBlocked|one: {count} delas é de um contato bloqueado e também está no arquivo.
+        withBlocked|many: {count} delas são de contatos bloqueados e também estão no arquivo.
+        withBlocked|other: {count} delas são de contatos bloqueados e também estão no arquivo.
         """)
 }
 
@@ -916,10 +931,12 @@ extension ImportText {
         messagesFound|other: No arquivo: {count} mensagens, {system} delas do sistema
         period: De {first} a {last}
         attachments: Anexos: {found} encontrados, {missing} ausentes, {omitted} omitidos na exportação
+        attachmentsWithUnread: Anexos: {found} encontrados, {unread} ilegíveis, {missing} ausentes, {omitted} omitidos na exportação
         dateOrder: Datas lidas como {order}, no fuso {zone}; certeza {confidence} ({evidence})
-        renamed: “{from}” agora é “{to}”: uma só pessoa
-        keptApart: “{from}” e “{to}” escreveram as mesmas mensagens. Continuam a ser duas pessoas enquanto você não disser que são uma só
+        renamed: “{from}” e “{to}” são a mesma pessoa
+        keptApart: “{from}” e “{to}” escreveram as mesmas mensagens. Continuam a ser duas pessoas. Se forem uma só: whisper people join
         titleKept: O arquivo chama a conversa de “{other}”. Ela continua a se chamar “{title}”
+        resembling: A conversa “{other}” também tem algumas destas mensagens, mas poucas demais para saber se é a mesma. “{title}” continua a ser uma conversa à parte. Se forem uma só: {command}
         sameChat: A conversa é a que se chamava “{former}”
         askAlike: “{path}” contém mensagens da conversa “{title}” com outros nomes: {names}. São os mesmos?
         askSameGroup: A conversa “{title}” e “{path}” quase não têm nada em comum. É a mesma conversa?
@@ -964,7 +981,7 @@ extension ImportText {
         monthDayYear: mês, dia, ano
         yearMonthDay: ano, mês, dia
         evidenceGiven: conforme indicado
-        evidenceImpossibleValue: outra ordem é impossível
+        evidenceImpossibleValue: datas que não existem em outra ordem
         evidenceMediaFileName: nomes de arquivos de mídia
         evidenceFileTime: hora do arquivo
         evidenceFewestJumps: menos saltos para trás no tempo
@@ -982,8 +999,10 @@ extension ImportText {
         writer|many: {name}, {count} mensagens
         writer|other: {name}, {count} mensagens
         noneOfThese: Nenhum destes
+        noneOfAny: Nenhum destes, e não perguntar sobre as outras conversas
         ownMessages: Enviadas por você: as mensagens de “{name}”
         noOwner: Nenhum remetente foi tido como você, então nenhuma mensagem conta como enviada por você. Se um deles for você, repita a importação com --redo --me NAME: {senders}
+        noOwnerInLines: Nenhuma mensagem nova conta como enviada por você. Se você é um dos remetentes, importe o arquivo de novo com --me e seu nome ou número.
         nobodyIsOwner: Ninguém em “{path}” se chama “{name}”, então nenhuma mensagem conta como enviada por você. Os remetentes são: {senders}
         nobodyIsOwnerInSome|one: Em {count} conversa ninguém se chama “{name}”, então ali nenhuma mensagem conta como enviada por você. Os remetentes são: {senders}
         nobodyIsOwnerInSome|many: Em {count} de conversas ninguém se chama “{name}”, então ali nenhuma mensagem conta como enviada por você. Os remetentes são: {senders}
@@ -1002,12 +1021,12 @@ extension ImportText {
         askUndo|one: Desfazer a importação de “{path}” de {date} e apagar para sempre sua {count} mensagem?
         askUndo|many: Desfazer a importação de “{path}” de {date} e apagar para sempre suas {count} mensagens?
         askUndo|other: Desfazer a importação de “{path}” de {date} e apagar para sempre suas {count} mensagens?
-        undone|one: Importação desfeita: {count} mensagem apagada.
-        undone|many: Importação desfeita: {count} mensagens apagadas.
-        undone|other: Importação desfeita: {count} mensagens apagadas.
-        wouldUndo|one: Desfazer a importação apagaria {count} mensagem.
-        wouldUndo|many: Desfazer a importação apagaria {count} mensagens.
-        wouldUndo|other: Desfazer a importação apagaria {count} mensagens.
+        undone|one: A importação de “{path}” de {date} foi desfeita: {count} mensagem apagada.
+        undone|many: A importação de “{path}” de {date} foi desfeita: {count} mensagens apagadas.
+        undone|other: A importação de “{path}” de {date} foi desfeita: {count} mensagens apagadas.
+        wouldUndo|one: Desfazer a importação de “{path}” de {date} apagaria {count} mensagem.
+        wouldUndo|many: Desfazer a importação de “{path}” de {date} apagaria {count} mensagens.
+        wouldUndo|other: Desfazer a importação de “{path}” de {date} apagaria {count} mensagens.
         keptForImports|one: {count} mensagem fica porque uma importação posterior também a contém.
         keptForImports|many: {count} mensagens ficam porque uma importação posterior também as contém.
         keptForImports|other: {count} mensagens ficam porque uma importação posterior também as contém.
@@ -1106,6 +1125,9 @@ extension MessageText {
         sealedEditExpired: edição selada de uma mensagem, antiga demais para ser aberta
         sealedEditInvalid: edição selada de uma mensagem, danificada ou forjada
         sealedMessage: mensagem selada
+        widerShowsMore|one: Com {count} coluna, o último texto de cada conversa também é mostrado.
+        widerShowsMore|many: Com {count} colunas, o último texto de cada conversa também é mostrado.
+        widerShowsMore|other: Com {count} colunas, o último texto de cada conversa também é mostrado.
         """)
 }
 
@@ -1358,6 +1380,9 @@ extension BrowserText {
         chatFound: Conversa
         personFound: Pessoa
         listsMessages: Enter mostra as mensagens desta pessoa
+        allBlocked|one: {count} mensagem, que não é mostrada por ser de um contato bloqueado.
+        allBlocked|many: {count} mensagens, que não são mostradas por serem de contatos bloqueados.
+        allBlocked|other: {count} mensagens, que não são mostradas por serem de contatos bloqueados.
         """)
 }
 
@@ -1512,6 +1537,7 @@ extension RetentionText {
         askClock|other: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Se o relógio estiver errado, apaga-se demais. Apagar {count} mensagens para sempre?
         clockDoubtful: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Nada foi apagado.
         clockDoubtfulHint: Se o relógio estiver certo, execute o comando de novo com --accept-clock.
+        clockWouldStop: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Nada seria apagado até você confirmar o relógio.
         keptUnsent|one: {count} mensagem antiga fica porque ainda não foi enviada.
         keptUnsent|many: {count} mensagens antigas ficam porque ainda não foram enviadas.
         keptUnsent|other: {count} mensagens antigas ficam porque ainda não foram enviadas.
@@ -1567,7 +1593,7 @@ extension PeopleText {
         group: Mostrar as pessoas e os nomes pelos quais são conhecidas.
         groupDiscussion: Sem subcomando, lista as pessoas como “list”.
         list: Listar as pessoas do cofre.
-        listDiscussion: Lista todos que uma fonte informou: remetentes, membros de grupos e pessoas da agenda do telefone, com um número e todos os seus nomes. Esses nomes vêm das fontes, e nenhum deles foi verificado.
+        listDiscussion: Lista todos que uma fonte informou: remetentes, membros de grupos e pessoas da agenda do telefone, com um número e todos os seus nomes. Esses nomes vêm das fontes, e nenhum deles foi verificado. “Última menção” é quando uma fonte citou a pessoa pela última vez, em uma mensagem ou em uma lista como a agenda.
         listName: Listar só as pessoas com isto em um nome ou número. Pode ser repetido.
         listLimit: No máximo este número de pessoas.
         show: Mostrar o que o cofre sabe sobre uma pessoa.
@@ -1580,8 +1606,8 @@ extension PeopleText {
         originHeading: Origem
         aliasHeading: Nome ou número
         serviceHeading: Serviço
-        firstSeenHeading: Primeira vez
-        lastSeenHeading: Última vez
+        firstSeenHeading: Primeira menção
+        lastSeenHeading: Última menção
         directChatHeading: Conversa direta
         phoneNumber: número de telefone
         linkedID: identificador vinculado
@@ -1653,6 +1679,22 @@ extension SplitText {
         done: “{other}” e “{name}” estão separados de novo.
         nothing: Nada foi unido a “{name}”.
         noSuch: Nada chamado “{other}” foi unido a “{name}”.
+        joinPeople: Indicar que duas pessoas são uma só.
+        joinChats: Indicar que duas conversas são uma só.
+        joinPeopleDiscussion: Tudo o que a outra pessoa escreveu, e todos os seus nomes e números, passa a ser da primeira. Isso fica registrado: “whisper people split” separa as duas de novo.
+        joinChatsDiscussion: As mensagens da outra conversa passam para a primeira, na ordem do tempo; uma que as duas têm fica uma vez. Isso fica registrado: “whisper conversation split” separa as duas de novo.
+        otherPerson: A pessoa que é a mesma: nome ou parte dele, número ou identificador.
+        otherChat: A conversa que é a mesma, indicada como a primeira.
+        askJoinPeople: “{other}” e “{name}” são a mesma pessoa?
+        askJoinChats: “{other}” e “{name}” são a mesma conversa?
+        joinedPeople: “{other}” e “{name}” são uma só pessoa, chamada “{present}”.
+        joinedChats: “{other}” faz parte da conversa “{name}”.
+        sameAlready: “{other}” e “{name}” já são um só.
+        ownerAndOther: “{name}” é você, e “{other}” não.
+        ownerAndOtherHint: Se uma exportação mostra suas mensagens com esse nome, importe-a de novo com --redo --me NAME.
+        otherService: “{other}” e “{name}” são conversas de serviços diferentes.
+        numberedChat: Um servidor mantém a ordem de “{other}” ou “{name}”, por isso não podem virar uma só conversa.
+        separateAgain: separar de novo
         """)
 }
 
@@ -1665,7 +1707,7 @@ extension IngestionText {
         added: Adicionadas
         duplicates: Já conhecidas
         skipped: Ignoradas
-        spilled: Transbordadas
+        spilled: Postos de lado até que o cofre pôde guardá-los
         lastRun: Última execução
         pairing: Emparelhamentos bem-sucedidos
         latency: Tempo até guardar
@@ -2255,6 +2297,7 @@ extension SealingFailureText {
     static let portuguese = PhraseTable(
         """
         invalidEnvelope: Envelope inválido
+        noEnvelopeHint: Não há mensagem selada neste texto. Uma começa com “whisper1:”; copie-a inteira.
         replayDetected: Repetição detectada
         replayHint: O envelope já foi aberto. A mensagem está no cofre: {reference}. Leia-a com “{command}”.
         replayDeletedHint: O envelope já foi aberto. A mensagem já não está no cofre: foi apagada.
@@ -2829,6 +2872,7 @@ extension SystemText {
         numberShared: Um número de telefone foi partilhado
         sharingLimited: A partilha a partir desta conversa foi limitada
         album: Um álbum de imagens e vídeos
+        albumBy: {by} enviou um álbum de imagens e vídeos
         privacyProvider: Um aviso sobre quem gere esta conversa empresarial
         groupAdditions: Quem pode adicionar membros ao grupo mudou
         deviceChanged: Aparelhos conectados foram adicionados ou removidos

@@ -209,6 +209,7 @@ extension PassphraseText {
         typeWord: Para comprobar que la tienes, escribe la palabra {number}:
         wrongWord: Esa no es la palabra {number}.
         continueAnyway: ¿Continuar de todos modos? Sin las palabras se pierde todo lo que contiene.
+        chooseOwn: Escribe una frase de contraseña propia, o nada para otras palabras. Control-C sale.
         byComputer: un ordenador la adivina {time}
         byGraphicsCards: 100 tarjetas gráficas la adivinan {time}
         inSeconds: en segundos
@@ -575,9 +576,14 @@ extension DataFailureText {
         partlyRead: Algunas líneas no se pudieron leer; todo lo demás sí.
         partlyReadHint: El resumen nombra las líneas.
         lineTooLong: «{path}», línea {line}: más de 16 MiB.
-        lineNotJSON: «{path}», línea {line}: no es JSON en el byte {offset} ({reason}).
+        lineNotJSON: «{path}», línea {line}: no es JSON en el byte {offset}.
+        lineTooDeep: «{path}», línea {line}: demasiados niveles anidados en el byte {offset}.
+        lineCutOff: «{path}», línea {line}: termina en medio de un valor.
+        lineNotUTF8: «{path}», línea {line}: no es UTF-8 válido en el byte {offset}.
+        lineLacks: «{path}», línea {line}: falta «{member}».
+        lineNotObject: «{path}», línea {line}: no es un objeto JSON.
         documentNotLines: «{path}» es un único documento JSON de varias líneas. Whisper lee JSON Lines, un objeto por línea, como los escribe «whisper export json».
-        lineUnexpected: «{path}», línea {line}: no se ajusta al esquema ({reason}).
+        lineUnexpected: «{path}», línea {line}: «{member}» tiene un valor que no corresponde ahí.
         lineUnknownType: «{path}», línea {line}: un registro de tipo desconocido.
         lineNewerFormat: «{path}», línea {line}: escrito por una versión más nueva de Whisper.
         lineConflict: «{path}», línea {line}: contradice lo que contiene la bóveda.
@@ -627,6 +633,8 @@ extension DataFailureText {
         ownSealedPages: «{path}» es un archivo sellado de páginas, que sirve para leer.
         ownIdentities: «{path}» es una copia de seguridad de identidades y no tiene mensajes.
         ownKeys: «{path}» contiene claves de contactos y ningún mensaje.
+        backupKey: «{path}» es la clave de una copia de seguridad y no contiene mensajes.
+        backupKeyHint: Importa con ella la copia de seguridad: {command}
         """)
 }
 
@@ -786,24 +794,28 @@ extension DatabaseText {
         rejected|many: {count} de mensajes no se pudieron guardar
         rejected|other: {count} mensajes no se pudieron guardar
         attachments: Adjuntos: {stored} guardados, {held} ya en la bóveda, {missing} ausentes
+        attachmentsWithUnread: Adjuntos: {stored} guardados, {held} ya en la bóveda, {unread} ilegibles, {missing} ausentes
         rows|one: {count} fila leída, de estas tablas: {tables}
         rows|many: {count} de filas leídas, de estas tablas: {tables}
         rows|other: {count} filas leídas, de estas tablas: {tables}
         leftOut|one: {table}: {count} fila omitida ({reasons})
         leftOut|many: {table}: {count} de filas omitidas ({reasons})
         leftOut|other: {table}: {count} filas omitidas ({reasons})
-        unknownTypes: Filas de tipos desconocidos, conservadas como mensajes de tipo desconocido: {types}
+        unknownTypes: Mensajes de tipos aún desconocidos, conservados con todo lo que la base de datos dice de ellos: {types}
+        unknownTypesInAll|one: {count} mensaje es de un tipo aún desconocido, y se conserva con todo lo que la base de datos dice de él
+        unknownTypesInAll|many: {count} mensajes son de tipos aún desconocidos, y se conservan con todo lo que la base de datos dice de ellos
+        unknownTypesInAll|other: {count} mensajes son de tipos aún desconocidos, y se conservan con todo lo que la base de datos dice de ellos
         unknownSenders|one: {count} mensaje es de alguien a quien la base de datos no nombra
         unknownSenders|many: {count} de mensajes son de personas a quienes la base de datos no nombra
         unknownSenders|other: {count} mensajes son de personas a quienes la base de datos no nombra
-        reasonInternal: internas
+        reasonInternal: WhatsApp no las muestra en ninguna parte
         reasonStatus: estados publicados
         reasonOrphan: no se refieren a nada
         reasonMalformed: defectuosas
         reasonImpossibleTime: hora imposible
         reasonTooLong: demasiado largas
         reasonRepeated: repetidas
-        reasonSuperseded: reemplazadas
+        reasonSuperseded: ya lo dice otra fila
         reasonContradictory: vistas en una sola lectura
         contradictions: Filas de {table} en las que dos lecturas se contradicen, porque el archivo está dañado: {count}
         otherOwner: El propietario de esta base de datos es otra persona en esta bóveda. Sus propios mensajes no se toman por los tuyos.
@@ -881,6 +893,9 @@ extension ExportText {
         writtenRecords|other: {count} registros escritos en «{path}».
         onlyFrom: Son solo mensajes de «{name}».
         plaintext: El archivo no está cifrado: quien pueda leerlo puede leer tus mensajes.
+        withBlocked|one: {count} de ellos es de un contacto bloqueado y también está en el archivo.
+        withBlocked|many: {count} de ellos son de contactos bloqueados y también están en el archivo.
+        withBlocked|other: {count} de ellos son de contactos bloqueados y también están en el archivo.
         """)
 }
 
@@ -916,10 +931,12 @@ extension ImportText {
         messagesFound|other: En el archivo: {count} mensajes, {system} de ellos del sistema
         period: Del {first} al {last}
         attachments: Adjuntos: {found} encontrados, {missing} ausentes, {omitted} omitidos en la exportación
+        attachmentsWithUnread: Adjuntos: {found} encontrados, {unread} ilegibles, {missing} ausentes, {omitted} omitidos en la exportación
         dateOrder: Fechas leídas como {order}, en la zona {zone}; certeza {confidence} ({evidence})
-        renamed: «{from}» es ahora «{to}»: una sola persona
-        keptApart: «{from}» y «{to}» escribieron los mismos mensajes. Siguen siendo dos personas mientras no digas que son una
+        renamed: «{from}» y «{to}» son la misma persona
+        keptApart: «{from}» y «{to}» escribieron los mismos mensajes. Siguen siendo dos personas. Si son una: whisper people join
         titleKept: El archivo llama al chat «{other}». Se sigue llamando «{title}»
+        resembling: El chat «{other}» también tiene algunos de estos mensajes, pero demasiado pocos para saber si es el mismo. «{title}» sigue siendo un chat aparte. Si son uno: {command}
         sameChat: El chat es el que se llamaba «{former}»
         askAlike: «{path}» contiene mensajes del chat «{title}» con otros nombres: {names}. ¿Son los mismos?
         askSameGroup: El chat «{title}» y «{path}» apenas tienen algo en común. ¿Es el mismo chat?
@@ -964,7 +981,7 @@ extension ImportText {
         monthDayYear: mes, día, año
         yearMonthDay: año, mes, día
         evidenceGiven: según lo indicado
-        evidenceImpossibleValue: otro orden es imposible
+        evidenceImpossibleValue: fechas que no existen en otro orden
         evidenceMediaFileName: nombres de archivos multimedia
         evidenceFileTime: hora del archivo
         evidenceFewestJumps: menos saltos atrás en el tiempo
@@ -982,8 +999,10 @@ extension ImportText {
         writer|many: {name}, {count} mensajes
         writer|other: {name}, {count} mensajes
         noneOfThese: Ninguno de estos
+        noneOfAny: Ninguno de estos, y no preguntar por los demás chats
         ownMessages: Enviados por ti: los mensajes de «{name}»
         noOwner: Ningún remitente se tomó por ti, así que ningún mensaje cuenta como enviado por ti. Si uno eres tú, repite la importación con --redo --me NAME: {senders}
+        noOwnerInLines: Ningún mensaje nuevo cuenta como enviado por ti. Si eres uno de los remitentes, importa el archivo de nuevo con --me y tu nombre o número.
         nobodyIsOwner: Nadie en «{path}» se llama «{name}», así que ningún mensaje cuenta como enviado por ti. Los remitentes son: {senders}
         nobodyIsOwnerInSome|one: En {count} chat nadie se llama «{name}», así que ahí ningún mensaje cuenta como enviado por ti. Los remitentes son: {senders}
         nobodyIsOwnerInSome|many: En {count} de chats nadie se llama «{name}», así que ahí ningún mensaje cuenta como enviado por ti. Los remitentes son: {senders}
@@ -1002,12 +1021,12 @@ extension ImportText {
         askUndo|one: ¿Deshacer la importación de «{path}» del {date} y borrar definitivamente su {count} mensaje?
         askUndo|many: ¿Deshacer la importación de «{path}» del {date} y borrar definitivamente sus {count} mensajes?
         askUndo|other: ¿Deshacer la importación de «{path}» del {date} y borrar definitivamente sus {count} mensajes?
-        undone|one: Importación deshecha: {count} mensaje borrado.
-        undone|many: Importación deshecha: {count} mensajes borrados.
-        undone|other: Importación deshecha: {count} mensajes borrados.
-        wouldUndo|one: Deshacer la importación borraría {count} mensaje.
-        wouldUndo|many: Deshacer la importación borraría {count} mensajes.
-        wouldUndo|other: Deshacer la importación borraría {count} mensajes.
+        undone|one: La importación de «{path}» del {date} está deshecha: {count} mensaje borrado.
+        undone|many: La importación de «{path}» del {date} está deshecha: {count} mensajes borrados.
+        undone|other: La importación de «{path}» del {date} está deshecha: {count} mensajes borrados.
+        wouldUndo|one: Deshacer la importación de «{path}» del {date} borraría {count} mensaje.
+        wouldUndo|many: Deshacer la importación de «{path}» del {date} borraría {count} mensajes.
+        wouldUndo|other: Deshacer la importación de «{path}» del {date} borraría {count} mensajes.
         keptForImports|one: {count} mensaje se queda porque una importación posterior también lo contiene.
         keptForImports|many: {count} mensajes se quedan porque una importación posterior también los contiene.
         keptForImports|other: {count} mensajes se quedan porque una importación posterior también los contiene.
@@ -1106,6 +1125,9 @@ extension MessageText {
         sealedEditExpired: edición sellada de un mensaje, demasiado antigua para abrirla
         sealedEditInvalid: edición sellada de un mensaje, dañada o falsificada
         sealedMessage: mensaje sellado
+        widerShowsMore|one: Con {count} columna se muestra también el último texto de cada chat.
+        widerShowsMore|many: Con {count} columnas se muestra también el último texto de cada chat.
+        widerShowsMore|other: Con {count} columnas se muestra también el último texto de cada chat.
         """)
 }
 
@@ -1358,6 +1380,9 @@ extension BrowserText {
         chatFound: Chat
         personFound: Persona
         listsMessages: Intro muestra los mensajes de esta persona
+        allBlocked|one: {count} mensaje, que no se muestra porque es de un contacto bloqueado.
+        allBlocked|many: {count} mensajes, que no se muestran porque son de contactos bloqueados.
+        allBlocked|other: {count} mensajes, que no se muestran porque son de contactos bloqueados.
         """)
 }
 
@@ -1512,6 +1537,7 @@ extension RetentionText {
         askClock|other: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. Si el reloj está mal, se borra demasiado. ¿Borrar {count} mensajes para siempre?
         clockDoubtful: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. No se ha borrado nada.
         clockDoubtfulHint: Si el reloj está bien, repite la orden con --accept-clock.
+        clockWouldStop: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. No se borraría nada hasta que confirmes el reloj.
         keptUnsent|one: {count} mensaje antiguo se conserva porque aún no se ha enviado.
         keptUnsent|many: {count} mensajes antiguos se conservan porque aún no se han enviado.
         keptUnsent|other: {count} mensajes antiguos se conservan porque aún no se han enviado.
@@ -1567,7 +1593,7 @@ extension PeopleText {
         group: Mostrar las personas y los nombres con los que se las conoce.
         groupDiscussion: Sin subcomando, lista las personas como «list».
         list: Listar las personas de la bóveda.
-        listDiscussion: Lista a todas las personas que una fuente ha comunicado: remitentes, miembros de grupos y personas de la agenda del teléfono, con un número y todos sus nombres. Estos nombres proceden de las fuentes y ninguno está verificado.
+        listDiscussion: Lista a todas las personas que una fuente ha comunicado: remitentes, miembros de grupos y personas de la agenda del teléfono, con un número y todos sus nombres. Estos nombres proceden de las fuentes y ninguno está verificado. «Última mención» es cuándo una fuente nombró por última vez a la persona, en un mensaje o en una lista como la agenda.
         listName: Listar solo las personas con esto en un nombre o número. Puede repetirse.
         listLimit: Como mucho, este número de personas.
         show: Mostrar lo que la bóveda sabe de una persona.
@@ -1580,8 +1606,8 @@ extension PeopleText {
         originHeading: Origen
         aliasHeading: Nombre o número
         serviceHeading: Servicio
-        firstSeenHeading: Primera vez
-        lastSeenHeading: Última vez
+        firstSeenHeading: Primera mención
+        lastSeenHeading: Última mención
         directChatHeading: Chat directo
         phoneNumber: número de teléfono
         linkedID: identificador vinculado
@@ -1653,6 +1679,22 @@ extension SplitText {
         done: «{other}» y «{name}» vuelven a estar separados.
         nothing: No se unió nada a «{name}».
         noSuch: No se unió a «{name}» nada llamado «{other}».
+        joinPeople: Indicar que dos personas son una.
+        joinChats: Indicar que dos chats son uno.
+        joinPeopleDiscussion: Todo lo que escribió la otra persona, y todos sus nombres y números, pasan a ser de la primera. Queda registrado: «whisper people split» las separa de nuevo.
+        joinChatsDiscussion: Los mensajes del otro chat pasan al primero, por orden de tiempo; uno que ambos tienen se conserva una vez. Queda registrado: «whisper conversation split» los separa de nuevo.
+        otherPerson: La persona que es la misma: nombre o parte de él, número o identificador.
+        otherChat: El chat que es el mismo, indicado como el primero.
+        askJoinPeople: ¿Son «{other}» y «{name}» la misma persona?
+        askJoinChats: ¿Son «{other}» y «{name}» el mismo chat?
+        joinedPeople: «{other}» y «{name}» son una persona, llamada «{present}».
+        joinedChats: «{other}» forma parte del chat «{name}».
+        sameAlready: «{other}» y «{name}» ya son lo mismo.
+        ownerAndOther: «{name}» eres tú, y «{other}» no.
+        ownerAndOtherHint: Si una exportación muestra tus mensajes con ese nombre, impórtala de nuevo con --redo --me NAME.
+        otherService: «{other}» y «{name}» son chats de servicios distintos.
+        numberedChat: Un servidor lleva el orden de «{other}» o «{name}», así que no pueden ser un solo chat.
+        separateAgain: separar de nuevo
         """)
 }
 
@@ -1665,7 +1707,7 @@ extension IngestionText {
         added: Añadidos
         duplicates: Ya conocidos
         skipped: Omitidos
-        spilled: Desbordados
+        spilled: Apartados hasta que la bóveda pudo guardarlos
         lastRun: Última ejecución
         pairing: Vinculaciones logradas
         latency: Tiempo hasta guardar
@@ -2255,6 +2297,7 @@ extension SealingFailureText {
     static let spanish = PhraseTable(
         """
         invalidEnvelope: Sobre no válido
+        noEnvelopeHint: No hay ningún mensaje sellado en este texto. Uno empieza por «whisper1:»; cópialo entero.
         replayDetected: Repetición detectada
         replayHint: El sobre ya se abrió. Su mensaje está en la bóveda: {reference}. Léelo con «{command}».
         replayDeletedHint: El sobre ya se abrió. Su mensaje ya no está en la bóveda: se borró.
@@ -2829,6 +2872,7 @@ extension SystemText {
         numberShared: Se compartió un número de teléfono
         sharingLimited: Se limitó compartir desde este chat
         album: Un álbum de imágenes y vídeos
+        albumBy: {by} envió un álbum de imágenes y vídeos
         privacyProvider: Un aviso sobre quién gestiona este chat de empresa
         groupAdditions: Cambió quién puede añadir miembros al grupo
         deviceChanged: Se añadieron o quitaron dispositivos vinculados

@@ -205,6 +205,7 @@ extension PassphraseText {
         typeWord: Yazdığınızı göstermek için {number}. sözcüğü girin:
         wrongWord: Bu {number}. sözcük değil.
         continueAnyway: Yine de devam edilsin mi? Sözcükler olmadan içindeki her şey kaybolur.
+        chooseOwn: Kendi parolanızı yazın ya da başka sözcükler için boş bırakın. Control-C çıkar.
         byComputer: bir bilgisayar onu {time} bulur
         byGraphicsCards: 100 ekran kartı onu {time} bulur
         inSeconds: saniyeler içinde
@@ -562,9 +563,14 @@ extension DataFailureText {
         partlyRead: Bazı satırlar okunamadı; geri kalan her şey okundu.
         partlyReadHint: Özet satırları belirtir.
         lineTooLong: “{path}”, satır {line}: 16 MiB’den uzun.
-        lineNotJSON: “{path}”, satır {line}: {offset}. baytta JSON değil ({reason}).
+        lineNotJSON: “{path}”, satır {line}: {offset}. baytta JSON değil.
+        lineTooDeep: “{path}”, satır {line}: {offset}. baytta çok derin iç içe.
+        lineCutOff: “{path}”, satır {line}: bir değerin ortasında bitiyor.
+        lineNotUTF8: “{path}”, satır {line}: {offset}. baytta geçerli UTF-8 değil.
+        lineLacks: “{path}”, satır {line}: “{member}” eksik.
+        lineNotObject: “{path}”, satır {line}: JSON nesnesi değil.
         documentNotLines: “{path}”, birden çok satıra yayılan tek bir JSON belgesi. Whisper, “whisper export json” komutunun yazdığı gibi satır başına bir nesne olan JSON Lines okur.
-        lineUnexpected: “{path}”, satır {line}: şemaya uymuyor ({reason}).
+        lineUnexpected: “{path}”, satır {line}: “{member}” oraya uymayan bir değer taşıyor.
         lineUnknownType: “{path}”, satır {line}: bilinmeyen türde bir kayıt.
         lineNewerFormat: “{path}”, satır {line}: Whisper’ın daha yeni bir sürümüyle yazılmış.
         lineConflict: “{path}”, satır {line}: kasadakiyle çelişiyor.
@@ -612,6 +618,8 @@ extension DataFailureText {
         ownSealedPages: “{path}”, okumak için yapılmış mühürlü bir sayfa arşivi.
         ownIdentities: “{path}” bir kimlik yedeği ve ileti içermiyor.
         ownKeys: “{path}” kişilerin anahtarlarını içeriyor, ileti içermiyor.
+        backupKey: “{path}” bir yedeğin anahtarı; ileti içermiyor.
+        backupKeyHint: Yedeği onunla içe aktarın: {command}
         """)
 }
 
@@ -761,21 +769,24 @@ extension DatabaseText {
         rejected|one: {count} ileti kaydedilemedi
         rejected|other: {count} ileti kaydedilemedi
         attachments: Ekler: {stored} kaydedildi, {held} zaten kasada, {missing} eksik
+        attachmentsWithUnread: Ekler: {stored} kaydedildi, {held} zaten kasada, {unread} okunamadı, {missing} eksik
         rows|one: Şu tablolardan {count} satır okundu: {tables}
         rows|other: Şu tablolardan {count} satır okundu: {tables}
         leftOut|one: {table}: {count} satır dışarıda bırakıldı ({reasons})
         leftOut|other: {table}: {count} satır dışarıda bırakıldı ({reasons})
-        unknownTypes: Bilinmeyen türde ileti olarak tutulan, türü bilinmeyen satırlar: {types}
+        unknownTypes: Henüz bilinmeyen türde, veritabanının söylediği her şeyle tutulan iletiler: {types}
+        unknownTypesInAll|one: {count} ileti henüz bilinmeyen türde ve veritabanının söylediği her şeyle tutuldu
+        unknownTypesInAll|other: {count} ileti henüz bilinmeyen türde ve veritabanının söylediği her şeyle tutuldu
         unknownSenders|one: {count} ileti, veritabanının adını vermediği birinden
         unknownSenders|other: {count} ileti, veritabanının adlarını vermediği kişilerden
-        reasonInternal: iç kayıt
+        reasonInternal: WhatsApp hiçbir yerde göstermiyor
         reasonStatus: durum paylaşımı
         reasonOrphan: hiçbir şeye bağlı değil
         reasonMalformed: hatalı
         reasonImpossibleTime: olanaksız zaman
         reasonTooLong: çok uzun
         reasonRepeated: yinelenmiş
-        reasonSuperseded: yerini başkası almış
+        reasonSuperseded: başka bir satırda zaten var
         reasonContradictory: yalnızca bir okumada görülen
         contradictions: Dosya hasarlı olduğu için {table} tablosunda iki okumanın çeliştiği satırlar: {count}
         otherOwner: Bu veritabanının sahibi, bu kasada başka biridir. Onun kendi iletileri sizinki sayılmaz.
@@ -844,6 +855,8 @@ extension ExportText {
         writtenRecords|other: “{path}” dosyasına {count} kayıt yazıldı.
         onlyFrom: Bunlar yalnızca “{name}” kişisinin iletileri.
         plaintext: Dosya şifrelenmedi: onu okuyabilen herkes iletilerinizi okuyabilir.
+        withBlocked|one: Bunların {count} tanesi engellenmiş bir kişiden ve dosyada yer alıyor.
+        withBlocked|other: Bunların {count} tanesi engellenmiş kişilerden ve dosyada yer alıyor.
         """)
 }
 
@@ -871,10 +884,12 @@ extension ImportText {
         messagesFound|other: Dosyada: {count} ileti, bunların {system} tanesi sistemden
         period: {first} ile {last} arası
         attachments: Ekler: {found} bulundu, {missing} eksik, {omitted} dışa aktarımda bırakılmış
+        attachmentsWithUnread: Ekler: {found} bulundu, {unread} okunamadı, {missing} eksik, {omitted} dışa aktarımda bırakılmış
         dateOrder: Tarihler {order} olarak, {zone} diliminde okundu; kesinlik {confidence} ({evidence})
-        renamed: “{from}” artık “{to}”: tek bir kişi
-        keptApart: “{from}” ve “{to}” aynı iletileri yazmış. Tek kişi olduklarını söylemediğiniz sürece iki kişi olarak kalırlar
+        renamed: “{from}” ile “{to}” aynı kişi
+        keptApart: “{from}” ve “{to}” aynı iletileri yazmış. İki kişi olarak kalırlar. Tek kişiyseler: whisper people join
         titleKept: Dosya sohbete “{other}” diyor. Adı “{title}” olarak kalıyor
+        resembling: “{other}” sohbetinde de bu iletilerin bir kısmı var, ama aynı olup olmadığını anlamak için çok az. “{title}” ayrı bir sohbet olarak kalır. Tek sohbetseler: {command}
         sameChat: Sohbet, şimdiye dek “{former}” denen sohbettir
         askAlike: “{path}”, “{title}” sohbetinin iletilerini başka adlarla içeriyor: {names}. Bunlar aynı mı?
         askSameGroup: “{title}” sohbeti ile “{path}” arasında neredeyse hiç ortak yan yok. Aynı sohbet mi?
@@ -910,7 +925,7 @@ extension ImportText {
         monthDayYear: ay, gün, yıl
         yearMonthDay: yıl, ay, gün
         evidenceGiven: belirttiğiniz gibi
-        evidenceImpossibleValue: başka bir sıra olanaksız
+        evidenceImpossibleValue: başka bir sırada var olmayan tarihler
         evidenceMediaFileName: ortam dosyalarının adları
         evidenceFileTime: dosyanın zamanı
         evidenceFewestJumps: zamanda en az geri sıçrama
@@ -927,8 +942,10 @@ extension ImportText {
         writer|one: {name}, {count} ileti
         writer|other: {name}, {count} ileti
         noneOfThese: Bunların hiçbiri
+        noneOfAny: Bunların hiçbiri; öteki sohbetler için de sorma
         ownMessages: Sizin gönderdikleriniz: “{name}” adlı kişinin iletileri
         noOwner: Hiçbir gönderen siz sayılmadı; bu yüzden hiçbir ileti sizin gönderdiğiniz sayılmıyor. Biri sizseniz içe aktarımı --redo --me NAME ile yineleyin: {senders}
+        noOwnerInLines: Yeni iletilerin hiçbiri sizin gönderdiğiniz sayılmıyor. Gönderenlerden biriyseniz dosyayı --me ile adınızı ya da numaranızı vererek yeniden içe aktarın.
         nobodyIsOwner: “{path}” içinde “{name}” adında kimse yok; bu yüzden hiçbir ileti sizin gönderdiğiniz sayılmıyor. Gönderenler: {senders}
         nobodyIsOwnerInSome|one: {count} sohbette “{name}” adında kimse yok; bu yüzden oradaki hiçbir ileti sizin gönderdiğiniz sayılmıyor. Gönderenler: {senders}
         nobodyIsOwnerInSome|other: {count} sohbette “{name}” adında kimse yok; bu yüzden oradaki hiçbir ileti sizin gönderdiğiniz sayılmıyor. Gönderenler: {senders}
@@ -945,10 +962,10 @@ extension ImportText {
         severalImports: Birden çok içe aktarım “{name}” ile eşleşiyor:
         askUndo|one: {date} tarihli “{path}” içe aktarımı geri alınıp {count} iletisi kalıcı olarak silinsin mi?
         askUndo|other: {date} tarihli “{path}” içe aktarımı geri alınıp {count} iletisi kalıcı olarak silinsin mi?
-        undone|one: İçe aktarım geri alındı: {count} ileti silindi.
-        undone|other: İçe aktarım geri alındı: {count} ileti silindi.
-        wouldUndo|one: İçe aktarımı geri almak {count} iletiyi silerdi.
-        wouldUndo|other: İçe aktarımı geri almak {count} iletiyi silerdi.
+        undone|one: {date} tarihli “{path}” içe aktarımı geri alındı: {count} ileti silindi.
+        undone|other: {date} tarihli “{path}” içe aktarımı geri alındı: {count} ileti silindi.
+        wouldUndo|one: {date} tarihli “{path}” içe aktarımını geri almak {count} iletiyi silerdi.
+        wouldUndo|other: {date} tarihli “{path}” içe aktarımını geri almak {count} iletiyi silerdi.
         keptForImports|one: {count} ileti kalıyor, çünkü sonraki bir içe aktarım da onu içeriyor.
         keptForImports|other: {count} ileti kalıyor, çünkü sonraki bir içe aktarım da onları içeriyor.
         keptOpened|one: {count} ileti kalıyor, çünkü yalnızca bir kez açılan mühürlü bir iletiden açıldı.
@@ -1035,6 +1052,8 @@ extension MessageText {
         sealedEditExpired: bir iletinin mühürlü düzenlemesi, açılamayacak kadar eski
         sealedEditInvalid: bir iletinin mühürlü düzenlemesi, hasarlı veya sahte
         sealedMessage: mühürlü ileti
+        widerShowsMore|one: {count} sütunla her sohbetin son metni de gösterilir.
+        widerShowsMore|other: {count} sütunla her sohbetin son metni de gösterilir.
         """)
 }
 
@@ -1280,6 +1299,8 @@ extension BrowserText {
         chatFound: Sohbet
         personFound: Kişi
         listsMessages: Enter bu kişinin iletilerini listeler
+        allBlocked|one: Engellenmiş bir kişiden olduğu için gösterilmeyen {count} ileti.
+        allBlocked|other: Engellenmiş kişilerden olduğu için gösterilmeyen {count} ileti.
         """)
 }
 
@@ -1421,6 +1442,7 @@ extension RetentionText {
         askClock|other: Bu bilgisayarın saati {now} gösteriyor, ama en yeni ileti {newest} tarihli. Saat yanlışsa gereğinden fazlası silinir. {count} ileti kalıcı olarak silinsin mi?
         clockDoubtful: Bu bilgisayarın saati {now} gösteriyor, ama en yeni ileti {newest} tarihli. Hiçbir şey silinmedi.
         clockDoubtfulHint: Saat doğruysa komutu --accept-clock ile yeniden çalıştırın.
+        clockWouldStop: Bu bilgisayarın saati {now} gösteriyor, ama en yeni ileti {newest} tarihli. Saati onaylamadıkça hiçbir şey silinmezdi.
         keptUnsent|one: {count} eski ileti, henüz gönderilmediği için kalıyor.
         keptUnsent|other: {count} eski ileti, henüz gönderilmedikleri için kalıyor.
         """)
@@ -1473,7 +1495,7 @@ extension PeopleText {
         group: Kişileri ve bilindikleri adları gösterir.
         groupDiscussion: Alt komut verilmezse “list” gibi kişileri listeler.
         list: Kasadaki kişileri listeler.
-        listDiscussion: Bir kaynağın bildirdiği herkesi listeler: gönderenler, grup üyeleri ve telefon rehberindeki kişiler; bir numara ve tüm adlarıyla. Bu adlar kaynaklardan gelir ve hiçbiri doğrulanmış değildir.
+        listDiscussion: Bir kaynağın bildirdiği herkesi listeler: gönderenler, grup üyeleri ve telefon rehberindeki kişiler; bir numara ve tüm adlarıyla. Bu adlar kaynaklardan gelir ve hiçbiri doğrulanmış değildir. “Son bildirim”, bir kaynağın kişiyi bir iletide ya da rehber gibi bir listede en son ne zaman andığıdır.
         listName: Yalnızca bir adında ya da numarasında bu geçen kişileri listeler. Yinelenebilir.
         listLimit: En çok bu kadar kişi.
         show: Kasanın bir kişi hakkında bildiklerini gösterir.
@@ -1486,8 +1508,8 @@ extension PeopleText {
         originHeading: Köken
         aliasHeading: Ad ya da numara
         serviceHeading: Hizmet
-        firstSeenHeading: İlk görülme
-        lastSeenHeading: Son görülme
+        firstSeenHeading: İlk bildirim
+        lastSeenHeading: Son bildirim
         directChatHeading: Birebir sohbet
         phoneNumber: telefon numarası
         linkedID: bağlı kimlik
@@ -1556,6 +1578,22 @@ extension SplitText {
         done: “{other}” ve “{name}” yeniden ayrı.
         nothing: “{name}” ile hiçbir şey birleştirilmedi.
         noSuch: “{name}” ile “{other}” adında bir şey birleştirilmedi.
+        joinPeople: İki kişinin aynı kişi olduğunu belirtir.
+        joinChats: İki sohbetin aynı sohbet olduğunu belirtir.
+        joinPeopleDiscussion: Diğer kişinin yazdığı her şey ile tüm adları ve numaraları ilk kişinin olur. Bu kaydedilir: “whisper people split” ikisini yeniden ayırır.
+        joinChatsDiscussion: Diğer sohbetin iletileri, zaman sırasına göre ilkinin olur; ikisinde de bulunan bir kez tutulur. Bu kaydedilir: “whisper conversation split” ikisini yeniden ayırır.
+        otherPerson: Aynı olan kişi: adı ya da bir bölümü, numarası ya da kimliği.
+        otherChat: Aynı olan sohbet; ilki gibi belirtilir.
+        askJoinPeople: “{other}” ile “{name}” aynı kişi mi?
+        askJoinChats: “{other}” ile “{name}” aynı sohbet mi?
+        joinedPeople: “{other}” ile “{name}” tek kişi; adı “{present}”.
+        joinedChats: “{other}”, “{name}” sohbetinin bir parçası.
+        sameAlready: “{other}” ile “{name}” zaten bir.
+        ownerAndOther: “{name}” sizsiniz, “{other}” değil.
+        ownerAndOtherHint: Bir dışa aktarım iletilerinizi bu adla gösteriyorsa onu --redo --me NAME ile yeniden içe aktarın.
+        otherService: “{other}” ile “{name}” farklı hizmetlerin sohbetleri.
+        numberedChat: “{other}” ya da “{name}” sohbetinin sırasını bir sunucu tutuyor; bu yüzden tek sohbet olamazlar.
+        separateAgain: yeniden ayır
         """)
 }
 
@@ -1568,7 +1606,7 @@ extension IngestionText {
         added: Eklenen
         duplicates: Zaten bilinen
         skipped: Atlanan
-        spilled: Taşan
+        spilled: Kasa kaydedene dek kenara konan
         lastRun: Son çalıştırma
         pairing: Başarılı eşleştirmeler
         latency: Kaydedilene kadar geçen süre
@@ -2148,6 +2186,7 @@ extension SealingFailureText {
     static let turkish = PhraseTable(
         """
         invalidEnvelope: Geçersiz zarf
+        noEnvelopeHint: Bu metinde mühürlü ileti yok. Böyle bir ileti “whisper1:” ile başlar; tamamını kopyalayın.
         replayDetected: Yineleme algılandı
         replayHint: Zarf daha önce açıldı. İletisi kasada: {reference}. “{command}” ile okuyun.
         replayDeletedHint: Zarf daha önce açıldı. İletisi artık kasada değil: silinmiş.
@@ -2692,6 +2731,7 @@ extension SystemText {
         numberShared: Bir telefon numarası paylaşıldı
         sharingLimited: Bu sohbetten paylaşım sınırlandı
         album: Resim ve video albümü
+        albumBy: {by} bir resim ve video albümü gönderdi
         privacyProvider: Bu işletme sohbetini kimin yürüttüğüne dair bildirim
         groupAdditions: Gruba kimlerin üye ekleyebileceği değiştirildi
         deviceChanged: Bağlı cihazlar eklendi veya kaldırıldı
