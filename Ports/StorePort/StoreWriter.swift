@@ -18,11 +18,26 @@ package protocol StoreReader: AnyObject {
     /// The messages that have a name, which different people can have given, in the chat's order.
     func places(of name: MessageName) throws(StoreError) -> [MessagePlace]
 
+    /// Those of them whose sender is one person, under any name, or, without a sender, those that have none. However many
+    /// people have used the name, only what is asked for is read.
+    ///
+    /// - Parameter orOwner: Whether those that are outgoing, or the owner's, are asked for as well.
+    func places(
+        of name: MessageName, by sender: SenderHandle?, orOwner: Bool
+    ) throws(StoreError) -> [MessagePlace]
+
     /// The earlier texts of a message, oldest first.
     func versions(of message: UniqueIdentifier) throws(StoreError) -> [MessageVersion]
 
-    /// How a sender is shown by their messages.
-    func participant(_ sender: SenderHandle) throws(StoreError) -> Participant?
+    /// What is known of a sender.
+    ///
+    /// - Throws: `.personNotFound` if there is none with this handle.
+    func sender(_ handle: SenderHandle) throws(StoreError) -> KnownSender
+
+    /// How readers see a sender: by the name of their person where a source shows none.
+    ///
+    /// - Throws: `.personNotFound` if there is none with this handle.
+    func shownParticipant(_ handle: SenderHandle) throws(StoreError) -> Participant
 
     /// The people whom an identifying alias, seen on a platform, refers to, in the order of their creation.
     func people(having alias: PersonAlias, on platform: Platform) throws(StoreError) -> [UniqueIdentifier]
@@ -66,6 +81,9 @@ package protocol StoreWriter: StoreReader {
 
     /// A position directly behind a message and before the next one, for which others may have to move.
     func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition
+
+    /// Stores the bytes of an event, about a message or none, unless they are already stored for it.
+    func keep(_ record: RawRecord, of message: UniqueIdentifier?) throws(StoreError)
 
     /// Takes a message from the outbox, if it is there.
     func removeFromOutbox(_ message: UniqueIdentifier) throws(StoreError)

@@ -34,15 +34,25 @@ package struct MessagePlace: Hashable, Sendable {
     package var direction: MessageDirection
     /// The sender; nil for system lines. The person is the one who is stored now.
     package var sender: SenderHandle?
+    /// Whether the sender is the vault's owner.
+    package var isOwners: Bool
+    /// The kind of its content.
+    package var kind: ContentKind
+    /// The precision of its time.
+    package var precision: TimestampPrecision
 
     /// Creates a place.
     package init(
-        id: UniqueIdentifier, position: ChatPosition, direction: MessageDirection, sender: SenderHandle?
+        id: UniqueIdentifier, position: ChatPosition, direction: MessageDirection, sender: SenderHandle?,
+        isOwners: Bool, kind: ContentKind, precision: TimestampPrecision
     ) {
         self.id = id
         self.position = position
         self.direction = direction
         self.sender = sender
+        self.isOwners = isOwners
+        self.kind = kind
+        self.precision = precision
     }
 }
 
@@ -54,15 +64,43 @@ package struct MessageUpdate: Sendable {
     package var after: StoredMessage
     /// Its earlier texts, before and after; nil if they stay. A text that stays one of them is not erased.
     package var versions: (before: [MessageVersion], after: [MessageVersion])?
+    /// Who wrote it.
+    package var sender: Sender
+
+    /// What becomes of the sender.
+    package enum Sender: Hashable, Sendable {
+        /// It stays.
+        case stays
+        /// It is another one, or none.
+        case becomes(SenderHandle?)
+    }
 
     /// Creates a change.
     package init(
         _ before: StoredMessage, to after: StoredMessage,
-        versions: (before: [MessageVersion], after: [MessageVersion])? = nil
+        versions: (before: [MessageVersion], after: [MessageVersion])? = nil, sender: Sender = .stays
     ) {
         self.before = before
         self.after = after
         self.versions = versions
+        self.sender = sender
+    }
+}
+
+/// A sender as the vault knows them.
+package struct KnownSender: Hashable, Sendable {
+    /// The sender; the person is the one who is stored now.
+    package var handle: SenderHandle
+    /// Whether this is the vault's owner.
+    package var isOwner: Bool
+    /// The sender as their messages show them.
+    package var participant: Participant
+
+    /// Creates a sender.
+    package init(handle: SenderHandle, isOwner: Bool, participant: Participant) {
+        self.handle = handle
+        self.isOwner = isOwner
+        self.participant = participant
     }
 }
 

@@ -79,8 +79,8 @@ extension Archive {
         case .edit(let text):
             return try take(MessageVersion(text: text, timestamp: change.timestamp), by: change.sender, of: held)
         case .deletion:
-            let name = try change.sender.flatMap { (sender) throws(StoreError) in
-                try store.participant(sender)?.displayName
+            let name = try change.sender.map { (sender) throws(StoreError) in
+                try store.sender(sender).participant.displayName
             }
             let person = right == .admin ? try identity(of: change.sender?.person)?.id : nil
             try markDeleted(
@@ -156,7 +156,7 @@ extension Archive {
         try identity(of: person).map { MessageActor($0, on: platform) }
     }
 
-    private func identity(of person: UniqueIdentifier?) throws(StoreError) -> PersonIdentity? {
+    func identity(of person: UniqueIdentifier?) throws(StoreError) -> PersonIdentity? {
         guard let person else { return nil }
         return try store.identities(of: [person]).first ?? nil
     }

@@ -36,10 +36,21 @@ package protocol UnmovedProcedures: StoreWriter {
     /// Saves messages, and returns the ids of the new ones.
     func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier]
 
-    /// Makes one message of two records of it, with what either has.
-    ///
-    /// - Returns: The id of the one that stays; nil if they stay two.
+    /// Takes a message from the run that it belongs to, as another source has reported it too.
+    func disown(_ message: UniqueIdentifier) throws(StoreError)
+
+    /// Makes one message of two records of one of the owner's, and returns its id; nil if they stay two.
     func joinDouble(_ first: UniqueIdentifier, _ second: UniqueIdentifier) throws(StoreError) -> UniqueIdentifier?
+
+    /// Makes one of the owner and of whom a source shows in their place without name and address, if both turn out to have
+    /// sent one message; returns whether they did.
+    func joinNamelessOwner(of message: UniqueIdentifier, reportedAs report: NewMessage) throws(StoreError) -> Bool
+
+    /// Stores the receipts that come with a message; returns whether any was new.
+    func take(_ receipts: [NewReceipt], of message: UniqueIdentifier) throws(StoreError) -> Bool
+
+    /// Copies the receipts of a message to another record of it; of two by one person, the further remains.
+    func joinReceipts(of leaving: UniqueIdentifier, into staying: UniqueIdentifier) throws(StoreError)
 
     /// Applies a reaction, or removes it, unless the person has a later one.
     func react(

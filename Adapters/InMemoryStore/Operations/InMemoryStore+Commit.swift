@@ -46,7 +46,35 @@ extension InMemoryStore {
     }
 }
 
+/// The result of receiving a message from a source.
+enum Reception {
+    case inserted, replaced, known
+}
+
 extension Transaction {
+    /// Saves a message, or merges a repetition into the stored one.
+    func receive(_ new: NewMessage, merging: Bool = false) throws(StoreError) -> Reception {
+        if try save(new, isOfHistory: merging) {
+            reportAdded(to: new.conversation)
+            return .inserted
+        }
+        var isChanged = try archive.upgrade(new, merging: merging)
+        if merging, try archive.takeReceipts(of: new) { isChanged = true }
+        return isChanged ? .replaced : .known
+    }
+
+    /// Replaces a stored message, or merges both.
+    func replace(
+        _ held: UniqueIdentifier?, with new: NewMessage, merging: Bool
+    ) throws(StoreError) -> Reception {
+        try restorePerson(namedBy: new)
+        guard var isChanged = try archive.replace(held, with: new, merging: merging) else {
+            return try receive(new, merging: merging)
+        }
+        if merging, try archive.takeReceipts(of: new) { isChanged = true }
+        return isChanged ? .replaced : .known
+    }
+
     /// Applies any change except a new message.
     func apply(_ change: IngestedChange) throws(StoreError) -> Archive.ChangeOutcome {
         if let outcome = try archive.apply(change) { return outcome }
@@ -87,8 +115,7 @@ extension Transaction {
     }
 
     /// Stores the bytes of an event, unless they are already stored for this message.
-    func keep(_ record: RawRecord?, of message: UniqueIdentifier?) {
-        guard let record else { return }
+    func keep(_ record: RawRecord, of message: UniqueIdentifier?) {
         let isKept = state.rawEvents.contains {
             $0.message == message && $0.record.name == record.name && $0.record.bytes == record.bytes
         }

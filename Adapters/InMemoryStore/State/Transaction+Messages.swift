@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
@@ -19,7 +20,7 @@ extension Transaction {
         let sender = try new.sender.map { (handle) throws(StoreError) in try senderRow(of: handle) }
         try restorePerson(namedBy: new)
         let isKnown =
-            !knownMessages(new, isOfHistory: isOfHistory).isEmpty
+            try !archive.repeated(by: new, isOfHistory: isOfHistory).isEmpty
             || isKnown(
                 conversation: new.conversation, externalID: new.externalID, person: sender?.person,
                 delivery: new.delivery)
@@ -48,8 +49,25 @@ extension Transaction {
         row.run = new.run
         try insert(row)
         _ = try take(new.receipts, of: unified.id)
-        keep(new.raw, of: unified.id)
+        if let raw = new.raw { keep(raw, of: unified.id) }
         return true
+    }
+
+    /// Replaces the row of a message, and reports it if a reader can see the difference.
+    func put(_ row: MessageRow, inPlaceOf before: MessageRow) throws(StoreError) {
+        let id = before.message.unified.id
+        let conversation = before.message.conversation
+        let former = MessageName(conversation: conversation, externalID: before.message.unified.externalID)
+        let present = MessageName(conversation: conversation, externalID: row.message.unified.externalID)
+        if present != former {
+            state.messagesByExternalID[former]?.removeAll { $0 == id }
+            state.messagesByExternalID[present, default: []].append(id)
+        }
+        state.messages[id] = row
+        state.conversations[conversation]?.unread.remove(id)
+        if row.isUnread { state.conversations[conversation]?.unread.insert(id) }
+        touch(conversation)
+        if row.differs(from: before) { changes.insert(.messageUpdated(id, conversation: conversation)) }
     }
 
     /// Takes messages from the run that they belong to, as another source has reported them too.

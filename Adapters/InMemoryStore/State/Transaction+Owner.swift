@@ -81,25 +81,6 @@ extension Transaction {
         }
     }
 
-    /// The messages that a message repeats: those with its external id that its sender wrote, under any name, and those
-    /// of the owner if it is the owner's (see `Authorship`).
-    func knownMessages(_ new: NewMessage, isOfHistory: Bool) -> [UniqueIdentifier] {
-        let identity = MessageName(conversation: new.conversation, externalID: new.externalID)
-        let ids = state.messagesByExternalID[identity, default: []]
-        if ids.isEmpty { return [] }
-        let person = new.sender.map { state.resolved($0.person) }
-        let authors = ids.map { state.messages[$0]?.sender.map { state.resolved($0.person) } }
-        let report = authorship(of: new)
-        guard person != nil, report.mayBeOwn else {
-            return ids.indices.filter { authors[$0] == person }.map { ids[$0] }
-        }
-        let records = ids.indices.compactMap { index in
-            authorship(of: ids[index]).map { (isOfSender: authors[index] == person, held: $0) }
-        }
-        guard records.count == ids.count else { return [] }
-        return report.repeated(among: records, isOfHistory: isOfHistory).map { ids[$0] }
-    }
-
     /// Whose a stored message is.
     func authorship(of id: UniqueIdentifier) -> Authorship? {
         guard let row = state.messages[id] else { return nil }
@@ -114,22 +95,23 @@ extension Transaction {
     }
 
     /// Makes one of the owner and of whom a source shows in their place without name and address, if both turn out to have
-    /// sent one message (see `OwnerClaim.isNameless`).
-    func joinNamelessOwner(of id: UniqueIdentifier, reportedAs new: NewMessage) throws(StoreError) {
+    /// sent one message (see `OwnerClaim.isNameless`); returns whether they did.
+    func joinNamelessOwner(of id: UniqueIdentifier, reportedAs new: NewMessage) throws(StoreError) -> Bool {
         guard let sender = state.messages[id]?.sender, let reported = new.sender, let held = authorship(of: id) else {
-            return
+            return false
         }
         let report = authorship(of: new)
         var pair = [state.resolved(sender.person), state.resolved(reported.person)]
         if try OwnerClaim.isNameless(senderRow(of: reported).participant, of: report, beside: held) {
             pair.reverse()
         } else if try !OwnerClaim.isNameless(senderRow(of: sender).participant, of: held, beside: report) {
-            return
+            return false
         }
         let cause = JoinCause.source(new.platform)
         guard state.people[pair[0]]?.hasAddress(on: new.platform) == false, mayJoin(pair, ofChats: false, by: cause)
-        else { return }
+        else { return false }
         try join(pair[0], into: pair[1], by: cause)
+        return true
     }
 
     /// Makes one of what is stored twice of the messages that a person, who turned out to be the owner under another

@@ -14,9 +14,11 @@ extension Transaction: UnmovedProcedures {
 
     func place(of message: UniqueIdentifier) -> MessagePlace? {
         state.messages[message].map { row in
-            MessagePlace(
-                id: message, position: row.message.position, direction: row.message.direction,
-                sender: row.sender.map { SenderHandle(rawValue: $0.rawValue, person: state.resolved($0.person)) })
+            let sender = row.sender.map { SenderHandle(rawValue: $0.rawValue, person: state.resolved($0.person)) }
+            return MessagePlace(
+                id: message, position: row.message.position, direction: row.message.direction, sender: sender,
+                isOwners: sender.flatMap { state.people[$0.person] }?.isOwner == true,
+                kind: row.message.unified.content.kind, precision: row.message.unified.precision)
         }
     }
 
@@ -24,8 +26,24 @@ extension Transaction: UnmovedProcedures {
         state.messagesByExternalID[name, default: []].compactMap(place).sorted { $0.position < $1.position }
     }
 
-    func participant(_ sender: SenderHandle) throws(StoreError) -> Participant? {
-        try senderRow(of: sender).participant
+    func places(of name: MessageName, by sender: SenderHandle?, orOwner: Bool) -> [MessagePlace] {
+        let person = sender.map { state.resolved($0.person) }
+        return places(of: name).filter { place in
+            place.sender?.person == person || orOwner && (place.direction == .outgoing || place.isOwners)
+        }
+    }
+
+    func sender(_ handle: SenderHandle) throws(StoreError) -> KnownSender {
+        let row = try senderRow(of: handle)
+        let person = state.resolved(row.person)
+        return KnownSender(
+            handle: SenderHandle(rawValue: handle.rawValue, person: person),
+            isOwner: state.people[person]?.isOwner == true, participant: row.participant)
+    }
+
+    func shownParticipant(_ handle: SenderHandle) throws(StoreError) -> Participant {
+        let row = try senderRow(of: handle)
+        return state.named(row.participant, row.person)
     }
 
     func people(having alias: PersonAlias, on platform: Platform) -> [UniqueIdentifier] {
@@ -84,17 +102,29 @@ extension Transaction: UnmovedProcedures {
 /// What the archive writes (see `StoreWriter`), and the procedures that have not moved there yet.
 extension Transaction {
     func update(_ change: MessageUpdate) throws(StoreError) {
-        try changeMessage(change.before.unified.id) { row in
-            if change.after != change.before {
-                // What is stored is what the sources show; reactions are rows of their own.
-                let stored = row.message
-                row.message = change.after
-                row.message.person = stored.person
-                row.message.unified.sender = stored.unified.sender
-                row.message.unified.reactions = stored.unified.reactions
-            }
-            if let versions = change.versions { row.versions = versions.after }
+        let before = try messageRow(change.before.unified.id)
+        var row = before
+        if change.after != change.before {
+            // What is stored is what the sources show; reactions are rows of their own.
+            row.message = change.after
+            row.message.person = before.message.person
+            row.message.unified.sender = before.message.unified.sender
+            row.message.unified.reactions = before.message.unified.reactions
         }
+        if case .becomes(let handle) = change.sender {
+            let sender = try handle.map { (handle) throws(StoreError) in try senderRow(of: handle) }
+            row.sender = handle
+            row.message.person = sender?.person
+            row.message.unified.sender = sender?.participant
+        }
+        if let versions = change.versions { row.versions = versions.after }
+        if row.message.position != before.message.position, var chat = state.conversations[row.message.conversation] {
+            chat.order.remove(at: chat.index(of: before.message.position))
+            let place = ConversationRow.Place(position: row.message.position, id: row.message.unified.id)
+            chat.order.insert(place, at: chat.index(of: place.position))
+            state.conversations[row.message.conversation] = chat
+        }
+        try put(row, inPlaceOf: before)
     }
 
     func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition {
@@ -119,6 +149,13 @@ extension Transaction {
     // MARK: Procedures that have not moved
 
     func handle(for sender: NewSender) throws(StoreError) -> SenderHandle { try self.sender(for: sender) }
+
+    func disown(_ message: UniqueIdentifier) { state.messages[message]?.run = nil }
+
+    func joinReceipts(of leaving: UniqueIdentifier, into staying: UniqueIdentifier) throws(StoreError) {
+        let row = try messageRow(leaving)
+        try changeMessage(staying) { $0.takeReceipts(of: row) }
+    }
 
     func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier] {
         var ids: [UniqueIdentifier] = []

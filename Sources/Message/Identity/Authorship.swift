@@ -64,14 +64,28 @@ public struct Authorship: Hashable, Sendable {
     public func repeated(
         among records: [(isOfSender: Bool, held: Authorship)], isOfHistory: Bool
     ) -> [Int] {
+        repeated(
+            among: records.map { (isOfSender: $0.isOfSender, direction: $0.held.direction) }, isOfHistory: isOfHistory
+        ) { records[$0].held }
+    }
+
+    /// The same among messages of which only the direction is known until one has to be read.
+    ///
+    /// - Parameter held: Reads the stored message with an index.
+    package func repeated<Failure: Error>(
+        among records: [(isOfSender: Bool, direction: MessageDirection)], isOfHistory: Bool,
+        reading held: (Int) throws(Failure) -> Authorship
+    ) throws(Failure) -> [Int] {
         let certain = records.indices.filter { index in
-            records[index].isOfSender || isOwn && records[index].held.direction == .outgoing
+            records[index].isOfSender || isOwn && records[index].direction == .outgoing
         }
         // The sender's own record is the one that is shown.
         let sorted = certain.filter { records[$0].isOfSender } + certain.filter { !records[$0].isOfSender }
-        if !sorted.isEmpty { return sorted }
-        return Array(
-            records.indices.filter { records[$0].held.isReported(by: self, isOfHistory: isOfHistory) }.prefix(1))
+        guard sorted.isEmpty, mayBeOwn else { return sorted }
+        for index in records.indices {
+            if try held(index).isReported(by: self, isOfHistory: isOfHistory) { return [index] }
+        }
+        return []
     }
 
     /// Whether a report with the chat and the external id of this stored message, but another sender, is a report of it.

@@ -10,7 +10,7 @@ struct ArchiveTests {
 
     /// What only the archive decides with, of what has moved there so far.
     private static let decisions: Set<String> = [
-        "ChangeRight", "MessageActor", "OpenedEdit", "TargetCandidate", "TargetChoice", "UndecidedMark",
+        "ChangeRight", "MessageActor", "MessageMerge", "OpenedEdit", "TargetCandidate", "TargetChoice", "UndecidedMark",
     ]
 
     private let package: PackageDescription

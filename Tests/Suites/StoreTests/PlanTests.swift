@@ -11,7 +11,8 @@ struct PlanTests {
     static let hot: [String] = [
         Session.pageUpTo, Session.pageAfter, Session.pageUpToByPerson, Session.pageAfterByPerson,
         Connection.externalIDQuery, Connection.probeQuery,
-        Connection.placeOfRow, Connection.placesOfName, Connection.recentPlaceOfName, Connection.identifiedPeople,
+        Connection.placeOfRow, Connection.placesOfName, Connection.placeOfNameInRow, Connection.rowsOfKey,
+        Connection.identifiedPeople,
         Connection.identityOfPerson, Connection.ranks, Connection.presentMembers, Connection.waitingChanges,
         Connection.everyone, Connection.senderOfPerson, Connection.otherSenders,
         Connection.everyContact, Connection.contactsByName, MatchQuery.sql, MatchQuery.everySQL, SearchFilter.sql,

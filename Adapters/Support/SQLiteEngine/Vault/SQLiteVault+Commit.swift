@@ -83,8 +83,8 @@ extension Transaction {
             try keep(raw, ofMessage: row)
         }
         for index in saved.known {
-            var isChanged = try upgrade(messages[index], merging: merging)
-            if merging, try takeReceipts(of: messages[index]) { isChanged = true }
+            var isChanged = try archive.upgrade(messages[index], merging: merging)
+            if merging, try archive.takeReceipts(of: messages[index]) { isChanged = true }
             if isChanged { outcome.replaced += 1 } else { outcome.duplicates += 1 }
         }
         try archive.applyWaiting(for: saved.rows.map { messages[$0.index].name })
@@ -95,8 +95,8 @@ extension Transaction {
         _ held: UniqueIdentifier?, with message: NewMessage, merging: Bool, _ outcome: inout CommitOutcome
     ) throws(StoreError) {
         try restorePeople(namedBy: [message])
-        if var isReplaced = try replace(held, with: message, merging: merging) {
-            if merging, try takeReceipts(of: message) { isReplaced = true }
+        if var isReplaced = try archive.replace(held, with: message, merging: merging) {
+            if merging, try archive.takeReceipts(of: message) { isReplaced = true }
             if isReplaced { outcome.replaced += 1 } else { outcome.duplicates += 1 }
             try archive.applyWaiting(for: [message.name])
         } else {

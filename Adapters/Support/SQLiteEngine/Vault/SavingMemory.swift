@@ -12,6 +12,8 @@ struct SavingMemory {
         var gap: Gap?
         /// The senders of all its messages, if it had none when it was read; otherwise nil.
         var writers: Set<Int64>?
+        /// The owner's messages among those of the ids that many people have used.
+        var own = OwnRows()
 
         /// Whether it has no messages.
         var isEmpty: Bool { last == nil && writers?.isEmpty == true }
@@ -34,10 +36,20 @@ struct SavingMemory {
         }
     }
 
+    /// The rows of the messages that are outgoing or the owner's, by their id in a conversation, for ids that many people
+    /// have used: each of these may report the owner's message, and not all others are to be looked at for that.
+    struct OwnRows {
+        /// The version of who the owner is.
+        var version = 0
+        var rows: [String: [Int64]] = [:]
+    }
+
     /// The cached state of a sender.
     struct SenderState {
         /// The row of the person.
         var person: Int64?
+        /// The person's id.
+        var personID: UniqueIdentifier
         /// Whether the person is the vault's owner.
         var isOwner: Bool
         /// The sender as the source shows them.
@@ -50,7 +62,9 @@ struct SavingMemory {
     var conversations: [UniqueIdentifier: ConversationState] = [:]
     var senders: [Int64: SenderState] = [:]
     /// The rows of the people who are known as the owner; nil until they are read.
-    var owners: [Int64]?
+    var owners: [Int64]? { didSet { ownersVersion += 1 } }
+    /// Changes whenever it may have become other people's messages that are the owner's.
+    private(set) var ownersVersion = 0
     /// Those who were stated to be the owner, but are certainly someone else.
     var refusedOwners: Set<Int64> = []
     /// Whether there may be people whom nothing names any more; nil until it is read.

@@ -228,7 +228,7 @@ extension Transaction {
             if messages[index].new.direction == .incoming { outcome.messages.append(id) }
         }
         for index in saved.known {
-            if try upgrade(messages[index].new, merging: false) {
+            if try archive.upgrade(messages[index].new, merging: false) {
                 outcome.replaced += 1
             } else {
                 if messages[index].standing == .new { try requireFreeNumber(of: messages[index].new) }

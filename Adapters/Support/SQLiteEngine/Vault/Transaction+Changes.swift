@@ -12,21 +12,6 @@ extension Transaction {
         if connection.changes > 0 { try reportUpdate(of: id, inConversation: place.conversation) }
     }
 
-    /// Changes the earlier texts of a message; returns whether they are different now.
-    func changeVersions(
-        ofMessage row: Int64, held: StoredMessage, _ change: (inout TextHistory) -> Void
-    ) throws(StoreError) -> Bool {
-        var texts = TextHistory(
-            text: held.unified.content.text, editedAt: held.unified.editedAt,
-            isTimeEstimated: held.unified.isMarkedAsEdited, sentAt: held.unified.timestamp,
-            versions: try connection.versions(ofMessage: row))
-        let before = texts.versions
-        change(&texts)
-        if texts.versions == before { return false }
-        try putVersions(texts.versions, inPlaceOf: before, ofMessage: row)
-        return true
-    }
-
     func putVersions(
         _ versions: [MessageVersion], inPlaceOf former: [MessageVersion], ofMessage row: Int64
     ) throws(StoreError) {

@@ -86,9 +86,9 @@ extension Transaction {
         for pair in twice {
             try joinReceipts(ofMessage: pair.leaving, into: pair.staying)
             if let held = try connection.message(row: pair.staying),
-                let better = try connection.message(row: pair.leaving)
+                let better = try connection.message(row: pair.leaving), let result = held.giving(wayTo: better)
             {
-                try take(better, inPlaceOf: held, row: pair.staying)
+                try update(MessageUpdate(held, to: result))
             }
             try erase(row: pair.leaving)
         }

@@ -1,69 +1,32 @@
-internal import WhisperJSONText
 internal import WhisperMessage
 internal import WhisperStorePort
 
 /// Messages of the owner's, which are known by their chat and id whatever the owner's address (ING-2, WDB-5).
 extension Transaction {
-    /// The rows of the messages that a message repeats: those with its external id that its sender wrote, under any name,
-    /// and those of the owner if it is the owner's (see `Authorship`).
-    func knownRows(of message: NewMessage, isOfHistory: Bool) throws(StoreError) -> [Int64] {
-        let conversation = try requireConversation(message.conversation)
-        let rows = try connection.messageRows(conversation: conversation, externalID: message.externalID)
-        if rows.isEmpty { return [] }
-        let sender = try message.sender.map { (handle) throws(StoreError) in try senderState(handle.rawValue) }
-        var authors: [Int64?] = []
-        for row in rows { authors.append(try author(ofMessage: row)) }
-        let report = Authorship(message, isOwners: sender?.isOwner ?? false)
-        // Nearly all messages have one record.
-        guard let person = sender?.person, report.mayBeOwn, rows.count > 1 || authors.first != person else {
-            return rows.indices.filter { authors[$0] == sender?.person }.map { rows[$0] }
-        }
-        var records: [(isOfSender: Bool, held: Authorship)] = []
-        for (row, author) in zip(rows, authors) {
-            guard let held = try connection.message(row: row) else { throw StoreError(.messageNotFound) }
-            records.append((author == person, Authorship(held, isOwners: try isOwner(author))))
-        }
-        return report.repeated(among: records, isOfHistory: isOfHistory).map { rows[$0] }
-    }
-
-    /// Whose the message in a row is.
-    func authorship(ofMessage row: Int64, _ held: StoredMessage) throws(StoreError) -> Authorship {
-        Authorship(held, isOwners: try isOwner(author(ofMessage: row)))
-    }
-
-    /// Whose a reported message is.
-    func authorship(of message: NewMessage) throws(StoreError) -> Authorship {
-        let sender = try message.sender.map { (handle) throws(StoreError) in try senderState(handle.rawValue) }
-        return Authorship(message, isOwners: sender?.isOwner ?? false)
-    }
-
     /// Makes one of the owner and of whom a source shows in their place without name and address, if both turn out to have
-    /// sent one message (see `OwnerClaim.isNameless`).
+    /// sent one message (see `OwnerClaim.isNameless`); returns whether they did.
     func joinNamelessOwner(
         ofMessage row: Int64, by sender: Int64, reportedAs message: NewMessage
-    ) throws(StoreError) {
-        guard let reported = message.sender else { return }
+    ) throws(StoreError) -> Bool {
+        guard let reported = message.sender else { return false }
         let (known, state) = (try senderState(sender), try senderState(reported.rawValue))
         // Nearly all are named, so the message is rarely read.
         guard known.participant.isUnknownOwner || state.participant.isUnknownOwner,
             let holder = known.person, let reporter = state.person, let held = try connection.message(row: row)
-        else { return }
-        let (record, report) = (try authorship(ofMessage: row, held), try authorship(of: message))
+        else { return false }
+        let record = Authorship(held, isOwners: known.isOwner)
+        let report = Authorship(message, isOwners: state.isOwner)
         var pair = [holder, reporter]
         if OwnerClaim.isNameless(state.participant, of: report, beside: record) {
             pair.reverse()
         } else if !OwnerClaim.isNameless(known.participant, of: record, beside: report) {
-            return
+            return false
         }
         let cause = JoinCause.source(message.platform)
         guard try !hasAddress(pair[0], on: message.platform), try mayJoinPeople(pair[0], into: pair[1], by: cause)
-        else { return }
+        else { return false }
         try join(row: pair[0], into: pair[1], by: cause)
-    }
-
-    private func isOwner(_ person: Int64?) throws(StoreError) -> Bool {
-        guard let person else { return false }
-        return try isOwner(person)
+        return true
     }
 
     /// Makes one of what is stored twice of the messages that a person, who turned out to be the owner under another

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -43,21 +44,20 @@ extension Transaction {
         let sender = message.sender?.rawValue ?? 0
         if message.direction == .outgoing, sender > 0, try senderState(sender).isOwner {
             // One lookup, whatever the number of the owner's names and addresses.
-            return try !knownRows(of: message, isOfHistory: isOfHistory).isEmpty
+            return try !archive.repeated(by: message, isOfHistory: isOfHistory).isEmpty
         }
         if try isStored(message.externalID, key, by: sender, inConversation: state.row) { return true }
         guard sender > 0 else { return false }
-        let person = try senderState(sender).person
         guard let others = try otherSenders(of: sender) else {
             // Few messages share an id, so these are fewer than the names.
-            return try messageRow(conversation: state.row, externalID: message.externalID, by: person) != nil
+            return try !places(of: message.name, by: message.sender, orOwner: false).isEmpty
         }
         for other in others where state.writers?.contains(other) ?? true {
             if try isStored(message.externalID, key, by: other, inConversation: state.row) { return true }
         }
         // The ids of exports are made of the sender, too.
         if message.direction != .unknown || MessageKey.isOrdered(message.externalID) { return false }
-        return try !knownRows(of: message, isOfHistory: isOfHistory).isEmpty
+        return try !archive.repeated(by: message, isOfHistory: isOfHistory).isEmpty
     }
 
     /// Whether a conversation has a message with this id and sender, apart from the one in a row.

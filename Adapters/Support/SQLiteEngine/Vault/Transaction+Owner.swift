@@ -51,7 +51,7 @@ extension Transaction {
     }
 
     /// The people who are known as the owner.
-    private func owners() throws(StoreError) -> [Int64] {
+    func owners() throws(StoreError) -> [Int64] {
         if let known = session.saving.owners { return known }
         let statement = try statement("SELECT id FROM people WHERE is_owner = 1 AND joined_into IS NULL ORDER BY id")
         defer { statement.reset() }

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -249,7 +250,7 @@ extension Transaction {
             let conversation = try requireConversation(message.conversation)
             let rows = try connection.messageRows(conversation: conversation, externalID: message.externalID)
             if rows.isEmpty { continue }
-            let report = try authorship(of: message)
+            let report = try archive.authorship(of: message)
             let cause = JoinCause.source(message.platform)
             for row in rows {
                 guard let author = try author(ofMessage: row), author != person, try isForgotten(author),

@@ -18,42 +18,6 @@ extension Transaction: UnmovedProcedures {
         try connection.versions(ofMessage: requireMessage(message))
     }
 
-    // MARK: Places
-
-    func place(of message: UniqueIdentifier) throws(StoreError) -> MessagePlace? {
-        guard let row = try messageRow(message) else { return nil }
-        let statement = try statement(Connection.placeOfRow).bind(1, row)
-        defer { statement.reset() }
-        return try statement.step() ? try statement.messagePlace() : nil
-    }
-
-    func places(of name: MessageName) throws(StoreError) -> [MessagePlace] {
-        guard let conversation = try conversationRow(name.conversation) else { return [] }
-        let key = try connection.messageKey(of: name.externalID)
-        var found: [(place: MessagePlace, row: Int64)] = []
-        let entered = try statement(Connection.placesOfName)
-            .bind(1, conversation).bind(2, name.externalID).bind(3, key)
-        defer { entered.reset() }
-        while try entered.step() { found.append((try entered.messagePlace(), entered.integer(0))) }
-        let recents = try connection.recentRows(withKey: key, inConversation: conversation)
-        let known = recents.isEmpty ? [] : Set(found.map(\.row))
-        for row in recents where !known.contains(row) {
-            let recent = try statement(Connection.recentPlaceOfName)
-                .bind(1, conversation).bind(2, name.externalID).bind(3, row)
-            defer { recent.reset() }
-            if try recent.step() { found.append((try recent.messagePlace(), row)) }
-        }
-        if found.count > 1 {
-            found.sort { ($0.place.position, $0.row) < ($1.place.position, $1.row) }
-            // A key that was left behind can lead to a message as well.
-            for index in found.indices.dropFirst().reversed() where found[index].row == found[index - 1].row {
-                found.remove(at: index)
-            }
-        }
-        if let last = found.last { latestMessage = (last.place.id, last.row) }
-        return found.map(\.place)
-    }
-
     /// The row of a message; nil if there is none. What is looked up twice in a row is found once.
     func messageRow(_ id: UniqueIdentifier) throws(StoreError) -> Int64? {
         if let latestMessage, latestMessage.id == id { return latestMessage.row }
@@ -70,12 +34,19 @@ extension Transaction: UnmovedProcedures {
 
     // MARK: People
 
-    func participant(_ sender: SenderHandle) throws(StoreError) -> Participant? {
-        let statement = try statement("SELECT identifier, display_name FROM senders WHERE id = ?1")
-            .bind(1, sender.rawValue)
-        defer { statement.reset() }
-        guard try statement.step() else { return nil }
-        return Participant(identifier: statement.optionalText(0), displayName: statement.text(1))
+    func sender(_ handle: SenderHandle) throws(StoreError) -> KnownSender {
+        let state = try senderState(handle.rawValue)
+        return KnownSender(
+            handle: SenderHandle(rawValue: handle.rawValue, person: state.personID), isOwner: state.isOwner,
+            participant: state.participant)
+    }
+
+    func shownParticipant(_ handle: SenderHandle) throws(StoreError) -> Participant {
+        let state = try senderState(handle.rawValue)
+        guard state.participant.isUnnamed, let person = state.person else { return state.participant }
+        let name = try statement("SELECT display_name FROM people WHERE id = ?1").bind(1, person)
+        defer { name.reset() }
+        return try name.step() ? state.participant.named(name.optionalText(0)) : state.participant
     }
 
     func people(having alias: PersonAlias, on platform: Platform) throws(StoreError) -> [UniqueIdentifier] {
@@ -166,35 +137,7 @@ extension Transaction: UnmovedProcedures {
     }
 }
 
-extension Statement {
-    /// The message in the current row, with the columns `Connection.placeColumns`.
-    fileprivate func messagePlace() throws(StoreError) -> MessagePlace {
-        guard let id = identifier(1), let direction = MessageDirection(rawValue: Int(integer(3))) else {
-            throw StoreError(.damaged)
-        }
-        return MessagePlace(
-            id: id, position: ChatPosition(rawValue: integer(2)), direction: direction,
-            sender: identifier(5).map { SenderHandle(rawValue: integer(4), person: $0) })
-    }
-}
-
 extension Connection {
-    private static let placeColumns = "m.id, m.uuid, m.position, m.direction, m.sender_id, p.uuid"
-    /// Who wrote a message. CROSS prevents the engine from reordering the tables.
-    private static let placeTables = """
-        CROSS JOIN senders AS s ON s.id = m.sender_id LEFT JOIN people AS p ON p.id = s.person_id
-        """
-    static let placeOfRow = "SELECT \(placeColumns) FROM messages AS m \(placeTables) WHERE m.id = ?1"
-    /// The keys lead to the messages, which takes less than looking for the messages among what the keys lead to.
-    static let placesOfName = """
-        SELECT \(placeColumns) FROM message_keys AS k CROSS JOIN messages AS m ON m.id = k.message_id \(placeTables)
-        WHERE k.conversation_id = ?1 AND k.key = ?3 AND m.conversation_id = ?1 AND m.external_id = ?2
-        """
-    static let recentPlaceOfName = """
-        SELECT \(placeColumns) FROM messages AS m \(placeTables)
-        WHERE m.id = ?3 AND m.conversation_id = ?1 AND m.external_id = ?2
-        """
-
     static let identifiedPeople = """
         SELECT p.id, p.uuid FROM person_aliases AS a CROSS JOIN people AS p ON p.id = a.person_id
         WHERE a.kind = ?1 AND a.value = ?2 AND (?3 IS NULL OR a.platform = ?3)

@@ -153,7 +153,7 @@ extension Transaction {
         try enter(key, of: message, at: place)
         session.saving.nextNumber += 1
         session.saving.latestBucket = session.saving.latestBucket.map { max($0, MessageRowID.bucket(ofRow: place.row)) }
-        remember(message, at: place.position)
+        try remember(message, at: place)
         return place
     }
 
@@ -250,10 +250,18 @@ extension Transaction {
     }
 
     /// Updates the cached state of a conversation after an insertion.
-    private func remember(_ message: NewMessage, at position: Int64) {
-        let time = message.timestamp.milliseconds
+    private func remember(_ message: NewMessage, at place: MessageWriter.Place) throws(StoreError) {
+        let (time, position) = (message.timestamp.milliseconds, place.position)
         guard var state = session.saving.conversations[message.conversation] else { return }
         state.writers?.insert(message.sender?.rawValue ?? 0)
+        if let own = state.own.rows[message.externalID] {
+            let isOwners = try message.sender.map { (handle) throws(StoreError) in
+                try senderState(handle.rawValue).isOwner
+            }
+            if message.direction == .outgoing || isOwners == true {
+                state.own.rows[message.externalID] = own + [place.row]
+            }
+        }
         if (state.last?.position ?? 0) < position {
             state.last = (position, time)
         }
@@ -296,15 +304,15 @@ extension Transaction {
         if let known = session.saving.senders[sender] { return known }
         let row = try statement(
             """
-            SELECT s.person_id, s.identifier, s.display_name, ifnull(p.is_owner, 0) FROM senders AS s
+            SELECT s.person_id, s.identifier, s.display_name, ifnull(p.is_owner, 0), p.uuid FROM senders AS s
             LEFT JOIN people AS p ON p.id = s.person_id WHERE s.id = ?1 AND s.id > 0
                 AND s.person_id IS NOT NULL
             """
         ).bind(1, sender)
         defer { row.reset() }
-        guard try row.step() else { throw StoreError(.personNotFound) }
+        guard try row.step(), let id = row.identifier(4) else { throw StoreError(.personNotFound) }
         let state = SavingMemory.SenderState(
-            person: row.optionalInteger(0), isOwner: row.integer(3) != 0,
+            person: row.optionalInteger(0), personID: id, isOwner: row.integer(3) != 0,
             participant: Participant(identifier: row.optionalText(1), displayName: row.text(2)))
         session.saving.senders[sender] = state
         return state

@@ -7,7 +7,15 @@ extension Transaction {
     func update(_ change: MessageUpdate) throws(StoreError) {
         let (before, after) = (change.before, change.after)
         var row = try requireMessage(before.unified.id)
-        if after != before { row = try put(after, inPlaceOf: before, keeping: change.versions?.after ?? [], row: row) }
+        if after.position != before.position {
+            try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
+                .bind(1, row).bind(2, after.position.rawValue).run()
+        }
+        if case .becomes(let sender) = change.sender {
+            row = try put(after, sender: sender?.rawValue ?? 0, inPlaceOf: before, row: row)
+        } else if after != before {
+            row = try put(after, inPlaceOf: before, keeping: change.versions?.after ?? [], row: row)
+        }
         guard let versions = change.versions, versions.after != versions.before else { return }
         try putVersions(versions.after, inPlaceOf: versions.before, ofMessage: row)
         changes.insert(.messageUpdated(before.unified.id, conversation: before.conversation))
@@ -61,6 +69,10 @@ extension Transaction {
             in: conversationID(ofRow: place().conversation), behind: { () throws(StoreError) in try place().position })
     }
 
+    func keep(_ record: RawRecord, of message: UniqueIdentifier?) throws(StoreError) {
+        try keep(record, ofMessage: message.map { (id) throws(StoreError) in try requireMessage(id) })
+    }
+
     func removeFromOutbox(_ message: UniqueIdentifier) throws(StoreError) {
         try removeFromOutbox(requireMessage(message))
     }
@@ -78,6 +90,33 @@ extension Transaction {
     // MARK: Procedures that have not moved
 
     func handle(for sender: NewSender) throws(StoreError) -> SenderHandle { try sighted(sender) }
+
+    func disown(_ message: UniqueIdentifier) throws(StoreError) { try disown(row: requireMessage(message)) }
+
+    func joinDouble(
+        _ first: UniqueIdentifier, _ second: UniqueIdentifier
+    ) throws(StoreError) -> UniqueIdentifier? {
+        let row = try joinDouble(requireMessage(first), requireMessage(second))
+        return try row.flatMap { (row) throws(StoreError) in try connection.message(row: row)?.unified.id }
+    }
+
+    func joinNamelessOwner(
+        of message: UniqueIdentifier, reportedAs report: NewMessage
+    ) throws(StoreError) -> Bool {
+        let row = try requireMessage(message)
+        return try joinNamelessOwner(ofMessage: row, by: senderRow(ofMessage: row), reportedAs: report)
+    }
+
+    func take(_ receipts: [NewReceipt], of message: UniqueIdentifier) throws(StoreError) -> Bool {
+        let place = try session.requirePlace(of: message)
+        guard try take(receipts, ofMessage: place.row) else { return false }
+        try reportUpdate(of: message, inConversation: place.conversation)
+        return true
+    }
+
+    func joinReceipts(of leaving: UniqueIdentifier, into staying: UniqueIdentifier) throws(StoreError) {
+        try joinReceipts(ofMessage: requireMessage(leaving), into: requireMessage(staying))
+    }
 
     func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier] {
         let saved = try saveAll(messages)

@@ -55,6 +55,36 @@ extension StoreLaw {
             #expect(try await trial.message(id).direction == .outgoing)
             try await expectSound(trial.store)
         },
+        StoreLaw("Of an id that many people use, each has one message, and the owner's is known", "ING-2", "WDB-5") {
+            trial in
+            let (store, chat) = (trial.store, try await trial.conversation())
+            func save(_ text: String, at second: Int64, by name: String) async throws -> Int {
+                let sender = try await trial.sender(name)
+                return try await store.save([
+                    Samples.message(text, in: chat, at: second, from: sender, externalID: "x", direction: .unknown)
+                ]).inserted
+            }
+            for number in 1...40 {
+                #expect(try await save("text \(number)", at: Int64(number), by: "Person \(number)") == 1)
+            }
+            let page = try await store.messages(in: chat, .oldest, limit: 100)
+            #expect(page.count == 40 && Set(page.map(\.person)).count == 40)
+            for number in [1, 20, 40] {
+                #expect(try await save("another text", at: 50, by: "Person \(number)") == 0)
+            }
+            // What shows the same is someone else's as well, unless it is the owner's.
+            #expect(try await save("text 7", at: 7, by: "A copy") == 1)
+            _ = try await trial.owner(Samples.exportName("Person 7"))
+            #expect(try await save("text 7", at: 7, by: "Another name of Person 7") == 0)
+            #expect(try await save("text 8", at: 8, by: "Another copy") == 1)
+            let me = try await trial.owner("+4901")
+            let mine = Samples.message("mine", in: chat, at: 100, from: me, externalID: "x", direction: .outgoing)
+            for inserted in [1, 0] { #expect(try await store.save([mine]).inserted == inserted) }
+            #expect(try await store.commit(IngestionGroup([.merged(mine, with: nil)])).inserted == 0)
+            #expect(try await save("mine", at: 100, by: "Me elsewhere") == 0)
+            #expect(try await save("not mine", at: 100, by: "Someone else") == 1)
+            try await expectSound(store)
+        },
         StoreLaw("Someone whose messages came in, or who received the owner's, does not become the owner", "WDB-5") {
             trial in
             let chat = try await trial.conversation()

@@ -1,0 +1,211 @@
+import WhisperJSONText
+package import WhisperMessage
+package import WhisperStorePort
+
+/// Messages that repeat or replace others (ING-2).
+extension Archive {
+    /// Merges a repetition into the stored message: the content of a message of unknown kind, the fact that it was
+    /// deleted meanwhile, or the content of one only known to be deleted. Returns whether anything changed.
+    ///
+    /// - Parameter merging: Whether both are merged field by field, as they also are if their times have different
+    ///   precision.
+    package func upgrade(_ incoming: NewMessage, merging: Bool) throws(StoreError) -> Bool {
+        if incoming.content.kind == .unknown, !merging { return false }
+        let isGone = incoming.content.kind == .deleted
+        let isSealed = incoming.content.text.map(SealedText.carriesEnvelope) == true
+        // Nearly all repetitions say nothing new, and these are found by what the place of a message says.
+        guard let known = try known(incoming, isOfHistory: merging),
+            merging || isSealed || known.precision != incoming.precision || known.kind == .unknown
+                || (known.kind == .deleted) != isGone,
+            let held = try store.message(known.id)
+        else { return false }
+        if merging || held.unified.precision != incoming.precision {
+            return try rewrite(held, at: known, as: incoming, merging: true)
+        }
+        if held.unified.content.kind == .unknown { return try rewrite(held, at: known, as: incoming, merging: false) }
+        guard isGone else {
+            return held.unified.isEmptiedBySource || held.isRevealed(by: incoming.content)
+                ? try rewrite(held, at: known, as: incoming, merging: false) : false
+        }
+        guard !incoming.platformSpecific.isEmpty, let mark = DeletionMark(try incoming.members) else { return false }
+        try markDeleted(held, mark)
+        return true
+    }
+
+    /// Replaces a stored message, or merges both; nil if neither is stored.
+    package func replace(
+        _ id: UniqueIdentifier?, with incoming: NewMessage, merging: Bool
+    ) throws(StoreError) -> Bool? {
+        guard let known = try known(incoming, isOfHistory: merging) else {
+            guard let id, let place = try store.place(of: id), let held = try store.message(id),
+                held.conversation == incoming.conversation
+            else { return nil }
+            return try rewrite(held, at: place, as: incoming, merging: merging)
+        }
+        guard let held = try store.message(known.id) else { return nil }
+        let isChanged = try rewrite(held, at: known, as: incoming, merging: merging)
+        guard let id, id != known.id, let other = try store.message(id), other.conversation == incoming.conversation
+        else { return isChanged }
+        try absorb(other, into: known.id)
+        return true
+    }
+
+    /// Stores the receipts of a message that was known; returns whether any was new.
+    package func takeReceipts(of incoming: NewMessage) throws(StoreError) -> Bool {
+        guard !incoming.receipts.isEmpty, let known = try known(incoming, isOfHistory: true) else { return false }
+        return try store.take(incoming.receipts, of: known.id)
+    }
+
+    /// Overwrites a stored message with a reported one, or merges both; returns whether anything changed.
+    private func rewrite(
+        _ held: StoredMessage, at place: MessagePlace, as incoming: NewMessage, merging: Bool
+    ) throws(StoreError) -> Bool {
+        let id = held.unified.id
+        // Only exports belong to runs, and only they write local times.
+        if incoming.run == nil, held.unified.local != nil { try store.disown(id) }
+        let sender = try incoming.sender.map { (handle) throws(StoreError) in try store.sender(handle) }
+        var unified = held.unified
+        let shown = try incoming.sender.map { (handle) throws(StoreError) in try store.shownParticipant(handle) }
+        unified.take(incoming, from: shown, members: try incoming.members)
+        if unified.isVaguer(than: held.unified) { return false }
+        var result = held
+        var isBetter = true
+        var earlier: MessageVersion?
+        if merging || held.unified.precision.isFiner(than: incoming.precision) {
+            let merge = MessageMerge(held.unified, with: unified)
+            result.unified = merge.message
+            isBetter = merge.prefersNewer
+            earlier = merge.earlier
+        } else {
+            result.unified = held.unified.replaced(by: unified)
+        }
+        if held.status.isBehind(incoming.status) { result.status = incoming.status }
+        if let settled = held.settled(result, with: unified) {
+            if case .opened = held.protection { isBetter = false }
+            result = settled
+            earlier = nil
+        }
+        let givesWay = Authorship(held, isOwners: place.isOwners).givesWay(
+            to: Authorship(incoming, isOwners: sender?.isOwner ?? false), isBetter: isBetter)
+        result.unified.sender = givesWay ? unified.sender : held.unified.sender
+        if givesWay {
+            result.person = sender?.handle.person
+            result.direction = incoming.direction
+        }
+        if isBetter || held.contentKey == nil, held.unified.local == nil { result.contentKey = incoming.contentKey }
+        let versions = try earlier.map { (earlier) throws(StoreError) in
+            let versions = try store.versions(of: id)
+            var texts = TextHistory(of: result.unified, versions: versions)
+            texts.insert(earlier)
+            return (before: versions, after: texts.versions)
+        }
+        try store.update(
+            MessageUpdate(held, to: result, versions: versions, sender: givesWay ? .becomes(sender?.handle) : .stays))
+        if let raw = incoming.raw { try store.keep(raw, of: id) }
+        if let text = unified.content.text, held.protection != .none, held.decision(on: .carried(text)) == .separate {
+            let time = unified.editedAt ?? unified.timestamp
+            try keepBeside(result, MessageVersion(text: text, timestamp: time), by: nil)
+        }
+        return result != held || versions.map { $0.before != $0.after } == true
+    }
+
+    /// Merges the information that only another record of the same message has, and removes that record.
+    private func absorb(_ other: StoredMessage, into id: UniqueIdentifier) throws(StoreError) {
+        guard let held = try store.message(id) else { return }
+        // Two different envelopes are two messages.
+        if held.protection != .none, other.protection != .none, held.unified.content.text != other.unified.content.text
+        {
+            return
+        }
+        var result = held
+        result.unified = other.unified.replaced(by: held.unified)
+        if let settled = other.settled(result, with: held.unified) { result.take(sealedTextOf: settled) }
+        result.unified.id = id
+        result.unified.reactions = held.unified.reactions
+        if other.unified.local != nil { result.contentKey = other.contentKey }
+        result.position = other.position
+        try store.joinReceipts(of: other.unified.id, into: id)
+        try store.erase(other.unified.id)
+        try store.update(MessageUpdate(held, to: result))
+    }
+
+    // MARK: What is known
+
+    /// The stored message that a new one repeats. Records of the owner's are joined.
+    func known(_ incoming: NewMessage, isOfHistory: Bool) throws(StoreError) -> MessagePlace? {
+        let places = try repeated(by: incoming, isOfHistory: isOfHistory)
+        guard var known = places.first else { return nil }
+        if incoming.direction == .outgoing {
+            for double in places.dropFirst() {
+                guard let joined = try store.joinDouble(known.id, double.id) else { continue }
+                known = try store.place(of: joined) ?? known
+            }
+        }
+        // Only one of both says whose the message is.
+        if known.sender != nil, (known.direction == .unknown) != (incoming.direction == .unknown),
+            try store.joinNamelessOwner(of: known.id, reportedAs: incoming)
+        {
+            known = try store.place(of: known.id) ?? known
+        }
+        return known
+    }
+
+    /// The messages that a message repeats: those with its external id that its sender wrote, under any name, and those of
+    /// the owner if it is the owner's (see `Authorship`).
+    package func repeated(by message: NewMessage, isOfHistory: Bool) throws(StoreError) -> [MessagePlace] {
+        let sender = try message.sender.map { (handle) throws(StoreError) in try store.sender(handle) }
+        let report = Authorship(message, isOwners: sender?.isOwner ?? false)
+        let mayBeOwn = sender != nil && report.mayBeOwn
+        // Only what is certainly the owner's can repeat what someone else has sent.
+        let places =
+            try report.isOwn
+            ? store.places(of: message.name)
+            : store.places(of: message.name, by: sender?.handle, orOwner: mayBeOwn)
+        guard mayBeOwn, !places.isEmpty else { return places }
+        let person = sender?.handle.person
+        let repeated = try report.repeated(
+            among: places.map { (isOfSender: $0.sender?.person == person, direction: $0.direction) },
+            isOfHistory: isOfHistory
+        ) { (index) throws(StoreError) in
+            guard let held = try store.message(places[index].id) else { throw StoreError(.messageNotFound) }
+            return Authorship(held, isOwners: places[index].isOwners)
+        }
+        return repeated.map { places[$0] }
+    }
+
+    /// Whose a reported message is.
+    package func authorship(of message: NewMessage) throws(StoreError) -> Authorship {
+        let sender = try message.sender.map { (handle) throws(StoreError) in try store.sender(handle) }
+        return Authorship(message, isOwners: sender?.isOwner ?? false)
+    }
+}
+
+extension NewMessage {
+    /// The members of `platform_specific`.
+    fileprivate var members: JSONObject {
+        get throws(StoreError) {
+            if platformSpecific.isEmpty { return JSONObject() }
+            guard case .object(let members)? = try? JSONValue.parse(platformSpecific) else {
+                throw StoreError(.invalidArgument)
+            }
+            return members
+        }
+    }
+}
+
+extension UnifiedMessage {
+    /// Takes everything that a source reports of a message.
+    fileprivate mutating func take(_ incoming: NewMessage, from sender: Participant?, members: JSONObject) {
+        externalID = incoming.externalID
+        platform = incoming.platform
+        timestamp = incoming.timestamp
+        precision = incoming.precision
+        local = incoming.local
+        self.sender = sender
+        recipients = incoming.recipients
+        content = incoming.content
+        replyTo = incoming.replyTo
+        editedAt = incoming.editedAt
+        platformSpecific = members
+    }
+}
