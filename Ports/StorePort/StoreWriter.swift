@@ -45,8 +45,17 @@ package protocol StoreReader: AnyObject {
     /// Who people are, each in the place of their id.
     func identities(of people: [UniqueIdentifier]) throws(StoreError) -> [PersonIdentity?]
 
+    /// Whether there is anybody whom nothing names any more.
+    func hasForgotten() throws(StoreError) -> Bool
+
     /// Those of some people whom nothing names any more.
     func forgotten(among people: [UniqueIdentifier]) throws(StoreError) -> Set<UniqueIdentifier>
+
+    /// Whether any outgoing message has a receipt of a person.
+    func hasReceived(_ person: UniqueIdentifier) throws(StoreError) -> Bool
+
+    /// Whether any message of a person is incoming, apart from those that only exports have shown.
+    func hasSentIncoming(_ person: UniqueIdentifier) throws(StoreError) -> Bool
 
     /// The reports of whether a person is an admin of a group, in any order.
     func ranks(of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError) -> [GroupRank]
@@ -56,6 +65,21 @@ package protocol StoreReader: AnyObject {
 
     /// The present members of a group; nil if no list has named all of them.
     func members(of conversation: UniqueIdentifier) throws(StoreError) -> MemberList?
+
+    /// The latest reaction of a person to a message.
+    func reaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError) -> HeldReaction?
+
+    /// The latest reactions to a message that have this emoji and this time, in the order in which their people reacted
+    /// first.
+    func reactions(
+        to message: UniqueIdentifier, _ emoji: String?, at time: Timestamp
+    ) throws(StoreError) -> [HeldReaction]
+
+    /// How far a message got with a person.
+    func receipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) -> ReceiptEvent?
+
+    /// How far a message got with everyone.
+    func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent]
 
     /// Whether any change waits.
     func hasWaitingChanges() throws(StoreError) -> Bool
@@ -87,6 +111,24 @@ package protocol StoreWriter: StoreReader {
 
     /// Takes a message from the outbox, if it is there.
     func removeFromOutbox(_ message: UniqueIdentifier) throws(StoreError)
+
+    /// Stores a reaction in the place of an earlier one of this person, as it was read in this transaction, or behind
+    /// those of the others if they had none. Nothing happens if it is the same.
+    ///
+    /// - Parameter emoji: The emoji; nil for a reaction that was removed, whose time stays.
+    func putReaction(
+        _ emoji: String?, by sender: SenderHandle, at time: Timestamp, to message: UniqueIdentifier,
+        inPlaceOf former: HeldReaction?
+    ) throws(StoreError)
+
+    /// Removes the reaction of a person to a message, with its time.
+    func removeReaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError)
+
+    /// Stores how far a message got with a person.
+    func put(_ receipt: ReceiptEvent, of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError)
+
+    /// Removes how far a message got with a person.
+    func removeReceipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError)
 
     /// Stores a report of a rank, in the place of one of the same time.
     func put(_ rank: GroupRank, of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError)

@@ -87,6 +87,26 @@ package struct MessageUpdate: Sendable {
     }
 }
 
+/// A person's latest reaction to a message.
+package struct HeldReaction: Hashable, Sendable {
+    /// The person.
+    package var person: UniqueIdentifier
+    /// Whether this is the vault's owner.
+    package var isOwners: Bool
+    /// The emoji; nil for a reaction that was removed.
+    package var emoji: String?
+    /// When.
+    package var timestamp: Timestamp
+
+    /// Creates a reaction.
+    package init(of person: UniqueIdentifier, isOwners: Bool, _ emoji: String?, at timestamp: Timestamp) {
+        self.person = person
+        self.isOwners = isOwners
+        self.emoji = emoji
+        self.timestamp = timestamp
+    }
+}
+
 /// A sender as the vault knows them.
 package struct KnownSender: Hashable, Sendable {
     /// The sender; the person is the one who is stored now.

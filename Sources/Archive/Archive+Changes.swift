@@ -37,7 +37,29 @@ extension Archive {
             let person = try store.handle(for: sender).person
             try store.put(GroupRank(isAdmin: isAdmin, at: time), of: person, in: conversation)
             try applyWaiting(concerning: person)
-        case .message, .replacement, .merged, .details, .status, .receipt, .raw: return nil
+        case .status(let target, let status):
+            return try apply(to: target) { (id) throws(StoreError) in try advance(id, to: status, byOwner: true) }
+        case .receipt(let target, let sender, let status, let time):
+            return try apply(to: target) { (id) throws(StoreError) in
+                try receive(status, of: id, by: sender, at: time)
+            }
+        case .raw(let record, let target):
+            var message: UniqueIdentifier?
+            if let target, case .message(let id) = try choice(of: target) { message = id }
+            try store.keep(record, of: message)
+        case .message, .replacement, .merged, .details: return nil
+        }
+        return .made
+    }
+
+    /// Applies what waits for no message, and requires no right.
+    private func apply(
+        to target: MessageTarget, _ change: (UniqueIdentifier) throws(StoreError) -> Void
+    ) throws(StoreError) -> ChangeOutcome {
+        switch try choice(of: target) {
+        case .missing: return .made
+        case .refused: return .refused
+        case .message(let id): try change(id)
         }
         return .made
     }
@@ -67,7 +89,7 @@ extension Archive {
         if case .reaction(let emoji) = change.kind {
             // Anybody may react, so that nothing has to be read; histories have many reactions.
             guard let sender = change.sender, emoji.map(Reaction.isPossible) ?? true else { return .refused }
-            try store.react(to: id, by: sender, emoji: emoji, at: change.timestamp)
+            try react(to: id, by: sender, emoji: emoji, at: change.timestamp)
             return .made
         }
         guard let held = try store.message(id) else { return .refused }

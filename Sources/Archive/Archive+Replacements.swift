@@ -53,7 +53,7 @@ extension Archive {
     /// Stores the receipts of a message that was known; returns whether any was new.
     package func takeReceipts(of incoming: NewMessage) throws(StoreError) -> Bool {
         guard !incoming.receipts.isEmpty, let known = try known(incoming, isOfHistory: true) else { return false }
-        return try store.take(incoming.receipts, of: known.id)
+        return try take(incoming.receipts, of: known.id)
     }
 
     /// Overwrites a stored message with a reported one, or merges both; returns whether anything changed.
@@ -124,7 +124,7 @@ extension Archive {
         result.unified.reactions = held.unified.reactions
         if other.unified.local != nil { result.contentKey = other.contentKey }
         result.position = other.position
-        try store.joinReceipts(of: other.unified.id, into: id)
+        try joinReceipts(of: other.unified.id, into: id)
         try store.erase(other.unified.id)
         try store.update(MessageUpdate(held, to: result))
     }

@@ -1,10 +1,10 @@
-package import WhisperMessage
-package import WhisperStorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// The messages that sources refer to (ING-1b).
 extension Archive {
     /// The message that a source refers to.
-    package enum FoundTarget: Hashable, Sendable {
+    enum FoundTarget: Hashable, Sendable {
         /// This one.
         case message(UniqueIdentifier)
         /// None that is stored.
@@ -14,7 +14,7 @@ extension Archive {
     }
 
     /// The message that a source refers to, and that anything may happen to.
-    package func choice(of target: MessageTarget) throws(StoreError) -> FoundTarget {
+    func choice(of target: MessageTarget) throws(StoreError) -> FoundTarget {
         try choice(of: target, for: nil)
     }
 

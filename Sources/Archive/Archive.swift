@@ -45,15 +45,4 @@ package protocol UnmovedProcedures: StoreWriter {
     /// Makes one of the owner and of whom a source shows in their place without name and address, if both turn out to have
     /// sent one message; returns whether they did.
     func joinNamelessOwner(of message: UniqueIdentifier, reportedAs report: NewMessage) throws(StoreError) -> Bool
-
-    /// Stores the receipts that come with a message; returns whether any was new.
-    func take(_ receipts: [NewReceipt], of message: UniqueIdentifier) throws(StoreError) -> Bool
-
-    /// Copies the receipts of a message to another record of it; of two by one person, the further remains.
-    func joinReceipts(of leaving: UniqueIdentifier, into staying: UniqueIdentifier) throws(StoreError)
-
-    /// Applies a reaction, or removes it, unless the person has a later one.
-    func react(
-        to message: UniqueIdentifier, by sender: SenderHandle, emoji: String?, at time: Timestamp
-    ) throws(StoreError)
 }

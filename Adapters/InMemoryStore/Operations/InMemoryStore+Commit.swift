@@ -78,40 +78,10 @@ extension Transaction {
     /// Applies any change except a new message.
     func apply(_ change: IngestedChange) throws(StoreError) -> Archive.ChangeOutcome {
         if let outcome = try archive.apply(change) { return outcome }
-        switch change {
-        case .status(let target, let status):
-            switch try archive.choice(of: target) {
-            case .missing: return .made
-            case .refused: return .refused
-            case .message(let id): try advance(id, to: status, byOwner: true)
-            }
-        case .receipt(let target, let sender, let status, let time):
-            switch try archive.choice(of: target) {
-            case .missing: return .made
-            case .refused: return .refused
-            case .message(let id): try receive(status, of: id, by: sender, at: time)
-            }
-        case .details(let conversation, let details, let time): try take(details, of: conversation, at: time)
-        case .raw(let record, let target):
-            var message: UniqueIdentifier?
-            if let target, case .message(let id) = try archive.choice(of: target) { message = id }
-            keep(record, of: message)
-        default: break
+        if case .details(let conversation, let details, let time) = change {
+            try take(details, of: conversation, at: time)
         }
         return .made
-    }
-
-    /// Advances the delivery status of a message; if it is an incoming one, the owner's report marks it as read.
-    func advance(
-        _ id: UniqueIdentifier, to status: MessageStatus, byOwner isOwners: Bool
-    ) throws(StoreError) {
-        try changeMessage(id) { row in
-            if row.message.status.isBehind(status) { row.message.status = status }
-            if isOwners, status == .read, row.message.direction == .incoming { row.message.isRead = true }
-        }
-        if let row = state.messages[id], !row.isUnread {
-            state.conversations[row.message.conversation]?.unread.remove(id)
-        }
     }
 
     /// Stores the bytes of an event, unless they are already stored for this message.

@@ -187,7 +187,7 @@ extension InMemoryStore {
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
-            try transaction.react(to: id, by: sender, emoji: emoji, at: time)
+            try transaction.archive.react(to: id, by: sender, emoji: emoji, at: time)
         }
     }
 

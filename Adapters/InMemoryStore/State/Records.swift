@@ -77,8 +77,10 @@ extension Transaction {
             guard try insert(message, versions, reactionPeople: people) else { return false }
             for receipt in receipts {
                 let person = try knownPerson(receipt.person)
-                state.messages[message.unified.id]?.take(
-                    ReceiptEntry(status: receipt.status, timestamp: receipt.timestamp), by: person)
+                let event = ReceiptEvent(receipt.status, at: receipt.timestamp)
+                if state.messages[message.unified.id]?.receipts[person]?.isBehind(event) ?? true {
+                    state.messages[message.unified.id]?.receipts[person] = event
+                }
             }
         case .contact(let contact, let pastKeys):
             guard state.contacts[contact.id] == nil else { return false }

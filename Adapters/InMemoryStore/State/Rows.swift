@@ -54,7 +54,7 @@ struct MessageRow: Sendable {
     var versions: [MessageVersion] = []
     var reactions: [ReactionRow] = []
     /// How far it got, by person.
-    var receipts: [UniqueIdentifier: ReceiptEntry] = [:]
+    var receipts: [UniqueIdentifier: ReceiptEvent] = [:]
     var arrival: Int64
     /// The run that it belongs to.
     var run: UniqueIdentifier?
@@ -95,12 +95,6 @@ struct ReactionRow: Hashable, Sendable {
 struct MemberEntry: Hashable, Sendable {
     var role: GroupRole?
     var since: Timestamp
-}
-
-/// How far a message got with a person, and when.
-struct ReceiptEntry: Hashable, Sendable {
-    var status: ReceiptStatus
-    var timestamp: Timestamp
 }
 
 /// A person under one identifier and name.

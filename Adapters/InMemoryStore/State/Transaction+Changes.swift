@@ -18,48 +18,6 @@ extension Transaction {
         }
     }
 
-    func react(
-        to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
-    ) throws(StoreError) {
-        guard try !messageRow(id).message.isTombstone else { return }
-        try react(to: id, by: self.sender(for: sender), emoji: emoji, at: time)
-    }
-
-    func react(
-        to id: UniqueIdentifier, by handle: SenderHandle, emoji: String?, at time: Timestamp
-    ) throws(StoreError) {
-        guard try !messageRow(id).message.isTombstone else { return }
-        let reaction = ReactionRow(
-            person: state.resolved(handle.person), participant: try senderRow(of: handle).participant, emoji: emoji,
-            timestamp: time)
-        let forgotten = state.forgotten
-        let isForgotten = forgotten.contains(reaction.person)
-        let same = try sameReaction(to: id, as: reaction)
-        if let same, state.people[same]?.isOwner == true { return }
-        try changeMessage(id) { row in
-            row.reactions.removeAll { held in
-                !isForgotten && forgotten.contains(held.person) && held.emoji == reaction.emoji
-                    && held.timestamp == reaction.timestamp
-            }
-            row.reactions.removeAll { $0.person == same }
-            row.react(reaction)
-        }
-    }
-
-    /// Who reacted to a message with the same reaction, if one of both is the owner, and the other may be (see
-    /// `OwnerClaim.isOneReaction`).
-    private func sameReaction(
-        to id: UniqueIdentifier, as reaction: ReactionRow
-    ) throws(StoreError) -> UniqueIdentifier? {
-        let isOwner = state.people[reaction.person]?.isOwner == true
-        return try messageRow(id).reactions.first { other in
-            other.person != reaction.person && (state.people[other.person]?.isOwner == true) != isOwner
-                && OwnerClaim.isOneReaction(
-                    reaction.emoji, at: reaction.timestamp, as: other.emoji, at: other.timestamp)
-                && !isAnother(isOwner ? other.person : reaction.person)
-        }?.person
-    }
-
     func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) throws(StoreError) -> [String] {
         _ = try messageRow(id)
         let blobs = state.referencedBlobs

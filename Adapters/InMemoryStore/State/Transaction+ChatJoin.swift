@@ -98,7 +98,7 @@ extension Transaction {
         let person = row.sender.map { state.resolved($0.person) }
         for same in state.messagesByExternalID[identity, default: []] {
             guard state.messages[same]?.sender.map({ state.resolved($0.person) }) == person else { continue }
-            state.messages[same]?.takeReceipts(of: row)
+            try archive.joinReceipts(of: message.unified.id, into: same)
         }
         for id in state.messagesByExternalID[identity, default: []] {
             guard let held = state.messages[id], held.sender.map({ state.resolved($0.person) }) == person,

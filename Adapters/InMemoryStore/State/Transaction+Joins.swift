@@ -27,7 +27,7 @@ struct FormerPersonRow: Sendable {
     /// Those who were joined into the person before.
     var joined: [UniqueIdentifier]
     var contacts: [UniqueIdentifier]
-    var receipts: [UniqueIdentifier: JoinShares<ReceiptEntry>]
+    var receipts: [UniqueIdentifier: JoinShares<ReceiptEvent>]
     var reactions: [UniqueIdentifier: JoinShares<ReactionRow>]
 }
 

@@ -48,7 +48,7 @@ extension Transaction {
         var row = MessageRow(message: message, sender: new.sender, arrival: state.nextArrival())
         row.run = new.run
         try insert(row)
-        _ = try take(new.receipts, of: unified.id)
+        _ = try archive.take(new.receipts, of: unified.id)
         if let raw = new.raw { keep(raw, of: unified.id) }
         return true
     }

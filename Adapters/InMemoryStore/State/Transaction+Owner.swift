@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
@@ -23,10 +24,10 @@ extension Transaction {
         }
         if state.people[person]?.isOwner == true, others.isEmpty { return person }
         let claim = OwnerClaim(
-            of: OwnerClaim.Person(hasAddress: hasAddress, isAnother: isAnother(person)),
-            owners: others.map { owner in
+            of: OwnerClaim.Person(hasAddress: hasAddress, isAnother: try archive.isAnother(person)),
+            owners: try others.map { (owner) throws(StoreError) in
                 OwnerClaim.Person(
-                    hasAddress: true, isAnother: isAnother(owner),
+                    hasAddress: true, isAnother: try archive.isAnother(owner),
                     isPlaceholder: state.people[owner]?.isPlaceholder(on: sender.platform) ?? false)
             },
             isOfAddedFile: sender.isClaimed)
@@ -47,19 +48,6 @@ extension Transaction {
             }
         }
         return result
-    }
-
-    /// Whether a person is certainly not the owner: they received the owner's messages, or theirs came in. Exports only
-    /// know names, which may be another's.
-    func isAnother(_ person: UniqueIdentifier) -> Bool {
-        state.messages.values.contains { row in
-            switch row.message.direction {
-            case .outgoing: row.receipts[person] != nil
-            case .incoming:
-                row.message.unified.local == nil && row.sender.map { state.resolved($0.person) } == person
-            case .unknown: false
-            }
-        }
     }
 
     // MARK: Messages
@@ -151,7 +139,6 @@ extension Transaction {
         if join.prefersOther { row.sender = leaving.sender }
         row.versions = join.versions
         if join.takesReactions { for reaction in leaving.reactions { row.react(reaction) } }
-        row.takeReceipts(of: leaving)
         row.run = nil
         let (id, gone) = (before.message.unified.id, leaving.message.unified.id)
         state.openings.move(from: gone, to: id)
@@ -160,6 +147,8 @@ extension Transaction {
                 state.rawEvents[index].message = id
             }
         }
+        try archive.joinReceipts(of: gone, into: id)
+        row.receipts = try messageRow(id).receipts
         erase(gone)
         let seal = row.message.seal
         try put(row, inPlaceOf: before)

@@ -120,7 +120,7 @@ extension Transaction {
         record(joinOfPerson: other, into: id, by: cause)
         for alias in leaving.aliases where cause.passesOn(alias.alias) { row.see(alias) }
         // A wrong name given with an export must not make its person the owner.
-        row.isOwner = row.isOwner || leaving.isOwner && (leaving.isIdentified || !isAnother(id))
+        if !row.isOwner, leaving.isOwner { row.isOwner = try leaving.isIdentified ? true : !archive.isAnother(id) }
         state.people[id] = row
         state.people[other] = nil
         state.joined[other] = id

@@ -152,11 +152,6 @@ extension Transaction {
 
     func disown(_ message: UniqueIdentifier) { state.messages[message]?.run = nil }
 
-    func joinReceipts(of leaving: UniqueIdentifier, into staying: UniqueIdentifier) throws(StoreError) {
-        let row = try messageRow(leaving)
-        try changeMessage(staying) { $0.takeReceipts(of: row) }
-    }
-
     func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier] {
         var ids: [UniqueIdentifier] = []
         for message in messages {

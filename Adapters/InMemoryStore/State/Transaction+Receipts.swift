@@ -1,70 +1,72 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// Receipts of recipients (ST-3, ING-6).
+/// Reactions, and receipts of recipients (see `StoreReader`).
 extension Transaction {
-    /// Applies how far a message got with a person.
-    func receive(
-        _ status: ReceiptStatus, of id: UniqueIdentifier, by sender: NewSender, at time: Timestamp
-    ) throws(StoreError) {
-        let person = try state.resolved(self.sender(for: sender).person)
-        let isOwner = state.people[person]?.isOwner == true
-        try advance(id, to: status.messageStatus, byOwner: isOwner)
-        if isOwner { return }
-        let forgotten = state.forgotten
-        try changeMessage(id) {
-            $0.take(ReceiptEntry(status: status, timestamp: time), by: person, insteadOf: forgotten)
-        }
+    func reaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError) -> HeldReaction? {
+        let person = state.resolved(person)
+        return try messageRow(message).reactions.first { $0.person == person }.map(held)
     }
-}
 
-extension Transaction {
-    /// Stores the receipts that come with a message; returns whether any was new.
-    func take(_ receipts: [NewReceipt], of id: UniqueIdentifier) throws(StoreError) -> Bool {
-        if receipts.isEmpty { return false }
-        var entries: [(person: UniqueIdentifier, receipt: ReceiptEntry)] = []
-        for receipt in receipts {
-            let person = state.resolved(try senderRow(of: receipt.sender).person)
-            if state.people[person]?.isOwner == true { continue }
-            entries.append((person, ReceiptEntry(status: receipt.status, timestamp: receipt.timestamp)))
+    func reactions(
+        to message: UniqueIdentifier, _ emoji: String?, at time: Timestamp
+    ) throws(StoreError) -> [HeldReaction] {
+        try messageRow(message).reactions.filter { $0.emoji == emoji && $0.timestamp == time }.map(held)
+    }
+
+    private func held(_ row: ReactionRow) -> HeldReaction {
+        HeldReaction(
+            of: row.person, isOwners: state.people[row.person]?.isOwner == true, row.emoji, at: row.timestamp)
+    }
+
+    func putReaction(
+        _ emoji: String?, by sender: SenderHandle, at time: Timestamp, to message: UniqueIdentifier,
+        inPlaceOf former: HeldReaction?
+    ) throws(StoreError) {
+        let reaction = ReactionRow(
+            person: state.resolved(sender.person), participant: try senderRow(of: sender).participant, emoji: emoji,
+            timestamp: time)
+        try changeMessage(message) { $0.react(reaction) }
+    }
+
+    func removeReaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError) {
+        try changeMessage(message) { row in row.reactions.removeAll { $0.person == person } }
+    }
+
+    func receipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) -> ReceiptEvent? {
+        try messageRow(message).receipts[state.resolved(person)]
+    }
+
+    func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent] {
+        try messageRow(message).receipts
+    }
+
+    func put(_ receipt: ReceiptEvent, of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) {
+        try changeMessage(message) { $0.receipts[state.resolved(person)] = receipt }
+    }
+
+    func removeReceipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) {
+        try changeMessage(message) { $0.receipts[person] = nil }
+    }
+
+    func hasForgotten() -> Bool { !state.forgotten.isEmpty }
+
+    func hasReceived(_ person: UniqueIdentifier) -> Bool {
+        state.messages.values.contains { $0.message.direction == .outgoing && $0.receipts[person] != nil }
+    }
+
+    func hasSentIncoming(_ person: UniqueIdentifier) -> Bool {
+        state.messages.values.contains { row in
+            row.message.direction == .incoming && row.message.unified.local == nil
+                && row.sender.map { state.resolved($0.person) } == person
         }
-        let before = try messageRow(id).receipts
-        let forgotten = state.forgotten
-        try changeMessage(id) { row in
-            for entry in entries { row.take(entry.receipt, by: entry.person, insteadOf: forgotten) }
-        }
-        return try messageRow(id).receipts != before
     }
 }
 
 extension MessageRow {
-    /// Stores a receipt unless the person has a further one, or an earlier one of this status.
-    mutating func take(_ receipt: ReceiptEntry, by person: UniqueIdentifier) {
-        if let known = receipts[person] {
-            if known.status > receipt.status { return }
-            if known.status == receipt.status, known.timestamp <= receipt.timestamp { return }
-        }
-        receipts[person] = receipt
-    }
-
-    /// Stores a receipt instead of an equal one of a forgotten person.
-    fileprivate mutating func take(
-        _ receipt: ReceiptEntry, by person: UniqueIdentifier, insteadOf forgotten: Set<UniqueIdentifier>
-    ) {
-        if !forgotten.contains(person) {
-            for other in forgotten where receipts[other] == receipt { receipts[other] = nil }
-        }
-        take(receipt, by: person)
-    }
-
     /// Moves the receipt of one person to another; of two, the further remains.
     mutating func joinReceipts(of other: UniqueIdentifier, into id: UniqueIdentifier) {
         guard let leaving = receipts.removeValue(forKey: other) else { return }
-        take(leaving, by: id)
-    }
-
-    /// Takes over the receipts of another record of this message; of two by one person, the further remains.
-    mutating func takeReceipts(of other: MessageRow) {
-        for (person, receipt) in other.receipts { take(receipt, by: person) }
+        if receipts[id]?.isBehind(leaving) ?? true { receipts[id] = leaving }
     }
 }

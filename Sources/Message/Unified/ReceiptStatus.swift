@@ -22,3 +22,22 @@ public enum ReceiptStatus: Int, Sendable, CaseIterable, Comparable {
         }
     }
 }
+
+/// How far a message got with one of its recipients, and when.
+package struct ReceiptEvent: Hashable, Sendable {
+    /// How far.
+    package var status: ReceiptStatus
+    /// When.
+    package var timestamp: Timestamp
+
+    /// Creates an event.
+    package init(_ status: ReceiptStatus, at timestamp: Timestamp) {
+        self.status = status
+        self.timestamp = timestamp
+    }
+
+    /// Whether another event with the same recipient takes its place: one that got further, or that got there earlier.
+    package func isBehind(_ other: ReceiptEvent) -> Bool {
+        status == other.status ? other.timestamp < timestamp : status < other.status
+    }
+}

@@ -108,39 +108,9 @@ extension Transaction {
     /// Applies any change except a new message.
     func apply(_ change: IngestedChange) throws(StoreError) -> Archive.ChangeOutcome {
         if let outcome = try archive.apply(change) { return outcome }
-        switch change {
-        case .details(let conversation, let details, let time): try take(details, of: conversation, at: time)
-        case .status(let target, let status):
-            switch try archive.choice(of: target) {
-            case .missing: return .made
-            case .refused: return .refused
-            case .message(let id): try advance(id, to: status, byOwner: true)
-            }
-        case .receipt(let target, let sender, let status, let time):
-            switch try archive.choice(of: target) {
-            case .missing: return .made
-            case .refused: return .refused
-            case .message(let id): try receive(status, of: id, by: sender, at: time)
-            }
-        case .raw(let record, let target):
-            var message: Int64?
-            if let target, case .message(let id) = try archive.choice(of: target) { message = try messageRow(id) }
-            try keep(record, ofMessage: message)
-        default: break
+        if case .details(let conversation, let details, let time) = change {
+            try take(details, of: conversation, at: time)
         }
         return .made
-    }
-
-    /// Advances the delivery status of a message; if it is an incoming one, the owner's report marks it as read.
-    func advance(_ id: UniqueIdentifier, to status: MessageStatus, byOwner isOwners: Bool) throws(StoreError) {
-        let place = try session.requirePlace(of: id)
-        guard let known = try connection.message(row: place.row) else { return }
-        if known.status.isBehind(status) { try updateStatus(of: id, to: status) }
-        guard isOwners, status == .read, known.direction == .incoming, !known.isRead else { return }
-        try touch(place.conversation)
-        try statement("UPDATE OR FAIL messages SET is_read = 1 WHERE id = ?1").bind(1, place.row).run()
-        try statement("UPDATE OR FAIL conversations SET unread_count = unread_count - 1 WHERE id = ?1")
-            .bind(1, place.conversation).run()
-        try reportUpdate(of: id, inConversation: place.conversation)
     }
 }

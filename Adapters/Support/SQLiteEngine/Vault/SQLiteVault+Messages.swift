@@ -140,7 +140,7 @@ extension SQLiteVault {
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) async throws(StoreError) {
         try await write { transaction throws(StoreError) in
-            try transaction.react(to: id, by: sender, emoji: emoji, at: time)
+            try transaction.archive.react(to: id, by: sender, emoji: emoji, at: time)
         }
     }
 

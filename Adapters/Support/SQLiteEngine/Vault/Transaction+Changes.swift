@@ -6,7 +6,7 @@ internal import WhisperStorePort
 /// Changes and deletes messages (ST-6).
 extension Transaction {
     func updateStatus(of id: UniqueIdentifier, to status: MessageStatus) throws(StoreError) {
-        let place = try session.requirePlace(of: id)
+        let place = try locate(id)
         try statement("UPDATE OR FAIL messages SET status = ?2 WHERE id = ?1 AND status <> ?2")
             .bind(1, place.row).bind(2, Int64(status.rawValue)).run()
         if connection.changes > 0 { try reportUpdate(of: id, inConversation: place.conversation) }

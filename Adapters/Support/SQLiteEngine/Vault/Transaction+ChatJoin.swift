@@ -84,11 +84,11 @@ extension Transaction {
         while try pairs.step() { twice.append((pairs.integer(0), pairs.integer(1))) }
         pairs.reset()
         for pair in twice {
-            try joinReceipts(ofMessage: pair.leaving, into: pair.staying)
             if let held = try connection.message(row: pair.staying),
-                let better = try connection.message(row: pair.leaving), let result = held.giving(wayTo: better)
+                let better = try connection.message(row: pair.leaving)
             {
-                try update(MessageUpdate(held, to: result))
+                try archive.joinReceipts(of: better.unified.id, into: held.unified.id)
+                if let result = held.giving(wayTo: better) { try update(MessageUpdate(held, to: result)) }
             }
             try erase(row: pair.leaving)
         }
@@ -101,6 +101,7 @@ extension Transaction {
         if second.isEmpty { return 0 }
         let order = ChatMerge.order(first: first.map(\.time), second: second.map(\.time))
         // Through negative positions, so that no two messages ever share one.
+        latestMessage = nil
         let move = try statement(
             "UPDATE messages SET conversation_id = ?2, position = ?3, join_id = ifnull(join_id, ?4) WHERE id = ?1")
         for (index, place) in order.enumerated() {

@@ -165,6 +165,7 @@ extension Transaction {
                 rows.append(walk.integer(0))
             }
         }
+        latestMessage = nil
         let move = try statement(
             """
             UPDATE messages SET conversation_id = ?2, position = ?3, join_id = nullif(join_id, ?4),

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -86,7 +87,7 @@ extension Transaction {
         try touch(conversation)
         let sender = try senderRow(ofMessage: join.prefersOther ? leaving : row)
         if join.takesReactions { try joinReactions(ofMessage: leaving, into: row) }
-        try joinReceipts(ofMessage: leaving, into: row)
+        try archive.joinReceipts(of: other.unified.id, into: held.unified.id)
         for table in join.takesReactions ? ["opened_envelopes", "raw_events"] : ["opened_envelopes"] {
             try statement("UPDATE \(table) SET message_id = ?2 WHERE message_id = ?1")
                 .bind(1, leaving).bind(2, row).run()

@@ -17,7 +17,7 @@ extension Transaction {
     }
 
     func places(of name: MessageName) throws(StoreError) -> [MessagePlace] {
-        sorted(try entries(of: name, atMost: .max) ?? [])
+        try sorted(entries(of: name, atMost: .max) ?? [], of: name)
     }
 
     func places(
@@ -26,14 +26,15 @@ extension Transaction {
         let person = try sender.map { (handle) throws(StoreError) in try senderState(handle.rawValue).personID }
         // Finding the one message takes less than looking for all names of the person.
         if let entries = try entries(of: name, atMost: Transaction.few) {
-            return sorted(
-                entries.filter { $0.place.sender?.person == person || orOwner && $0.place.mayBeOwners })
+            return try sorted(
+                entries.filter { $0.place.sender?.person == person || orOwner && $0.place.mayBeOwners }, of: name)
         }
         var rows = Set(try rows(of: name, by: sender))
         if orOwner { rows.formUnion(try ownRows(of: name)) }
         var found: [Entry] = []
         for row in rows { if let place = try place(of: name, inRow: row) { found.append((place, row)) } }
-        return sorted(found.filter { $0.place.sender?.person == person || orOwner && $0.place.mayBeOwners })
+        return try sorted(
+            found.filter { $0.place.sender?.person == person || orOwner && $0.place.mayBeOwners }, of: name)
     }
 
     /// All messages with a name; nil if they are more than a number.
@@ -105,7 +106,7 @@ extension Transaction {
     }
 
     /// Puts messages in the chat's order, and remembers the row of the last one.
-    private func sorted(_ entries: [Entry]) -> [MessagePlace] {
+    private func sorted(_ entries: [Entry], of name: MessageName) throws(StoreError) -> [MessagePlace] {
         var found = entries
         if found.count > 1 {
             found.sort { ($0.place.position, $0.row) < ($1.place.position, $1.row) }
@@ -114,7 +115,9 @@ extension Transaction {
                 found.remove(at: index)
             }
         }
-        if let last = found.last { latestMessage = (last.place.id, last.row) }
+        if let last = found.last {
+            latestMessage = (last.place.id, last.row, try requireConversation(name.conversation))
+        }
         return found.map(\.place)
     }
 }

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -22,12 +23,13 @@ extension Transaction {
         }
         // Repeated statements say nothing new.
         if isOwner && others.isEmpty || session.saving.refusedOwners.contains(person) { return person }
-        let claimed = OwnerClaim.Person(hasAddress: hasAddress, isAnother: try isAnother(person))
+        let isAnother = try archive.isAnother(identifier(ofPerson: person))
+        let claimed = OwnerClaim.Person(hasAddress: hasAddress, isAnother: isAnother)
         var states: [OwnerClaim.Person] = []
         for owner in others {
             states.append(
                 OwnerClaim.Person(
-                    hasAddress: true, isAnother: try isAnother(owner),
+                    hasAddress: true, isAnother: try archive.isAnother(identifier(ofPerson: owner)),
                     isPlaceholder: try !self.hasAddress(owner, on: sender.platform, besides: .unknownOwner)))
         }
         let claim = OwnerClaim(of: claimed, owners: states, isOfAddedFile: sender.isClaimed)
@@ -81,7 +83,7 @@ extension Transaction {
         // A wrong name given with an export must not make its person the owner.
         let hasAddress = try connection.exists(
             "SELECT 1 FROM person_aliases WHERE person_id = ?1 AND kind IN (1, 2, 5)", { $0.bind(1, leaving) })
-        let isOwner = stays || hasAddress ? true : try !isAnother(person)
+        let isOwner = stays || hasAddress ? true : try !archive.isAnother(identifier(ofPerson: person))
         let hasSent = try connection.exists(
             "SELECT 1 FROM senders WHERE person_id = ?1 LIMIT 1", { $0.bind(1, leaving) })
         return (isOwner, isOwner && hasSent)
@@ -99,27 +101,5 @@ extension Transaction {
                 $0.bind(1, person).bind(2, platform.rawValue).bind(3, (other?.kind.rawValue).map { Int64($0) })
                     .bind(4, other?.value)
             })
-    }
-
-    /// Whether a person is certainly not the owner: they received the owner's messages, or theirs came in. Exports only
-    /// know names, which may be another's.
-    ///
-    /// It reads all messages if there are none, so it is asked only when an owner is stated whom the vault does not know
-    /// as such.
-    func isAnother(_ person: Int64) throws(StoreError) -> Bool {
-        let hasSent = try connection.exists(
-            "SELECT 1 FROM senders WHERE person_id = ?1 LIMIT 1", { $0.bind(1, person) })
-        if !hasSent { return false }
-        let isRecipient = try connection.exists(
-            """
-            SELECT 1 FROM message_receipts AS r CROSS JOIN messages AS m ON m.id = r.message_id
-            WHERE r.person_id = ?1 AND m.direction = 2
-            """, { $0.bind(1, person) })
-        if isRecipient { return true }
-        return try connection.exists(
-            """
-            SELECT 1 FROM messages WHERE sender_id IN (SELECT id FROM senders WHERE person_id = ?1)
-                AND direction = 1 AND local_time IS NULL LIMIT 1
-            """, { $0.bind(1, person) })
     }
 }

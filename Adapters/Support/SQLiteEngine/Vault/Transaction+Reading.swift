@@ -18,19 +18,26 @@ extension Transaction: UnmovedProcedures {
         try connection.versions(ofMessage: requireMessage(message))
     }
 
-    /// The row of a message; nil if there is none. What is looked up twice in a row is found once.
-    func messageRow(_ id: UniqueIdentifier) throws(StoreError) -> Int64? {
-        if let latestMessage, latestMessage.id == id { return latestMessage.row }
-        guard let row = try session.place(of: id)?.row else { return nil }
-        latestMessage = (id, row)
-        return row
+    /// The row of a message and that of its conversation; nil if there is none. What is looked up twice in a row is
+    /// found once.
+    func located(_ id: UniqueIdentifier) throws(StoreError) -> (row: Int64, conversation: Int64)? {
+        if let latestMessage, latestMessage.id == id { return (latestMessage.row, latestMessage.conversation) }
+        guard let place = try session.place(of: id) else { return nil }
+        latestMessage = (id, place.row, place.conversation)
+        return (place.row, place.conversation)
+    }
+
+    /// The row of a message; nil if there is none.
+    func messageRow(_ id: UniqueIdentifier) throws(StoreError) -> Int64? { try located(id)?.row }
+
+    /// The row of a message, which must exist, and that of its conversation.
+    func locate(_ id: UniqueIdentifier) throws(StoreError) -> (row: Int64, conversation: Int64) {
+        guard let place = try located(id) else { throw StoreError(.messageNotFound) }
+        return place
     }
 
     /// The row of a message, which must exist.
-    func requireMessage(_ id: UniqueIdentifier) throws(StoreError) -> Int64 {
-        guard let row = try messageRow(id) else { throw StoreError(.messageNotFound) }
-        return row
-    }
+    func requireMessage(_ id: UniqueIdentifier) throws(StoreError) -> Int64 { try locate(id).row }
 
     // MARK: People
 

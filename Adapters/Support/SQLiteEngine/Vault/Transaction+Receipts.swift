@@ -1,44 +1,77 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Receipts of recipients (ST-3, ING-6).
+/// Receipts of recipients, as rows (see `StoreReader`).
 extension Transaction {
-    /// Applies how far a message got with a person.
-    func receive(
-        _ status: ReceiptStatus, of id: UniqueIdentifier, by sender: NewSender, at time: Timestamp
+    func receipt(
+        of person: UniqueIdentifier, for message: UniqueIdentifier
+    ) throws(StoreError) -> ReceiptEvent? {
+        let statement = try statement(Connection.receiptOfPerson).bind(1, requireMessage(message)).bind(2, person)
+        defer { statement.reset() }
+        return try statement.step() ? ReceiptEvent(try statement.receiptStatus(0), at: statement.timestamp(1)) : nil
+    }
+
+    func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent] {
+        let statement = try statement(Connection.receiptsOfMessage).bind(1, requireMessage(message))
+        defer { statement.reset() }
+        var receipts: [UniqueIdentifier: ReceiptEvent] = [:]
+        while try statement.step() {
+            guard let person = statement.identifier(0) else { throw StoreError(.damaged) }
+            receipts[person] = ReceiptEvent(try statement.receiptStatus(1), at: statement.timestamp(2))
+        }
+        return receipts
+    }
+
+    func put(
+        _ receipt: ReceiptEvent, of person: UniqueIdentifier, for message: UniqueIdentifier
     ) throws(StoreError) {
-        let handle = try sighted(sender)
-        guard let person = try connection.personRow(ofSender: handle.rawValue) else {
-            throw StoreError(.personNotFound)
-        }
-        let isOwner = try isOwner(person)
-        try advance(id, to: status.messageStatus, byOwner: isOwner)
-        if isOwner { return }
-        let place = try session.requirePlace(of: id)
-        if try put(status, ofPerson: person, toMessage: place.row, at: time) {
-            try reportUpdate(of: id, inConversation: place.conversation)
-        }
+        let place = try locate(message)
+        try statement(
+            """
+            INSERT OR REPLACE INTO message_receipts (message_id, person_id, timestamp, status)
+            SELECT ?1, ifnull(joined_into, id), ?3, ?4 FROM people WHERE uuid = ?2
+            """
+        )
+        .bind(1, place.row).bind(2, person).bind(3, receipt.timestamp).bind(4, String(receipt.status.rawValue)).run()
+        try reportUpdate(of: message, inConversation: place.conversation)
+    }
+
+    func removeReceipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) {
+        let place = try locate(message)
+        try statement(
+            """
+            DELETE FROM message_receipts WHERE message_id = ?1
+                AND person_id = (SELECT ifnull(joined_into, id) FROM people WHERE uuid = ?2)
+            """
+        ).bind(1, place.row).bind(2, person).run()
+        if connection.changes > 0 { try reportUpdate(of: message, inConversation: place.conversation) }
     }
 
     /// Stores the receipts that come with a new message. In direct chats there is one.
     func insert(_ receipts: [NewReceipt], ofNewMessage row: Int64) throws(StoreError) {
-        guard receipts.count == 1, let receipt = receipts.first else {
-            _ = try take(receipts, ofMessage: row)
-            return
-        }
-        guard let person = try recipient(receipt) else { return }
-        try statement("INSERT INTO message_receipts (message_id, person_id, timestamp, status) VALUES (?1, ?2, ?3, ?4)")
-            .bind(1, row).bind(2, person).bind(3, receipt.timestamp).bind(4, String(receipt.status.rawValue)).run()
-    }
-
-    /// Stores the receipts that come with a message; returns whether any was new.
-    func take(_ receipts: [NewReceipt], ofMessage row: Int64) throws(StoreError) -> Bool {
-        var isChanged = false
         for receipt in receipts {
             guard let person = try recipient(receipt) else { continue }
-            if try put(receipt.status, ofPerson: person, toMessage: row, at: receipt.timestamp) { isChanged = true }
+            try insert(ReceiptEvent(receipt.status, at: receipt.timestamp), ofPerson: person, toMessage: row)
         }
-        return isChanged
+    }
+
+    /// Stores a receipt for a message that nobody knows yet, unless it has a further one of the person.
+    func insert(_ receipt: ReceiptEvent, ofPerson person: Int64, toMessage row: Int64) throws(StoreError) {
+        let known = try statement(
+            "SELECT status, timestamp FROM message_receipts WHERE message_id = ?1 AND person_id = ?2"
+        ).bind(1, row).bind(2, person)
+        defer { known.reset() }
+        if try known.step() {
+            let held = ReceiptEvent(try known.receiptStatus(0), at: known.timestamp(1))
+            if !held.isBehind(receipt) { return }
+        }
+        try statement(
+            """
+            INSERT OR REPLACE INTO message_receipts (message_id, person_id, timestamp, status)
+            VALUES (?1, ?2, ?3, ?4)
+            """
+        )
+        .bind(1, row).bind(2, person).bind(3, receipt.timestamp).bind(4, String(receipt.status.rawValue)).run()
     }
 
     /// The person of a receipt; nil for the vault's owner.
@@ -46,33 +79,6 @@ extension Transaction {
         let state = try senderState(receipt.sender.rawValue)
         guard let person = state.person else { throw StoreError(.personNotFound) }
         return state.isOwner ? nil : person
-    }
-
-    func isOwner(_ person: Int64) throws(StoreError) -> Bool {
-        try connection.exists("SELECT 1 FROM people WHERE id = ?1 AND is_owner") { $0.bind(1, person) }
-    }
-
-    /// Stores a receipt unless the person has a further one, or an earlier one of this status; returns whether it was
-    /// stored.
-    func put(
-        _ status: ReceiptStatus, ofPerson person: Int64, toMessage row: Int64, at time: Timestamp
-    ) throws(StoreError) -> Bool {
-        if try hasForgotten() {
-            try statement(
-                """
-                DELETE FROM message_receipts WHERE message_id = ?1 AND timestamp = ?2 AND status = ?3
-                    AND person_id IN (\(Connection.forgotten)) AND NOT ?4 IN (\(Connection.forgotten))
-                """
-            ).bind(1, row).bind(2, time).bind(3, String(status.rawValue)).bind(4, person).run()
-        }
-        try statement(
-            """
-            INSERT OR REPLACE INTO message_receipts (message_id, person_id, timestamp, status)
-            SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM message_receipts
-                WHERE message_id = ?1 AND person_id = ?2 AND (status > ?4 OR status = ?4 AND timestamp <= ?3))
-            """
-        ).bind(1, row).bind(2, person).bind(3, time).bind(4, String(status.rawValue)).run()
-        return connection.changes > 0
     }
 
     /// Moves the receipts of one person to another; of two for one message, the further remains.
@@ -89,17 +95,45 @@ extension Transaction {
         try statement("DELETE FROM message_receipts WHERE person_id = ?1").bind(1, leaving).run()
     }
 
-    /// Copies the receipts of a message that is about to be removed to another record of it; of two by one person, the
-    /// further remains.
-    func joinReceipts(ofMessage leaving: Int64, into row: Int64) throws(StoreError) {
-        try statement(
+    // MARK: Who the owner is not
+
+    func hasReceived(_ person: UniqueIdentifier) throws(StoreError) -> Bool {
+        guard let row = try correspondent(person) else { return false }
+        return try connection.exists(
             """
-            INSERT OR REPLACE INTO message_receipts (message_id, person_id, timestamp, status)
-            SELECT ?2, o.person_id, o.timestamp, o.status FROM message_receipts AS o
-            WHERE o.message_id = ?1 AND NOT EXISTS (SELECT 1 FROM message_receipts AS p
-                WHERE p.message_id = ?2 AND p.person_id = o.person_id
-                    AND (p.status > o.status OR p.status = o.status AND p.timestamp <= o.timestamp))
-            """
-        ).bind(1, leaving).bind(2, row).run()
+            SELECT 1 FROM message_receipts AS r CROSS JOIN messages AS m ON m.id = r.message_id
+            WHERE r.person_id = ?1 AND m.direction = 2
+            """, { $0.bind(1, row) })
     }
+
+    func hasSentIncoming(_ person: UniqueIdentifier) throws(StoreError) -> Bool {
+        guard let row = try correspondent(person) else { return false }
+        return try connection.exists(
+            """
+            SELECT 1 FROM messages WHERE sender_id IN (SELECT id FROM senders WHERE person_id = ?1)
+                AND direction = 1 AND local_time IS NULL LIMIT 1
+            """, { $0.bind(1, row) })
+    }
+
+    /// The row of a person whom a source has shown. Looking for the messages of anyone else would read all messages.
+    private func correspondent(_ person: UniqueIdentifier) throws(StoreError) -> Int64? {
+        guard let row = try connection.personRow(person) else { return nil }
+        let isShown = try connection.exists("SELECT 1 FROM senders WHERE person_id = ?1 LIMIT 1", { $0.bind(1, row) })
+        return isShown ? row : nil
+    }
+
+    func isOwner(_ person: Int64) throws(StoreError) -> Bool {
+        try connection.exists("SELECT 1 FROM people WHERE id = ?1 AND is_owner") { $0.bind(1, person) }
+    }
+}
+
+extension Connection {
+    static let receiptOfPerson = """
+        SELECT r.status, r.timestamp FROM people AS o CROSS JOIN message_receipts AS r
+        ON r.message_id = ?1 AND r.person_id = ifnull(o.joined_into, o.id) WHERE o.uuid = ?2
+        """
+    static let receiptsOfMessage = """
+        SELECT p.uuid, r.status, r.timestamp FROM message_receipts AS r CROSS JOIN people AS p ON p.id = r.person_id
+        WHERE r.message_id = ?1
+        """
 }

@@ -121,7 +121,7 @@ extension Transaction {
         var parts: MessageParts = versions.isEmpty ? [] : .versions
         for (person, reaction) in zip(people, unified.reactions) {
             let handle = try handle(of: person, reaction.sender)
-            try putReaction(reaction.emoji, by: handle, at: reaction.timestamp, toMessage: row)
+            try insertReaction(reaction.emoji, by: handle, at: reaction.timestamp, toMessage: row)
             parts.insert(.reactions)
         }
         if !parts.isEmpty {
@@ -136,7 +136,7 @@ extension Transaction {
         let row = try session.requirePlace(of: message.unified.id).row
         for receipt in receipts {
             guard let person = try connection.personRow(receipt.person) else { throw StoreError(.personNotFound) }
-            _ = try put(receipt.status, ofPerson: person, toMessage: row, at: receipt.timestamp)
+            try insert(ReceiptEvent(receipt.status, at: receipt.timestamp), ofPerson: person, toMessage: row)
         }
     }
 

@@ -5,8 +5,16 @@ internal import WhisperStorePort
 /// What the archive writes (see `StoreWriter`), and the procedures that have not moved there yet.
 extension Transaction {
     func update(_ change: MessageUpdate) throws(StoreError) {
-        let (before, after) = (change.before, change.after)
+        let after = change.after
+        var before = change.before
         var row = try requireMessage(before.unified.id)
+        if after.isRead != before.isRead {
+            try markRead(before, after.isRead)
+            before.isRead = after.isRead
+        }
+        if change.versions == nil, change.sender == .stays, after.hasOtherStatusAlone(than: before) {
+            return try updateStatus(of: after.unified.id, to: after.status)
+        }
         if after.position != before.position {
             try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
                 .bind(1, row).bind(2, after.position.rawValue).run()
@@ -51,6 +59,19 @@ extension Transaction {
         }
         changes.insert(.messageUpdated(unified.id, conversation: before.conversation))
         return row
+    }
+
+    /// Writes whether a message is read, which `put` does not.
+    private func markRead(_ held: StoredMessage, _ isRead: Bool) throws(StoreError) {
+        let place = try locate(held.unified.id)
+        try touch(place.conversation)
+        try statement("UPDATE OR FAIL messages SET is_read = ?2 WHERE id = ?1").bind(1, place.row).bind(2, isRead).run()
+        var marked = held
+        marked.isRead = isRead
+        let unread: Int64 = (marked.isUnread ? 1 : 0) - (held.isUnread ? 1 : 0)
+        try statement("UPDATE OR FAIL conversations SET unread_count = unread_count + ?2 WHERE id = ?1")
+            .bind(1, place.conversation).bind(2, unread).run()
+        try reportUpdate(of: held.unified.id, inConversation: place.conversation)
     }
 
     func erase(_ message: UniqueIdentifier) throws(StoreError) {
@@ -107,17 +128,6 @@ extension Transaction {
         return try joinNamelessOwner(ofMessage: row, by: senderRow(ofMessage: row), reportedAs: report)
     }
 
-    func take(_ receipts: [NewReceipt], of message: UniqueIdentifier) throws(StoreError) -> Bool {
-        let place = try session.requirePlace(of: message)
-        guard try take(receipts, ofMessage: place.row) else { return false }
-        try reportUpdate(of: message, inConversation: place.conversation)
-        return true
-    }
-
-    func joinReceipts(of leaving: UniqueIdentifier, into staying: UniqueIdentifier) throws(StoreError) {
-        try joinReceipts(ofMessage: requireMessage(leaving), into: requireMessage(staying))
-    }
-
     func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier] {
         let saved = try saveAll(messages)
         for message in messages { session.saving.conversations[message.conversation] = nil }
@@ -136,6 +146,14 @@ extension StoredMessage {
         same.unified.platformSpecific = unified.platformSpecific
         same.carrierText = carrierText
         same.seal = seal
+        return same == self
+    }
+
+    /// Whether it differs from another state of the same message in nothing but its status.
+    fileprivate func hasOtherStatusAlone(than other: StoredMessage) -> Bool {
+        if status == other.status { return false }
+        var same = other
+        same.status = status
         return same == self
     }
 }

@@ -28,7 +28,7 @@ final class Transaction {
     /// The rules, as far as they have moved.
     private(set) lazy var archive = Archive(self)
     /// The message that was looked up last, until a message moves to another row or is erased.
-    var latestMessage: (id: UniqueIdentifier, row: Int64)?
+    var latestMessage: (id: UniqueIdentifier, row: Int64, conversation: Int64)?
     /// The conversation that was looked up last: messages of one come together.
     private var latest: (id: UniqueIdentifier, row: Int64)?
     /// The run that was looked up last.

@@ -1,0 +1,136 @@
+package import WhisperMessage
+package import WhisperStorePort
+
+/// Reactions, how far messages got, and with whom (ST-3, ST-6, ING-6).
+extension Archive {
+    /// Applies a reaction, or its removal, unless the person has a later one.
+    ///
+    /// - Throws: `.messageNotFound`; `.invalidArgument` for a sender without aliases.
+    package func react(
+        to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
+    ) throws(StoreError) {
+        guard let place = try store.place(of: id) else { throw StoreError(.messageNotFound) }
+        // A reaction to what is gone makes nobody known.
+        guard try !isTombstone(place) else { return }
+        try react(to: place, by: store.sender(store.handle(for: sender)), emoji, at: time)
+    }
+
+    /// Applies a reaction of someone who is known to the vault.
+    func react(
+        to id: UniqueIdentifier, by sender: SenderHandle, emoji: String?, at time: Timestamp
+    ) throws(StoreError) {
+        guard let place = try store.place(of: id), try !isTombstone(place) else { return }
+        try react(to: place, by: store.sender(sender), emoji, at: time)
+    }
+
+    private func react(
+        to place: MessagePlace, by sender: KnownSender, _ emoji: String?, at time: Timestamp
+    ) throws(StoreError) {
+        let person = sender.handle.person
+        if try isOneOfOwners(emoji, at: time, by: sender, to: place.id) { return }
+        let known = try store.reaction(of: person, to: place.id)
+        if let known, known.timestamp > time { return }
+        try store.putReaction(emoji, by: sender.handle, at: time, to: place.id, inPlaceOf: known)
+    }
+
+    /// Whether a reaction is the one that the owner has already set under another address. The same reaction of someone who
+    /// turns out to be the sender is removed: of a person whom nothing names any more, and of the owner's other address (see
+    /// `OwnerClaim.isOneReaction`).
+    private func isOneOfOwners(
+        _ emoji: String?, at time: Timestamp, by sender: KnownSender, to message: UniqueIdentifier
+    ) throws(StoreError) -> Bool {
+        let hasForgotten = try store.hasForgotten()
+        let mayBeOne = OwnerClaim.isOneReaction(emoji, at: time, as: emoji, at: time)
+        guard hasForgotten || mayBeOne else { return false }
+        let person = sender.handle.person
+        var same = try store.reactions(to: message, emoji, at: time).filter { $0.person != person }
+        if same.isEmpty { return false }
+        if hasForgotten {
+            let forgotten = try store.forgotten(among: same.map(\.person) + [person])
+            if !forgotten.contains(person) {
+                for other in same where forgotten.contains(other.person) {
+                    try store.removeReaction(of: other.person, to: message)
+                }
+                same.removeAll { forgotten.contains($0.person) }
+            }
+        }
+        for other in same where mayBeOne && other.isOwners != sender.isOwner {
+            if try isAnother(other.isOwners ? person : other.person) { continue }
+            if other.isOwners { return true }
+            try store.removeReaction(of: other.person, to: message)
+            return false
+        }
+        return false
+    }
+
+    private func isTombstone(_ place: MessagePlace) throws(StoreError) -> Bool {
+        // The mark of who deleted a message is among the members of its source.
+        place.kind == .deleted ? try store.message(place.id)?.isTombstone ?? true : false
+    }
+
+    /// Whether a person is certainly not the owner: they received the owner's messages, or theirs came in. Exports only
+    /// know names, which may be another's.
+    package func isAnother(_ person: UniqueIdentifier) throws(StoreError) -> Bool {
+        try store.hasReceived(person) ? true : store.hasSentIncoming(person)
+    }
+
+    // MARK: How far messages got
+
+    /// Applies how far a message got with a person. What the owner reports of themselves is the state of the message.
+    func receive(
+        _ status: ReceiptStatus, of id: UniqueIdentifier, by sender: NewSender, at time: Timestamp
+    ) throws(StoreError) {
+        let known = try store.sender(store.handle(for: sender))
+        try advance(id, to: status.messageStatus, byOwner: known.isOwner)
+        if known.isOwner { return }
+        _ = try take(ReceiptEvent(status, at: time), of: known.handle.person, for: id)
+    }
+
+    /// Advances the delivery status of a message; if it is an incoming one, the owner's report marks it as read.
+    func advance(_ id: UniqueIdentifier, to status: MessageStatus, byOwner isOwners: Bool) throws(StoreError) {
+        guard let held = try store.message(id) else { throw StoreError(.messageNotFound) }
+        var advanced = held
+        if held.status.isBehind(status) { advanced.status = status }
+        if isOwners, status == .read, held.direction == .incoming { advanced.isRead = true }
+        if advanced.status == held.status, advanced.isRead == held.isRead { return }
+        try store.update(MessageUpdate(held, to: advanced))
+    }
+
+    /// Stores the receipts that come with a message; returns whether any was new. The owner is no recipient.
+    package func take(_ receipts: [NewReceipt], of message: UniqueIdentifier) throws(StoreError) -> Bool {
+        var isChanged = false
+        for receipt in receipts {
+            let known = try store.sender(receipt.sender)
+            if known.isOwner { continue }
+            let event = ReceiptEvent(receipt.status, at: receipt.timestamp)
+            if try take(event, of: known.handle.person, for: message) { isChanged = true }
+        }
+        return isChanged
+    }
+
+    /// Stores a receipt, unless a further one is known, and instead of the same of a person whom nothing names any more;
+    /// returns whether it was stored.
+    private func take(
+        _ receipt: ReceiptEvent, of person: UniqueIdentifier, for message: UniqueIdentifier
+    ) throws(StoreError) -> Bool {
+        if try store.hasForgotten(), try store.forgotten(among: [person]).isEmpty {
+            let same = try store.receipts(for: message).filter { $0.value == receipt }.map(\.key)
+            for other in try store.forgotten(among: same) { try store.removeReceipt(of: other, for: message) }
+        }
+        return try put(receipt, of: person, for: message)
+    }
+
+    private func put(
+        _ receipt: ReceiptEvent, of person: UniqueIdentifier, for message: UniqueIdentifier
+    ) throws(StoreError) -> Bool {
+        if let known = try store.receipt(of: person, for: message), !known.isBehind(receipt) { return false }
+        try store.put(receipt, of: person, for: message)
+        return true
+    }
+
+    /// Copies the receipts of a message that is about to be removed to another record of it; of two by one person, the
+    /// further remains.
+    package func joinReceipts(of leaving: UniqueIdentifier, into staying: UniqueIdentifier) throws(StoreError) {
+        for (person, receipt) in try store.receipts(for: leaving) { _ = try put(receipt, of: person, for: staying) }
+    }
+}
