@@ -61,12 +61,10 @@ extension Transaction {
         }
     }
 
-    func joinDouble(
-        _ first: UniqueIdentifier, _ second: UniqueIdentifier
-    ) throws(StoreError) -> UniqueIdentifier? {
-        let rows = (try requireMessage(first), try requireMessage(second))
-        guard try joinDouble(rows.0, rows.1) != nil else { return nil }
-        return try messageRow(first) == nil ? second : first
+    /// Whose the message in a row is.
+    private func authorship(ofMessage row: Int64, _ held: StoredMessage) throws(StoreError) -> Authorship {
+        let author = try author(ofMessage: row)
+        return Authorship(held, isOwners: try author.map { (person) throws(StoreError) in try isOwner(person) } ?? false)
     }
 
     /// Makes one message of two records of it, with what either has.
