@@ -20,12 +20,14 @@ extension Archive {
             let held = try store.message(known.id)
         else { return false }
         if merging || held.unified.precision != incoming.precision {
-            return try rewrite(held, at: known, as: incoming, merging: true)
+            return try rewrite(held, at: known, as: incoming, merging: true).isChanged
         }
-        if held.unified.content.kind == .unknown { return try rewrite(held, at: known, as: incoming, merging: false) }
+        if held.unified.content.kind == .unknown {
+            return try rewrite(held, at: known, as: incoming, merging: false).isChanged
+        }
         guard isGone else {
             return held.unified.isEmptiedBySource || held.isRevealed(by: incoming.content)
-                ? try rewrite(held, at: known, as: incoming, merging: false) : false
+                ? try rewrite(held, at: known, as: incoming, merging: false).isChanged : false
         }
         guard !incoming.platformSpecific.isEmpty, let mark = DeletionMark(try incoming.members) else { return false }
         try markDeleted(held, mark)
@@ -40,13 +42,13 @@ extension Archive {
             guard let id, let place = try store.place(of: id), let held = try store.message(id),
                 held.conversation == incoming.conversation
             else { return nil }
-            return try rewrite(held, at: place, as: incoming, merging: merging)
+            return try rewrite(held, at: place, as: incoming, merging: merging).isChanged
         }
         guard let held = try store.message(known.id) else { return nil }
-        let isChanged = try rewrite(held, at: known, as: incoming, merging: merging)
-        guard let id, id != known.id, let other = try store.message(id), other.conversation == incoming.conversation
+        let (isChanged, staying) = try rewrite(held, at: known, as: incoming, merging: merging)
+        guard let id, id != staying, let other = try store.message(id), other.conversation == incoming.conversation
         else { return isChanged }
-        try absorb(other, into: known.id)
+        try absorb(other, into: staying)
         return true
     }
 
@@ -56,10 +58,12 @@ extension Archive {
         return try take(incoming.receipts, of: known.id)
     }
 
-    /// Overwrites a stored message with a reported one, or merges both; returns whether anything changed.
+    /// Overwrites a stored message with a reported one, or merges both.
+    ///
+    /// - Returns: Whether anything changed, and the id of the message, which is another record's if both are one now.
     private func rewrite(
         _ held: StoredMessage, at place: MessagePlace, as incoming: NewMessage, merging: Bool
-    ) throws(StoreError) -> Bool {
+    ) throws(StoreError) -> (isChanged: Bool, id: UniqueIdentifier) {
         let id = held.unified.id
         // Only exports belong to runs, and only they write local times.
         if incoming.run == nil, held.unified.local != nil { try store.disown(id) }
@@ -67,7 +71,7 @@ extension Archive {
         var unified = held.unified
         let shown = try incoming.sender.map { (handle) throws(StoreError) in try store.shownParticipant(handle) }
         unified.take(incoming, from: shown, members: try incoming.members)
-        if unified.isVaguer(than: held.unified) { return false }
+        if unified.isVaguer(than: held.unified) { return (false, id) }
         var result = held
         var isBetter = true
         var earlier: MessageVersion?
@@ -106,7 +110,10 @@ extension Archive {
             let time = unified.editedAt ?? unified.timestamp
             try keepBeside(result, MessageVersion(text: text, timestamp: time), by: nil)
         }
-        return result != held || versions.map { $0.before != $0.after } == true
+        let isChanged = result != held || versions.map { $0.before != $0.after } == true
+        let (content, former) = (result.unified.content, held.unified.content)
+        guard content.kind != former.kind || content.text != former.text else { return (isChanged, id) }
+        return (isChanged, try joinRecords(ofChanged: result))
     }
 
     /// Merges the information that only another record of the same message has, and removes that record.

@@ -47,20 +47,20 @@ extension Archive {
         try joinRecords(ofChanged: held)
     }
 
-    /// Makes one of an own message that changed and of a record of it that does not say whose it is: a file may show a
+    /// Makes one of an own message that changed and of each record of it that does not say whose it is: a file may show a
     /// later text without saying that it is one, so that both show the same only now.
-    func joinRecords(ofChanged held: StoredMessage) throws(StoreError) {
-        let sought: MessageDirection
-        switch held.direction {
-        case .outgoing: sought = .unknown
-        case .unknown: sought = .outgoing
-        default: return
-        }
-        let name = MessageName(conversation: held.conversation, externalID: held.unified.externalID)
+    ///
+    /// - Returns: The id of the message that stays.
+    @discardableResult
+    func joinRecords(ofChanged held: StoredMessage) throws(StoreError) -> UniqueIdentifier {
         var staying = held.unified.id
-        for place in try store.places(of: name) where place.direction == sought && place.id != staying {
+        // A change of a record that may be anybody's never makes it the owner's.
+        guard held.direction == .outgoing else { return staying }
+        let name = MessageName(conversation: held.conversation, externalID: held.unified.externalID)
+        for place in try store.places(of: name) where place.direction == .unknown && place.id != staying {
             staying = try store.joinDouble(staying, place.id) ?? staying
         }
+        return staying
     }
 
     /// Notes a text beside a sealed message.

@@ -31,7 +31,7 @@ extension Archive {
     private func applyWaiting(toMessagesNamed name: MessageName) throws(StoreError) {
         let entries = try store.waitingChanges(for: name)
         if entries.isEmpty { return }
-        let places = try store.places(of: name)
+        var places = try store.places(of: name)
         var touched: Set<UniqueIdentifier> = []
         for entry in entries {
             switch try choice(of: entry, among: places) {
@@ -42,6 +42,8 @@ extension Archive {
                 if outcome == .isUnread { report(entry.change, of: id, named: name) }
                 if outcome != .waits { touched.insert(id) }
                 guard outcome == .made || outcome == .refused else { continue }
+                // What an edit or a deletion joined is one message now, perhaps under the other's id.
+                if outcome == .made, places.count > 1 { places = try store.places(of: name) }
             }
             try store.remove(entry)
         }

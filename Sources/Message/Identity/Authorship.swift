@@ -126,21 +126,30 @@ public struct Authorship: Hashable, Sendable {
     }
 
     /// Whether two stored messages with one chat and external id are two records of one message of the owner's, which
-    /// can become one: both say that it is the owner's, or one does and the other shows the same. What was verified stays
-    /// with its own words: a sealed message is joined only with a record of the envelope that carried it, or of the same
-    /// text.
+    /// can become one: both say that it is the owner's, or one does and the other shows the same now. What was verified
+    /// stays with its own words: a sealed message is joined only with a record of the envelope that carried it, or of the
+    /// same text.
     public func isDouble(of other: Authorship) -> Bool {
-        if isDelivered, other.isDelivered { return false }
-        switch (direction, other.direction) {
-        case (.outgoing, .outgoing): break
-        case (.unknown, .outgoing): return isReported(by: other, isOfHistory: false)
-        case (.outgoing, .unknown): return other.isReported(by: self, isOfHistory: false)
-        default: return false
-        }
+        let isOne =
+            switch (direction, other.direction) {
+            case (.outgoing, .outgoing): true
+            case (.unknown, .outgoing): isCopy(of: other)
+            case (.outgoing, .unknown): other.isCopy(of: self)
+            default: false
+            }
+        guard isOne, !isDelivered || !other.isDelivered else { return false }
         guard let seal else { return other.seal == nil || other.isDouble(of: self) }
         if let otherSeal = other.seal { return seal == otherSeal && content.text == other.content.text }
         if other.content.kind == .deleted || other.editedAt != nil { return false }
         return other.content.text == content.text || carrierText != nil && other.content.text == carrierText
+    }
+
+    /// Whether a stored record that does not say whose it is shows what an own message shows, unless that was deleted. An
+    /// edit alone is no reason: whoever writes a file could choose the words that an own message then had.
+    private func isCopy(of own: Authorship) -> Bool {
+        guard own.isOwners, seal == nil, isSimultaneous(with: own) else { return false }
+        if own.content.kind == .deleted { return true }
+        return content.kind == own.content.kind && content.text == own.content.text
     }
 
     /// Whether both show the same content at the same time, as far as both know it. A later text and a deletion are

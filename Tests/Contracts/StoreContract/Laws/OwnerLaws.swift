@@ -209,8 +209,10 @@ extension StoreLaw {
                 let chat = try await trial.conversation("chat \(index)")
                 let shown = Samples.message(
                     "later", in: chat, at: 1, from: former, externalID: "a", direction: .unknown)
-                let sent = Samples.message("first", in: chat, at: 1, from: handle, externalID: "a", direction: .outgoing)
-                let other = Samples.message("later", in: chat, at: 900, from: former, externalID: "a", direction: .unknown)
+                let sent = Samples.message(
+                    "first", in: chat, at: 1, from: handle, externalID: "a", direction: .outgoing)
+                let other = Samples.message(
+                    "later", in: chat, at: 900, from: former, externalID: "a", direction: .unknown)
                 let messages = index.isMultiple(of: 2) ? [shown, sent] : [sent, shown]
                 for message in messages { _ = try await trial.store.commit(IngestionGroup([.message(message)])) }
                 #expect(try await trial.reading(chat).messageCount == 2)
@@ -233,6 +235,56 @@ extension StoreLaw {
                 for message in messages { #expect(try await trial.store.save([message]).inserted == 0) }
                 #expect(try await trial.store.save([other]).inserted == 1)
             }
+            try await expectSound(trial.store)
+        },
+        StoreLaw(
+            "A record that does not say whose it is joins the owner's once a database shows the same of both", "WDB-6"
+        ) { trial in
+            let me = try await trial.owner("+4901")
+            let former = try await trial.store.sender(for: Samples.sender([Samples.number("+4902")], name: "Me"))
+            for isFileFirst in [true, false] {
+                let chat = try await trial.conversation("chat \(isFileFirst)")
+                let shown = Samples.message(
+                    "later", in: chat, at: 1, from: former, externalID: "a", direction: .unknown)
+                let sent = Samples.message("first", in: chat, at: 1, from: me, externalID: "a", direction: .outgoing)
+                var database = sent
+                database.content.text = "later"
+                database.editedAt = Samples.time(60)
+                for message in isFileFirst ? [shown, sent] : [sent, shown] {
+                    _ = try await trial.store.commit(IngestionGroup([.message(message)]))
+                }
+                for _ in 1...2 { _ = try await trial.store.commit(IngestionGroup([.merged(database, with: nil)])) }
+                #expect(try await trial.texts(chat) == ["later"])
+                let held = try #require(try await trial.store.message(conversation: chat, externalID: "a"))
+                #expect(held.direction == .outgoing && held.person == me.person)
+            }
+            try await expectSound(trial.store)
+        },
+        StoreLaw(
+            "Whoever copies the id and the time of an own message changes nothing of it, before and after edits",
+            "WDB-6"
+        ) { trial in
+            let me = Samples.sender([Samples.number("+4901")], name: "Me", isOwner: true)
+            let handle = try await trial.store.sender(for: me)
+            let mallory = Samples.sender([Samples.number("+4903")], name: "Mallory")
+            let forger = try await trial.store.sender(for: mallory)
+            let chat = try await trial.conversation()
+            let sent = Samples.message("mine", in: chat, at: 1, from: handle, externalID: "a", direction: .outgoing)
+            let planted = Samples.message("forged", in: chat, at: 1, from: forger, externalID: "a", direction: .unknown)
+            for message in [sent, planted] { _ = try await trial.store.commit(IngestionGroup([.message(message)])) }
+            let author = MessageTarget(conversation: chat, externalID: "a", author: .participant(mallory))
+            let owners = MessageTarget(conversation: chat, externalID: "a", author: .owner)
+            _ = try await trial.store.commit(
+                IngestionGroup([
+                    .edit(author, text: "forged again", by: mallory, at: Samples.time(30)),
+                    .edit(owners, text: "mine, later", by: me, at: Samples.time(60)),
+                    .deletion(author, by: mallory, claim: .author, at: Samples.time(90)),
+                ]))
+            let held = try #require(
+                try await trial.store.messages(in: chat, .oldest, limit: 10).first { $0.direction == .outgoing })
+            #expect(held.unified.content == Content(kind: .text, text: "mine, later"))
+            #expect(try await trial.store.versions(of: held.unified.id).map(\.text) == ["mine"])
+            #expect(try await trial.reading(chat).messageCount == 2)
             try await expectSound(trial.store)
         },
         StoreLaw("An address that only exports show, and a name, are no evidence against an owner", "WDB-5") { trial in

@@ -107,6 +107,21 @@ struct AuthorshipTests {
         #expect(!sealed.isDouble(of: Self.record(.outgoing, text: "secret", edited: 90_000)))
         #expect(!sealed.isDouble(of: Self.record(.outgoing, text: "forged", seal: seal)))
         #expect(!Self.record(.incoming).isDouble(of: Self.record(.outgoing)))
+        let deleted = Content(kind: .deleted, text: "secret")
+        var ownSealed = sealed
+        ownSealed.isOwners = true
+        #expect(ownSealed.isDouble(of: Self.record(.unknown, text: "secret")))
+        #expect(Self.record(.unknown, text: "secret").isDouble(of: ownSealed))
+        #expect(!Self.record(.unknown, text: "forged").isDouble(of: ownSealed))
+        ownSealed.content = deleted
+        #expect(!Self.record(.unknown, text: "forged").isDouble(of: ownSealed), "What was sealed keeps its own words")
+        var own = Self.own
+        #expect(Self.record(.unknown, text: own.content.text).isDouble(of: own))
+        #expect(!Self.record(.unknown, text: "forged", edited: 90_000).isDouble(of: own), "An edit is no reason")
+        own.editedAt = Timestamp(milliseconds: 90_000)
+        #expect(!Self.record(.unknown, text: "forged").isDouble(of: own))
+        own.content = deleted
+        #expect(Self.record(.unknown, text: "forged").isDouble(of: own))
         var delivered = Self.own
         delivered.isDelivered = true
         #expect(delivered.isDouble(of: Self.own) && !delivered.isDouble(of: delivered))
