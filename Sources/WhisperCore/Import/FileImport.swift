@@ -82,9 +82,9 @@ public struct FileImport: Sendable {
                 decide: { (likeness) throws(ImportError) in answers[likeness.isOfTitleAlone] ?? .unasked })
         }
         if terms?.isOwnerGiven == true {
-            let (named, platform) = (plan.owner, source.origin.platform)
+            let (named, others, platform) = (plan.owner, plan.others, source.origin.platform)
             let known = try await storing { () throws(StoreError) in
-                try await OwnersNames(store: store, platform: platform).owner(knownOtherwiseThan: named)
+                try await OwnersNames(store: store, platform: platform).owner(knownOtherwiseThan: named, amid: others)
             }
             // Whom the owner has just named is the owner, who is one person, whatever the names.
             if let named, let known, plan.renames[named] == nil, plan.alike[named] == nil {

@@ -29,6 +29,8 @@ struct ImportPlan: Sendable {
     var namesake: Conversation?
     /// The sender who is the owner; nil if there is none, or more than one.
     var owner: SourcePerson?
+    /// The other senders.
+    var others: [SourcePerson] = []
     /// Senders who are a person of the vault under another name.
     var renames: [SourcePerson: Person] = [:]
     /// Senders who wrote the messages of a person whom the vault knows under another name. Whether they are the same is

@@ -28,6 +28,7 @@ struct ImportPlanner: Sendable {
         plan.conversation = known
         let owners = ledger.senders.filter(\.isOwner)
         plan.owner = owners.count == 1 ? owners[0] : nil
+        plan.others = ledger.senders.filter { !$0.isOwner }
         if known == nil {
             (plan.conversation, plan.resembling) = try await overlappingConversation(ledger)
             if let id = plan.conversation?.id { plan.isRecognized = try await store.holdsLocalTimes(in: id) }

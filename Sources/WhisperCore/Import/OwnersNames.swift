@@ -13,16 +13,26 @@ struct OwnersNames: Sendable {
     /// The owner of the vault, where that is another person than the one whom a file's name for the owner means now: of
     /// several, one who has an address, then the one created first.
     ///
-    /// - Parameter sender: The owner as the file shows them; nil if it does not.
+    /// - Parameters:
+    ///   - sender: The owner as the file shows them; nil if it does not.
+    ///   - others: The other senders of the file. Whoever wrote to the owner in it is not the owner, whatever an earlier
+    ///     answer said, which may be what is corrected now.
     /// - Returns: Nil if there is none, or if the user has said that both are two.
-    func owner(knownOtherwiseThan sender: SourcePerson?) async throws(StoreError) -> Person? {
+    func owner(
+        knownOtherwiseThan sender: SourcePerson?, amid others: [SourcePerson]
+    ) async throws(StoreError) -> Person? {
         guard let sender else { return nil }
+        var excluded: Set<UniqueIdentifier> = []
+        for other in others {
+            if let person = try await store.person(named: other, on: platform) { excluded.insert(person.id) }
+        }
         let named = try await store.person(named: sender, on: platform)
-        let others = try await store.people(named: "", limit: OwnersNames.mostPeople).filter { person in
-            person.isOwner && person.id != named?.id && person.aliases.contains { isName($0) || identifies($0) }
+        let owners = try await store.people(named: "", limit: OwnersNames.mostPeople).filter { person in
+            person.isOwner && person.id != named?.id && !excluded.contains(person.id)
+                && person.aliases.contains { isName($0) || identifies($0) }
         }
         guard
-            let owner = others.min(by: { left, right in
+            let owner = owners.min(by: { left, right in
                 let (first, second) = (
                     left.aliases.contains(where: identifies), right.aliases.contains(where: identifies)
                 )
