@@ -18,8 +18,8 @@ actor BrowserReader {
     private var rows: BrowserRows
     /// The chats, to find them by their titles; nil until they are searched for.
     private var titles: [(chat: Conversation, words: SearchWords)]?
-    /// The people, to find them by their names; nil until they are searched for.
-    private var people: [PeopleListing.Entry]?
+    /// People, to find them by any part of their names; nil until they are searched for.
+    private var people: [Person]?
     private var store: any VaultStore { vault.store }
 
     /// The most chats that are found by their titles, and the most people beside them.
@@ -285,12 +285,11 @@ actor BrowserReader {
     private func people(
         named expression: SearchExpression, besides listed: Set<UniqueIdentifier>
     ) async throws -> [HitRow] {
-        guard expression.plainWords?.isEmpty == false else { return [] }
-        let entries = if let people { people } else { try await PeopleListing(store: store).entries() }
-        people = entries
+        let listing = PeopleListing(store: store)
+        let first = if let people { people } else { try await listing.first() }
+        people = first
         var made: [HitRow] = []
-        for entry in entries where made.count < Self.mostPeople && entry.isFound(by: expression) {
-            let person = entry.person
+        for person in try await listing.named(expression, among: first) where made.count < Self.mostPeople {
             var row = HitRow(
                 id: person.id, chat: person.id, assurance: .plain, time: context.localizer(BrowserText.personFound),
                 place: context.localizer.bareName(person.displayName),

@@ -23,28 +23,29 @@ public struct PeopleListing: Sendable {
         return people.filter { !$0.isChannel && !hidden.contains($0.id) }
     }
 
-    /// A person with the words of each of their names, numbers and ids.
-    package struct Entry: Sendable {
-        package let person: Person
-        private let names: [SearchWords]
-
-        fileprivate init(_ person: Person) {
-            self.person = person
-            names = Set([person.displayName] + person.aliases.map(\.alias.value)).map(SearchText.words)
+    /// The people whose names, numbers or ids have what an expression asks for, as lists show them: those of whom the store's
+    /// index knows the beginning, and of the first 2,000 those who have it at any place. Nothing is found by an expression
+    /// that leaves out or chooses.
+    ///
+    /// - Parameter first: What ``first()`` returned.
+    /// - Throws: The store's error.
+    package func named(
+        _ expression: SearchExpression, among first: [Person]
+    ) async throws(StoreError) -> [Person] {
+        guard let words = expression.plainWords, !words.isEmpty else { return [] }
+        let begun = try await store.people(named: words.joined(separator: " "), limit: 1_000)
+        var known = Set(begun.map(\.id))
+        let others = first.filter { person in
+            let names = Set([person.displayName] + person.aliases.map(\.alias.value))
+            return names.contains { expression.matches($0) } && known.insert(person.id).inserted
         }
-
-        /// Whether one of them has what an expression asks for, at any place.
-        package func isFound(by expression: SearchExpression) -> Bool {
-            names.contains { expression.matches([$0]) }
-        }
+        return try await shown(among: begun + others)
     }
 
-    /// The people whom lists show, at most 10,000, to be found by a part of their names: the store finds beginnings.
+    /// The first 2,000 people, by name.
     ///
     /// - Throws: The store's error.
-    package func entries() async throws(StoreError) -> [Entry] {
-        try await shown(among: store.people(named: "", limit: 10_000)).map { Entry($0) }
-    }
+    package func first() async throws(StoreError) -> [Person] { try await store.people(named: "", limit: 2_000) }
 }
 
 extension Person {

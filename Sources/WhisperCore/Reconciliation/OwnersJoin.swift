@@ -51,19 +51,20 @@ package struct OwnersJoin: Sendable {
     /// Makes a chat part of another one, which keeps messages as long as the one of both that keeps them longer. Contents
     /// of attachments that nothing needs any more are removed.
     ///
-    /// - Returns: The record of it.
+    /// - Returns: The record of it, and the chat as it is now: it may have taken over the title of the other one.
     /// - Throws: `.store` or `.blobs`: `.invalidArgument` for a chat that a server numbers.
     package func join(
         _ other: Conversation, into chat: Conversation, blobs: any BlobStore
-    ) async throws(BlobCollectionError) -> RecordedJoin {
-        let (orphans, record) = try await storing { () throws(StoreError) in
+    ) async throws(BlobCollectionError) -> (record: RecordedJoin, chat: Conversation) {
+        let (orphans, record, present) = try await storing { () throws(StoreError) in
             let orphans = try await RetentionSchedule(store: store).joinConversation(other.id, into: chat.id)
-            guard let record = try await store.joins(ofConversation: chat.id).first(where: { $0.leaving == other.id })
+            guard let present = try await store.conversation(chat.id),
+                let record = try await store.joins(ofConversation: chat.id).first(where: { $0.leaving == other.id })
             else { throw StoreError(.conversationNotFound) }
-            return (orphans, record)
+            return (orphans, record, present)
         }
         try await BlobCollection(store: store, blobs: blobs).removeUnreferenced(orphans)
-        return record
+        return (record, present)
     }
 
     private func storing<Result>(

@@ -89,6 +89,32 @@ struct JoinCommandTests {
         #expect(try vault.expect(["messages", "Ana Reis", "--all", "--json"]).lines.count == 2)
     }
 
+    @Test("A chat that takes over the title of the other one is named by it, and the hint finds that chat")
+    func renamedChat() throws {
+        let vault = try vault()
+        let third = try ExportFiles.write(
+            "14/05/2019, 09:13 - Cleo: Shall we swim?\n14/05/2019, 09:14 - Ben: Gladly\n", title: "Cleo",
+            in: vault.scratch)
+        try vault.expect(["import", "whatsapp", third, "--timezone", "UTC", "--me", "Ben"])
+        let listed = try vault.expect(["conversations", "--json"]).objects()
+        let other = try #require(listed.first { $0.string("title") == "Ana" }?.string("ref"))
+        try vault.expect(["conversation", "rename", "Ana", "My Ana"])
+        try vault.expect(["conversation", "rename", "Cleo", "My Ana"])
+        let session = try TerminalSession(
+            ["conversation", "join", "Ana Reis", other, "--vault", vault.path], in: vault.scratch)
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.answer("the same chat?", with: "yes")
+        #expect(session.finish() == 0)
+        #expect(session.text.contains("“Ana Reis” is part of the chat “My Ana”."), "\(session.text)")
+        let hint = try #require(session.text.firstMatch(of: #/conversation split ([0-9a-z]{6})/#))
+        let joined = String(hint.1)
+        #expect(try vault.expect(["messages", joined, "--all", "--json"]).lines.count == 4)
+        try vault.expect(["conversation", "split", joined, "--yes"])
+        let chats = try vault.expect(["conversations", "--json"]).objects()
+        #expect(chats.compactMap { $0.string("title") }.sorted() == ["Ana Reis", "My Ana", "My Ana"])
+        #expect(try vault.expect(["messages", "Ana Reis", "--all", "--json"]).lines.count == 2)
+    }
+
     @Test("A chat of another service is not joined")
     func services() async throws {
         let vault = try vault()

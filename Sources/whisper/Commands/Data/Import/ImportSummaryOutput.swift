@@ -94,7 +94,8 @@ struct ImportSummaryOutput {
             try item(.titleKept, ["other": .text(other), "title": .text(summary.chatTitle)])
         }
         if summary.isNamesake { try item(.otherGroup, ["title": .text(summary.chatTitle)]) }
-        if let other = summary.resembling { try printResembling(other) }
+        // In a dry run, there is no chat of the file's yet that could be joined.
+        if !isDryRun, let other = summary.resembling { try printResembling(other) }
         if let former = summary.formerTitle {
             try item(.sameChat, ["former": .text(former), "title": .text(summary.chatTitle)])
         }
@@ -132,7 +133,10 @@ struct ImportSummaryOutput {
     /// Says that the chat was kept apart from one that may be the same, and how they become one.
     private func printResembling(_ other: Conversation) throws(CommandFailure) {
         let name = other.title == summary.chatTitle ? "\(ShortChatReference(of: other))" : other.title
-        let words: [NextSteps.Word] = ["conversation", "join", .argument(name), .argument(summary.chatTitle)]
+        // Where another chat has the title, too, only the id finds the file's chat.
+        let isShared = summary.isNamesake || other.title == summary.chatTitle
+        let own = (isShared ? summary.conversation?.description : nil) ?? summary.chatTitle
+        let words: [NextSteps.Word] = ["conversation", "join", .argument(name), .argument(own)]
         try item(
             .resembling,
             [

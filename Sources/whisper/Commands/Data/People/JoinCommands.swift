@@ -39,13 +39,23 @@ struct PeopleJoinCommand: VaultCommand {
                 ["other": .text(label(other, beside: person)), "name": .text(label(person, beside: other))]),
             in: context)
         let (record, present) = try await OwnersJoin(store: vault.store).join(other, into: person)
+        let found = try await argument(for: present, in: vault.store)
         try JoinReport(record: record, present: present.id, context: context).print(
             .joinedPeople,
             [
                 "other": .text(other.displayName), "name": .text(person.displayName),
                 "present": .text(present.displayName),
             ],
-            undo: ["people", "split", .argument(present.displayName)])
+            undo: ["people", "split", .argument(found)])
+    }
+
+    /// What finds a person alone: the name, or the id where other people are known by that name, too.
+    private func argument(for person: Person, in store: any VaultStore) async throws -> String {
+        let name = person.displayName
+        let isShared = try await store.people(named: name, limit: 10_000).contains { other in
+            other.id != person.id && (other.displayName == name || other.aliases.contains { $0.alias.value == name })
+        }
+        return isShared ? person.id.description : name
     }
 
     /// A name with what tells it from the other one: a number, or the id beside a person of the same name.
@@ -84,15 +94,18 @@ struct ConversationJoinCommand: VaultCommand {
             LocalizedMessage(
                 SplitText.askJoinChats, ["other": .text(label(other, context)), "name": .text(label(chat, context))]),
             in: context)
-        let record: RecordedJoin
+        let joined: (record: RecordedJoin, chat: Conversation)
         do {
-            record = try await OwnersJoin(store: vault.store).join(other, into: chat, blobs: vault.attachments())
+            joined = try await OwnersJoin(store: vault.store).join(other, into: chat, blobs: vault.attachments())
         } catch BlobCollectionError.store(let error) where error.code == .invalidArgument {
             throw CommandFailure(.input, SplitText.numberedChat, ["other": .text(otherName), "name": .text(name)])
         }
-        try JoinReport(record: record, present: chat.id, context: context).print(
-            .joinedChats, ["other": .text(otherName), "name": .text(name)],
-            undo: ["conversation", "split", .argument(chat.title)])
+        let title = context.localizer.shownTitle(joined.chat.title)
+        // If the chat took over the title of the other one, the title that it had itself is named beside it. The
+        // reference finds the chat whatever others are called.
+        try JoinReport(record: joined.record, present: joined.chat.id, context: context).print(
+            .joinedChats, ["other": .text(title == otherName ? name : otherName), "name": .text(title)],
+            undo: ["conversation", "split", .argument(ShortChatReference(of: joined.chat).text)])
     }
 
     /// A title with the number of messages and the reference, which tell chats of one title apart.

@@ -129,8 +129,8 @@ struct SearchCommand: VaultCommand, PagedCommand {
         else { return }
         let expression = request.expression.widened ?? request.expression
         let chats = try await store.allConversations().map(\.title).filter { expression.matches($0) }
-        let people = try await PeopleListing(store: store).entries().filter { $0.isFound(by: expression) }
-            .map(\.person.displayName)
+        let listing = PeopleListing(store: store)
+        let people = try await listing.named(expression, among: listing.first()).map(\.displayName)
         for (text, names) in [(MessageText.chatsOfName, chats), (.peopleOfName, people)] where !names.isEmpty {
             let shown = names.map { "“\(ShownName.text($0))”" }
             context.output.note(
