@@ -182,7 +182,8 @@ struct DataReadingTests {
     @Test("Chats and people that are called what is looked for are named")
     func namesakes() throws {
         let vault = try vault()
-        let path = try ExportFiles.write("13/05/2019, 09:13 - Cara Lindqvist: Hi\n", title: "Anna’s friends", in: vault.scratch)
+        let path = try ExportFiles.write(
+            "13/05/2019, 09:13 - Cara Lindqvist: Hi\n", title: "Anna’s friends", in: vault.scratch)
         try vault.expect(["import", path, "--timezone", "UTC"])
         let run = try vault(["search", "ann"])
         #expect(run.errors.contains("2 chats of this name: “Anna”, “Anna’s friends”\n"), "\(run.errors)")

@@ -64,7 +64,8 @@ extension Transaction {
     /// Whose the message in a row is.
     private func authorship(ofMessage row: Int64, _ held: StoredMessage) throws(StoreError) -> Authorship {
         let author = try author(ofMessage: row)
-        return Authorship(held, isOwners: try author.map { (person) throws(StoreError) in try isOwner(person) } ?? false)
+        return Authorship(
+            held, isOwners: try author.map { (person) throws(StoreError) in try isOwner(person) } ?? false)
     }
 
     /// Makes one message of two records of it, with what either has.
