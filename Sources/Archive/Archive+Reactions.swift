@@ -10,7 +10,7 @@ extension Archive {
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) throws(StoreError) {
         guard let place = try store.place(of: id) else { throw StoreError(.messageNotFound) }
-        // A reaction to what is gone makes nobody known.
+        // A reaction to a deleted message creates no person.
         guard try !isTombstone(place) else { return }
         try react(to: place, by: store.sender(store.handle(for: sender)), emoji, at: time)
     }

@@ -144,8 +144,9 @@ public struct Authorship: Hashable, Sendable {
         return other.content.text == content.text || carrierText != nil && other.content.text == carrierText
     }
 
-    /// Whether a stored record that does not say whose it is shows what an own message shows, unless that was deleted. An
-    /// edit alone is no reason: whoever writes a file could choose the words that an own message then had.
+    /// Whether a stored record of unknown direction is a record of this own message: it has the same time, and the same kind
+    /// and text as the own message has now, unless that was deleted. That the texts differ because of an edit is not assumed:
+    /// otherwise, the author of a file could put words into the history of an own message.
     private func isCopy(of own: Authorship) -> Bool {
         guard own.isOwners, seal == nil, isSimultaneous(with: own) else { return false }
         if own.content.kind == .deleted { return true }

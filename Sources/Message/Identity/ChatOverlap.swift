@@ -41,8 +41,8 @@ public enum ChatOverlap {
         return conversation
     }
 
-    /// Returns the only conversation that has at least half of the messages looked up; nil if there is none. That may be the
-    /// chat of the file where the evidence does not decide it, which the owner can be told.
+    /// Returns the conversation that has at least half of the messages looked up, and more than any other; nil if there is
+    /// none. It may be the file's chat. The evidence is too weak to merge them, but strong enough to tell the owner.
     ///
     /// - Parameter hits: For each message looked up, the conversations that contain it.
     public static func resembling(_ hits: [[UniqueIdentifier]]) -> UniqueIdentifier? {

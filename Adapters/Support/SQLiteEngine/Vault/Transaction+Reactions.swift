@@ -58,14 +58,7 @@ extension Transaction {
     }
 
     func removeReaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError) {
-        let place = try locate(message)
-        try statement(
-            """
-            DELETE FROM reactions WHERE message_id = ?1
-                AND person_id = (SELECT ifnull(joined_into, id) FROM people WHERE uuid = ?2)
-            """
-        ).bind(1, place.row).bind(2, person).run()
-        if connection.changes > 0 { try reportUpdate(of: message, inConversation: place.conversation) }
+        try removeRow(of: person, about: message, in: "reactions")
     }
 
     private func person(of sender: SenderHandle) throws(StoreError) -> Int64 {

@@ -37,10 +37,17 @@ extension Transaction {
     }
 
     func removeReceipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) {
+        try removeRow(of: person, about: message, in: "message_receipts")
+    }
+
+    /// Removes what a table has of a person about a message.
+    func removeRow(
+        of person: UniqueIdentifier, about message: UniqueIdentifier, in table: String
+    ) throws(StoreError) {
         let place = try locate(message)
         try statement(
             """
-            DELETE FROM message_receipts WHERE message_id = ?1
+            DELETE FROM \(table) WHERE message_id = ?1
                 AND person_id = (SELECT ifnull(joined_into, id) FROM people WHERE uuid = ?2)
             """
         ).bind(1, place.row).bind(2, person).run()
@@ -55,7 +62,8 @@ extension Transaction {
         }
     }
 
-    /// Stores a receipt for a message that nobody knows yet, unless it has a further one of the person.
+    /// Stores a receipt of a message that this transaction adds, unless a receipt of the same person that got further is
+    /// stored. Nobody observes the message yet, so no change is reported.
     func insert(_ receipt: ReceiptEvent, ofPerson person: Int64, toMessage row: Int64) throws(StoreError) {
         let known = try statement(
             "SELECT status, timestamp FROM message_receipts WHERE message_id = ?1 AND person_id = ?2"

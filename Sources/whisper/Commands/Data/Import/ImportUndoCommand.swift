@@ -35,7 +35,9 @@ struct ImportUndoCommand: VaultCommand {
         let imports = try await undo.together(with: [chosen])
         let title = try await vault.store.conversation(chosen.reading.conversation)?.title ?? ""
         let expected = try await undo.preview(imports)
-        guard !dryRun else { return try describe(expected, chosen, imports, title: title, copies: [], context) }
+        guard !dryRun else {
+            return try describe(expected, of: imports, chosen: chosen, title: title, copies: [], context)
+        }
         if let chat = ImportWords.chat(after: expected, isForeseen: true), !confirmation.yes {
             context.output.note(chat, ["title": .text(title)])
         }
@@ -44,7 +46,7 @@ struct ImportUndoCommand: VaultCommand {
             in: context)
         let report = try await run(undo, imports, expected, context)
         let copies = RemainingCopies(deleted: report.messages, from: vault)
-        try describe(report, chosen, imports, title: title, copies: copies.paths, context)
+        try describe(report, of: imports, chosen: chosen, title: title, copies: copies.paths, context)
         copies.name(in: context)
     }
 
@@ -115,7 +117,7 @@ struct ImportUndoCommand: VaultCommand {
     // MARK: What was done
 
     private func describe(
-        _ report: UndoReport, _ chosen: RecordedImport, _ imports: [RecordedImport], title: String, copies: [String],
+        _ report: UndoReport, of imports: [RecordedImport], chosen: RecordedImport, title: String, copies: [String],
         _ context: Context
     ) throws(CommandFailure) {
         // The figures come from the vault and are only shown.

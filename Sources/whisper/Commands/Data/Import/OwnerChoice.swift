@@ -55,7 +55,7 @@ struct OwnerChoice {
         guard mayAsk, !answers.isEnough, !survey.writers.isEmpty, NumberedChoice.isPossible(in: context) else {
             return Answer()
         }
-        return Answer(name: try ask(survey.writers, name, &answers), isGiven: true)
+        return Answer(name: try ask(among: survey.writers, of: name, &answers), isGiven: true)
     }
 
     private func sender(called given: String, _ survey: FileSurvey, _ name: String) throws(CommandFailure) -> String? {
@@ -96,7 +96,7 @@ struct OwnerChoice {
 
     /// Asks at the terminal; those who wrote most are listed first.
     private func ask(
-        _ writers: [FileWriter], _ name: String, _ answers: inout OwnerAnswers
+        among writers: [FileWriter], of name: String, _ answers: inout OwnerAnswers
     ) throws(CommandFailure) -> String? {
         let others = [ImportText.noneOfThese] + (isOneOfSeveral ? [.noneOfAny] : [])
         let ranked = writers.enumerated()

@@ -58,7 +58,7 @@ struct PeopleJoinCommand: VaultCommand {
         return isShared ? person.id.description : name
     }
 
-    /// A name with what tells it from the other one: a number, or the id beside a person of the same name.
+    /// A name with the person's number, if there is one; otherwise with their id if both people have the same name.
     private func label(_ person: Person, beside other: Person) -> String {
         let mark = PersonNames(person).number ?? (person.displayName == other.displayName ? "\(person.id)" : nil)
         return person.displayName + (mark.map { " (\($0))" } ?? "")
