@@ -1,7 +1,15 @@
 public import WhisperMessage
 
-// What ``JoinLedger`` requires.
+// What ``JoinLedger`` requires, and who is not the owner.
 extension ForwardingStore {
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    @discardableResult
+    public func denyOwner(_ person: UniqueIdentifier, isDenied: Bool) async throws(StoreError) -> Int64 {
+        try await base.denyOwner(person, isDenied: isDenied)
+    }
+
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.

@@ -30,7 +30,8 @@ public protocol ImportLedger: Sendable {
     /// that was opened from an envelope stays and belongs to none, as an envelope opens only once. A tombstone of the
     /// owner's belongs to no run, so it stays. A conversation without messages is deleted, unless the owner has set
     /// something on it (see `OwnChoices.keepChat`). The people whom the imports introduced count as people of whom something
-    /// was deleted, also if nothing was (see `PersonStore.removeUnreferencedPeople()`). Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption
+    /// was deleted, also if nothing was (see `PersonStore.removeUnreferencedPeople()`). Who is the owner because these imports
+    /// alone say so, and has no address, is so no longer, as by `PersonStore.denyOwner`. Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption
     /// the runs are still recorded, and undoing them again removes the rest. Afterwards the vault's files contain no word
     /// that occurred only in the erased messages (ST-11).
     ///
@@ -65,19 +66,22 @@ public struct ImportReading: Hashable, Sendable {
     public var zone: String
     /// The owner's name in the file; nil if no sender was taken to be the owner.
     public var owner: String?
+    /// Whether whoever imported the file said so, in contrast to the vault.
+    public var isOwnerGiven: Bool
     /// The people whom the vault did not have before.
     public var people: [UniqueIdentifier]
 
     /// Creates a description.
     public init(
         conversation: UniqueIdentifier, contents: String, dateOrder: String, zone: String, owner: String?,
-        people: [UniqueIdentifier] = []
+        isOwnerGiven: Bool = false, people: [UniqueIdentifier] = []
     ) {
         self.conversation = conversation
         self.contents = contents
         self.dateOrder = dateOrder
         self.zone = zone
         self.owner = owner
+        self.isOwnerGiven = isOwnerGiven
         self.people = people
     }
 }
@@ -108,19 +112,22 @@ public struct UndoReport: Hashable, Sendable {
     public var conversations: [UniqueIdentifier]
     /// Conversations without messages that stay, with what the owner has set on them.
     public var kept: [UniqueIdentifier: OwnChoices]
+    /// The people who are the owner no longer; empty in a dry run.
+    public var formerOwners: [UniqueIdentifier]
     /// The blobs (ascending) that are no longer referenced. The caller removes them (ST-11).
     public var orphanedBlobs: [String]
 
     /// Creates a report.
     public init(
         messages: Int64 = 0, keptForImports: Int64 = 0, keptOpened: Int64 = 0, conversations: [UniqueIdentifier] = [],
-        kept: [UniqueIdentifier: OwnChoices] = [:], orphanedBlobs: [String] = []
+        kept: [UniqueIdentifier: OwnChoices] = [:], formerOwners: [UniqueIdentifier] = [], orphanedBlobs: [String] = []
     ) {
         self.messages = messages
         self.keptForImports = keptForImports
         self.keptOpened = keptOpened
         self.conversations = conversations
         self.kept = kept
+        self.formerOwners = formerOwners
         self.orphanedBlobs = orphanedBlobs
     }
 }

@@ -87,6 +87,17 @@ public protocol PersonStore: Sendable {
     ///
     /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact (see `PersonReference.isOwners`).
     func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError)
+
+    /// Takes over that a person is not the vault's owner, as the owner says, or that this holds no longer. Who is denied
+    /// loses the owner's mark; the messages that counted as sent by them are of unknown direction from then on. No source
+    /// makes someone with an address the owner again, or one with the owner, until the owner joins them or no longer denies
+    /// it; a name is nobody's but the owner's to give.
+    ///
+    /// - Returns: The number of messages that counted as sent by the owner.
+    /// - Throws: `.personNotFound`; `.invalidArgument` for the denial of one of the owner's identities, or of an account
+    ///   under which this vault itself has sent something.
+    @discardableResult
+    func denyOwner(_ person: UniqueIdentifier, isDenied: Bool) async throws(StoreError) -> Int64
 }
 
 extension PersonStore {

@@ -45,6 +45,12 @@ package protocol StoreReader: AnyObject {
     /// Who people are, each in the place of their id.
     func identities(of people: [UniqueIdentifier]) throws(StoreError) -> [PersonIdentity?]
 
+    /// The people who are known as the owner, in the order of their creation.
+    func owners() throws(StoreError) -> [Person]
+
+    /// Whether the vault itself has sent any message of a person.
+    func hasSentHere(_ person: UniqueIdentifier) throws(StoreError) -> Bool
+
     /// Whether there is anybody whom nothing names any more.
     func hasForgotten() throws(StoreError) -> Bool
 
@@ -129,6 +135,15 @@ package protocol StoreWriter: StoreReader {
 
     /// Removes how far a message got with a person.
     func removeReceipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError)
+
+    /// Gives a person the owner's mark, or takes it.
+    func mark(_ person: UniqueIdentifier, asOwner isOwner: Bool) throws(StoreError)
+
+    /// Stores whether the owner has said that a person is somebody else.
+    func mark(_ person: UniqueIdentifier, asDenied isDenied: Bool) throws(StoreError)
+
+    /// Takes the direction of the outgoing messages of a person; returns their number.
+    func clearDirection(ofMessagesSentBy person: UniqueIdentifier) throws(StoreError) -> Int64
 
     /// Stores a report of a rank, in the place of one of the same time.
     func put(_ rank: GroupRank, of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError)

@@ -203,6 +203,12 @@ package struct PersonIdentity: Hashable, Sendable {
     }
 }
 
+extension UniqueIdentifier {
+    /// The owner, whoever that is, where a store remembers of whom the owner has said that they are somebody else. No person
+    /// has this id.
+    package static let anyOwner = UniqueIdentifier(high: 0, low: 0)
+}
+
 /// The present members of a group.
 package struct MemberList: Hashable, Sendable {
     /// The time of the last list that named all members.

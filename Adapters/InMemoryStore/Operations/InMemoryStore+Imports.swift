@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -87,15 +88,20 @@ extension InMemoryStore {
                 try settle { erased[$0, default: 0] }
                 return report
             }
+            // What is recorded of an import goes with its chat.
+            var described = transaction.state.runs.compactMap { run in
+                transaction.state.imports[run.id].map { RecordedImport(run: run, reading: $0.reading) }
+            }
+            let undone = described.partition { runs.contains($0.run.id) }
             for id in erasedMessages { transaction.erase(id) }
             for run in runs { try transaction.takeApart(joinsOf: run, heir: heirs[run]) }
             try settle { _ in 0 }
+            report.formerOwners = try transaction.archive.withdrawOwners(
+                statedBy: described[undone...], besides: described[..<undone])
             for id in report.conversations { _ = try transaction.deleteConversation(id) }
-            for run in runs {
-                let people = transaction.state.imports[run]?.reading.people ?? []
-                transaction.state.leaving.formUnion(people.map(transaction.state.resolved))
-                transaction.state.imports[run] = nil
-            }
+            let introduced = described[undone...].flatMap(\.reading.people)
+            transaction.state.leaving.formUnion(introduced.map(transaction.state.resolved))
+            for run in runs { transaction.state.imports[run] = nil }
             transaction.state.runs.removeAll { runs.contains($0.id) }
             transaction.reportReload()
             report.orphanedBlobs = blobs.subtracting(transaction.state.referencedBlobs).sorted()

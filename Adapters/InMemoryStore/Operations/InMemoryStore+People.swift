@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -100,6 +101,16 @@ extension InMemoryStore {
     /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact.
     public func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.forget(person, as: name) }
+    }
+
+    /// Takes over that a person is not the owner, or that this holds no longer.
+    ///
+    /// - Throws: As `PersonStore.denyOwner`.
+    @discardableResult
+    public func denyOwner(_ person: UniqueIdentifier, isDenied: Bool) async throws(StoreError) -> Int64 {
+        try write { (transaction) throws(StoreError) in
+            try transaction.archive.denyOwner(person, isDenied: isDenied)
+        }
     }
 }
 

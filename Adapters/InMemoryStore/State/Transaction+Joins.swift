@@ -45,8 +45,15 @@ extension Transaction {
         let separations = state.separations.filter { separation in
             sides[0].contains { one in sides[1].contains { separation == [one, $0] } }
         }
-        if cause.overrulesSeparation { state.separations.subtract(separations) }
-        return separations.isEmpty || cause.overrulesSeparation
+        if cause.overrulesSeparation {
+            state.separations.subtract(separations)
+            for person in pair where !ofChats { mark(person, asDenied: false) }
+            return true
+        }
+        let isDenied = zip(pair, pair.reversed()).contains { person, other in
+            state.people[other]?.isOwner == true && state.isDeniedOwner(person)
+        }
+        return separations.isEmpty && !isDenied
     }
 
     /// A sender without addresses of people whom the owner has separated from the others' (see `JoinCause`).
@@ -249,6 +256,11 @@ extension Transaction {
 }
 
 extension VaultState {
+    /// Whether the owner has said that a person is somebody else.
+    func isDeniedOwner(_ person: UniqueIdentifier) -> Bool {
+        separations.contains { $0.contains(.anyOwner) && $0.contains { resolved($0) == person } }
+    }
+
     /// The joins of which a person or a conversation consists, latest first.
     func joins(into id: UniqueIdentifier, ofChats: Bool) -> [JoinEntry] {
         var parts: Set<UniqueIdentifier> = [id]

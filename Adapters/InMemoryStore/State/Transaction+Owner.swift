@@ -14,6 +14,7 @@ extension Transaction {
         // A person whom the owner has separated from their own entry is another person.
         let owners = state.people.filter { $0.value.isOwner && $0.key != person }.map(\.key)
         if state.people[person]?.isOwner != true {
+            if state.isDeniedOwner(person) { return person }
             for owner in owners where !mayJoin([owner, person], ofChats: false, by: .source(sender.platform)) {
                 return person
             }
@@ -48,6 +49,39 @@ extension Transaction {
             }
         }
         return result
+    }
+
+    func owners() -> [Person] {
+        state.people.filter(\.value.isOwner).sorted { $0.value.arrival < $1.value.arrival }
+            .compactMap { state.person($0.key) }
+    }
+
+    func hasSentHere(_ person: UniqueIdentifier) -> Bool {
+        sent(by: person).contains { state.messages[$0]?.message.delivery?.clientMessageID != nil }
+    }
+
+    func mark(_ person: UniqueIdentifier, asOwner isOwner: Bool) {
+        state.people[person]?.isOwner = isOwner
+        if !isOwner { state.leaving.insert(person) }
+        changes.insert(.personChanged(person))
+    }
+
+    func mark(_ person: UniqueIdentifier, asDenied isDenied: Bool) {
+        guard !isDenied else { return _ = state.separations.insert([person, .anyOwner]) }
+        state.separations = state.separations.filter { separation in
+            !separation.contains(.anyOwner) || !separation.contains { state.resolved($0) == person }
+        }
+    }
+
+    func clearDirection(ofMessagesSentBy person: UniqueIdentifier) -> Int64 {
+        let sent = sent(by: person).filter { state.messages[$0]?.message.direction == .outgoing }
+        for id in sent { state.messages[id]?.message.direction = .unknown }
+        if !sent.isEmpty { changes.insert(.reload) }
+        return Int64(sent.count)
+    }
+
+    private func sent(by person: UniqueIdentifier) -> [UniqueIdentifier] {
+        state.messages.filter { $0.value.sender.map { state.resolved($0.person) } == person }.map(\.key)
     }
 
     // MARK: Messages

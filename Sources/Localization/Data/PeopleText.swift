@@ -5,7 +5,8 @@ public enum PeopleText: String, TextKey {
         lastSeenHeading, directChatHeading, phoneNumber, linkedID, serviceID, addressBook, addedFile, chosen, business,
         businessElsewhere, contact, notVerified, messageCount, messageAndUnreadCount, noPeople, noMatch, cut,
         showPerson, forget, forgetDiscussion, forgottenName, askForget, forgotten, cannotForget,
-        nameless, namelessShort
+        nameless, namelessShort, notMe, notMeDiscussion, notMeUndo, askNotMe, notYou, noLongerSent, mayBeYou,
+        notTakenToBeYou, certainlyYou, notMeHint, severalYou, takenElsewhere
 }
 
 extension PeopleText {
@@ -32,6 +33,32 @@ extension PeopleText {
             "“{name}” is now “{unknown}”."
         case .cannotForget:
             "“{name}” is you, or one of your contacts, and cannot be forgotten."
+        case .notMe:
+            "Say that a person is not you."
+        case .notMeDiscussion:
+            "For a wrong --me of an import, or a source that shows somebody else as you. Messages that counted as sent by you under this name count as nobody’s, until the file is imported again. No source makes the person you, until --undo or an import with --me says so."
+        case .notMeUndo:
+            "Take back that the person is not you."
+        case .askNotMe:
+            "Is “{name}” somebody else, and not you?"
+        case .notYou:
+            "“{name}” is no longer taken to be you."
+        case .noLongerSent:
+            .plural(
+                one: "{count} message no longer counts as sent by you.",
+                other: "{count} messages no longer count as sent by you.")
+        case .mayBeYou:
+            "“{name}” is you again, as soon as a source or --me says so."
+        case .notTakenToBeYou:
+            "“{name}” is not taken to be you."
+        case .certainlyYou:
+            "“{name}” is an identity of yours, or an account that this vault sends from."
+        case .notMeHint:
+            "If “{name}” is somebody else, say so with “whisper people not-me”."
+        case .severalYou:
+            "More than one person is taken to be you: {names}. Make them one with “whisper people join”, or say who is not you with “whisper people not-me”."
+        case .takenElsewhere:
+            "Files in which “{name}” was taken to be you, to be imported again with --redo --me NAME: {files}"
         case .list:
             "List the people in the vault."
         case .listDiscussion:

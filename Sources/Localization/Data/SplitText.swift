@@ -61,7 +61,7 @@ extension SplitText {
         case .ownerAndOther:
             "“{name}” is you, and “{other}” is not."
         case .ownerAndOtherHint:
-            "If an export shows your messages under that name, import it again with --redo --me NAME."
+            "If “{other}” is you in an export, import it again with --redo --me NAME. If “{name}” is not you: whisper people not-me NAME"
         case .otherService:
             "“{other}” and “{name}” are chats of different services."
         case .separateAgain:

@@ -33,7 +33,11 @@ extension NewSender {
     /// The owner, by the identity used.
     static func owner(_ identity: OwnIdentity, seenAt time: Timestamp) -> NewSender {
         NewSender(
-            platform: .whisper, aliases: [PersonAlias(kind: .linkedID, value: identity.fingerprint.hex)],
+            platform: .whisper,
+            aliases: [
+                PersonAlias(kind: .linkedID, value: identity.fingerprint.hex),
+                PersonAlias(kind: .pushName, value: identity.name),
+            ],
             participant: .identity(identity), isOwner: true, seenAt: time)
     }
 }

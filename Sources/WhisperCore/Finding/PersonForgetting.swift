@@ -16,6 +16,8 @@ public struct PersonForgetting: Sendable {
     /// - Parameter name: The name under which what they wrote is shown from then on.
     /// - Throws: As `PersonStore.forget`.
     public func forget(_ person: Person, as name: String) async throws(StoreError) {
+        // Refused before any title is changed.
+        guard try await !isOwners(person) else { throw StoreError(.invalidArgument) }
         let chats = try await DirectChats.with(person, in: store)
         for chat in chats where !chat.isTitleGiven { try await store.retitle(chat.id, to: name) }
         let names = Set([person.displayName] + person.aliases.map(\.alias.value))
@@ -24,5 +26,17 @@ public struct PersonForgetting: Sendable {
             try await store.retitle(group.id, to: title)
         }
         try await store.forget(person.id, as: name)
+    }
+
+    /// Whether they are the owner, or a contact (see `PersonReference.isOwners`).
+    private func isOwners(_ person: Person) async throws(StoreError) -> Bool {
+        if person.isOwner || person.aliases.contains(where: { $0.alias.kind == .contact }) { return true }
+        var last: UniqueIdentifier?
+        while true {
+            let page = try await store.contacts(after: last, limit: 1_000)
+            if page.contains(where: { $0.person == person.id }) { return true }
+            guard let next = page.last?.id else { return false }
+            last = next
+        }
     }
 }

@@ -34,8 +34,8 @@ public struct EarlierReadings: Sendable {
     /// The imports that contradict a reading, latest first.
     ///
     /// Recognised are files with the same contents whose date order, given zone or given owner differs, and files of the
-    /// same chat in which another sender of this file was taken to be the owner. Not recognised are imports that were
-    /// interrupted.
+    /// same chat in which another sender of this file was taken to be the owner; also if the vault says who the owner is,
+    /// and the other is not any more. Not recognised are imports that were interrupted.
     ///
     /// - Parameters:
     ///   - reading: How the file is read now.
@@ -46,11 +46,15 @@ public struct EarlierReadings: Sendable {
     public func contradicting(
         _ reading: ImportReading, _ terms: ImportTerms, senders: [String], disagreeing conversation: UniqueIdentifier?
     ) async throws(StoreError) -> [RecordedImport] {
+        let mayBeOutdated = reading.owner != nil && !terms.isOwnerGiven
+        let present = mayBeOutdated ? try await OwnersNames.all(in: store) : []
         let contradicting = try await store.imports { earlier in
             let former = earlier.reading
+            let isOutdated = mayBeOutdated && former.owner.map(present.contains) == false
             let isOtherTime =
                 former.dateOrder != reading.dateOrder || (terms.isZoneGiven && former.zone != reading.zone)
-            let isOtherOwner = terms.isOwnerGiven && reading.owner != nil && former.owner != reading.owner
+            let isOtherOwner =
+                reading.owner != nil && former.owner != reading.owner && (terms.isOwnerGiven || isOutdated)
             if !former.contents.isEmpty, former.contents == reading.contents { return isOtherTime || isOtherOwner }
             if former.conversation == conversation {
                 return former.dateOrder != reading.dateOrder || former.zone != reading.zone
@@ -59,10 +63,10 @@ public struct EarlierReadings: Sendable {
             return isOfSameChat && isOtherOwner && former.owner.map(senders.contains) == true
         }
         // Of a chat that was deleted since, nothing is left to contradict.
-        var present: [RecordedImport] = []
+        var undoable: [RecordedImport] = []
         for earlier in contradicting where try await store.conversation(earlier.reading.conversation) != nil {
-            present.append(earlier)
+            undoable.append(earlier)
         }
-        return present
+        return undoable
     }
 }

@@ -101,7 +101,8 @@ public struct FileImport: Sendable {
         summary.timeFinding = plan.finding
         var reading = ImportReading(
             conversation: plan.conversation?.id ?? UniqueIdentifier(high: 0, low: 0), contents: plan.contents ?? "",
-            dateOrder: survey.dateOrder.rawValue, zone: terms?.zone ?? "", owner: terms?.owner)
+            dateOrder: survey.dateOrder.rawValue, zone: terms?.zone ?? "", owner: terms?.owner,
+            isOwnerGiven: terms?.isOwnerGiven ?? false)
         if let terms {
             let (compared, finding) = (reading, plan.finding)
             summary.earlierReadings = try await storing { () throws(StoreError) in
@@ -122,6 +123,13 @@ public struct FileImport: Sendable {
         // The run comes first, as what the import joins and renames is recorded as its.
         let run = try await storing { () throws(StoreError) in
             try await store.beginRun(adapter: source.origin.adapter, platform: platform, source: fileName)
+        }
+        if let terms, terms.isOwnerGiven, let owner = plan.owner {
+            try await storing { () throws(StoreError) in
+                // Who is named now is denied no longer.
+                guard let person = try await store.person(named: owner, on: platform) else { return }
+                try await store.denyOwner(person.id, isDenied: false)
+            }
         }
         let conversation = try await storing { () throws(StoreError) in
             try await prepareConversation(plan, chat, survey, platform, isSame: answer == .same, run)

@@ -10,6 +10,12 @@ struct OwnersNames: Sendable {
     /// The most people among whom the owner is looked for.
     private static let mostPeople = 10_000
 
+    /// All names and addresses of the owner.
+    static func all(in store: any VaultStore) async throws(StoreError) -> Set<String> {
+        let owners = try await store.people(named: "", limit: mostPeople).filter(\.isOwner)
+        return Set(owners.flatMap(\.aliases).map(\.alias.value))
+    }
+
     /// The owner of the vault, where that is another person than the one whom a file's name for the owner means now: of
     /// several, one who has an address, then the one created first.
     ///

@@ -50,6 +50,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             conversations, conversationList, messages, identity, order, paging, answers, counters, edits, deletions,
             reactions,
             search, searchLanguages, searchFilters, searchOrder, people, claims, addedFiles, joins, splits, owners,
+            denials,
             contacts,
             contactLookup,
             identityRecords,

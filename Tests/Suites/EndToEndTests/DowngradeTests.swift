@@ -33,6 +33,7 @@ struct DowngradeTests {
         ["conversation", "picture", "Anna", "-o", "FILE"],
         ["groups", "list"], ["groups", "show", "Anna"], ["people", "list"], ["people", "show", "Anna"],
         ["people", "split", "Anna", "--list"], ["people", "forget", "Anna", "--yes"],
+        ["people", "not-me", "Anna", "--yes"],
         ["conversation", "split", "Anna", "--list"], ["conversation", "join", "Anna", "Bea", "--yes"],
         ["people", "join", "Anna", "Bea", "--yes"], ["receipts", "w7k2m9x4"],
         ["draft", "set", "Anna", "x"], ["draft", "show", "Anna"], ["draft", "list"], ["draft", "remove", "Anna"],

@@ -252,6 +252,62 @@ struct ImportUndoTests {
         try vault.expect(["verify"])
     }
 
+    @Test("Who was taken to be you by mistake is not, once the import is repeated or undone, or it is said (ING-2)")
+    func wrongOwner() throws {
+        let vault = try TestVault()
+        func owners() throws -> [String?] {
+            try vault.expect(["people", "--json"]).objects().filter { $0["owner"] == .bool(true) }
+                .map { $0.string("name") }
+        }
+        func sent(_ chat: String) throws -> [String?] {
+            try vault.expect(["messages", chat, "--json"]).objects().map { $0.string("direction") }
+        }
+        let chat = try ExportFiles.write(Self.older, title: "Anna", in: vault.scratch)
+        let trip = try ExportFiles.write(
+            "16/05/2019, 09:13 - Ben: Off we go\n16/05/2019, 09:14 - Cleo: Hooray\n", title: "Trip", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", chat, "--timezone", "UTC", "--me", "Anna"])
+        let other = try ExportFiles.write(
+            "17/05/2019, 09:13 - Anna: Morning\n17/05/2019, 09:14 - Cleo: Hi\n", title: "Cleo", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", other, "--timezone", "UTC"])
+        #expect(try owners() == ["Anna"] && sent("Cleo") == ["outgoing", "incoming"])
+        #expect(try vault(["people", "forget", "Anna", "--yes"]).status == 64)
+        let titles = try vault.expect(["conversations", "--json"]).objects().compactMap { $0.string("title") }
+        #expect(titles.sorted() == ["Anna", "Cleo"], "Nothing is forgotten of who cannot be")
+        // Repeated with the right answer.
+        let redone = try vault(["import", "whatsapp", chat, "--timezone", "UTC", "--me", "Ben", "--redo"])
+        #expect(redone.status == 0 && redone.errors.contains("“Anna” is no longer taken to be you."))
+        #expect(redone.errors.contains("Files in which “Anna” was taken to be you"), "\(redone.errors)")
+        #expect(try owners() == ["Ben"] && sent("Anna") == ["incoming", "outgoing", "incoming"])
+        #expect(try sent("Cleo") == ["unknown", "incoming"])
+        let stale = try vault(["import", "whatsapp", other, "--timezone", "UTC"])
+        #expect(stale.status == 0, "Nobody in it is known to be you")
+        try vault.expect(["import", "whatsapp", trip, "--timezone", "UTC"])
+        #expect(try sent("Trip") == ["outgoing", "incoming"])
+        // Said.
+        let asked = try vault(["people", "not-me", "Ben"])
+        #expect(asked.status == 1 && asked.errors.contains("--yes"))
+        let joined = try vault(["people", "join", "Ben", "Anna", "--yes"])
+        #expect(joined.status == 1 && joined.errors.contains("whisper people not-me NAME"), "\(joined.errors)")
+        let session = try TerminalSession(["people", "not-me", "Ben", "--vault", vault.path], in: vault.scratch)
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.answer("Is “Ben” somebody else, and not you?", with: "no")
+        #expect(session.finish() == 1)
+        #expect(try owners() == ["Ben"])
+        let said = try vault.expect(["people", "not-me", "Ben", "--yes", "--json"]).objects()
+        #expect(said.first?.integer("messages") == 2 && said.first?.string("type") == "not_me")
+        #expect(try owners() == [] && sent("Trip") == ["unknown", "incoming"])
+        let again = try vault(["people", "not-me", "Ben", "--yes"])
+        #expect(again.status == 1 && again.errors.contains("“Ben” is not taken to be you."))
+        // Said again, by an import.
+        try vault.expect(["import", "whatsapp", trip, "--timezone", "UTC", "--me", "Cleo", "--redo"])
+        #expect(try owners() == ["Cleo"])
+        // Undone.
+        let undone = try vault(["import", "undo", "Trip", "--yes"])
+        #expect(undone.errors.contains("“Cleo” is no longer taken to be you."), "\(undone.errors)")
+        #expect(try owners() == [])
+        try vault.expect(["verify"])
+    }
+
     @Test("Who the owner is, is said: a similar name is an error, another one a warning, none a note (ING-5)")
     func owner() throws {
         let vault = try TestVault()

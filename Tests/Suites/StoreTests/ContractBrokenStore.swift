@@ -124,6 +124,13 @@ extension BrokenStore {
         return try await base.person(id)
     }
 
+    func denyOwner(_ person: UniqueIdentifier, isDenied: Bool) async throws(StoreError) -> Int64 {
+        if fault == .ignoresDenials { return 0 }
+        let count = try await base.denyOwner(person, isDenied: isDenied)
+        if fault == .forgetsDenials { try await base.denyOwner(person, isDenied: false) }
+        return count
+    }
+
     func join(
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) async throws(StoreError) -> Bool {

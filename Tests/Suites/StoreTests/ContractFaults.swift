@@ -47,6 +47,8 @@ enum StoreFault: String, CaseIterable, Sendable {
     case forgetsWhatImportsKnow = "Forgets which messages an import found in the vault"
     case undoesOneByOne = "Undoes several imports one by one"
     case listsImportsFromTheStart = "Begins each page of imports with the latest"
+    case ignoresDenials = "Leaves the owner's mark to whom the owner denies to be"
+    case forgetsDenials = "Forgets whom the owner has denied to be"
     case clearsSettings = "Clears the settings, too"
     case forgetsSeals = "Forgets how messages were sealed"
     case losesVersionsInRecords = "Omits versions from records"
@@ -228,6 +230,9 @@ enum StoreFault: String, CaseIterable, Sendable {
             ["Unknown runs, ranges that overlap, and ends without a message are rejected"]
         case .listsImportsFromTheStart:
             ["Pages of imports follow each other, past runs that are none, and behind any run"]
+        case .ignoresDenials: ["Whom the owner denies to be is not the owner, and nothing counts as sent by them"]
+        case .forgetsDenials:
+            ["No source makes somebody the owner again whom the owner has denied to be, with any address"]
         case .clearsSettings: ["Clearing deletes everything but settings, and returns every blob"]
         case .forgetsSeals: ["Messages sealed or opened here are marked so permanently, and no others are"]
         case .losesVersionsInRecords: ["All records, inserted into an empty vault, make an equal one"]

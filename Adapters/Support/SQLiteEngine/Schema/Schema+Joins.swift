@@ -31,7 +31,7 @@ extension Schema {
         """,
         "CREATE INDEX joined_parts_by_join ON joined_parts (join_id)",
         "CREATE INDEX joined_parts_by_message ON joined_parts (message_id) WHERE message_id IS NOT NULL",
-        // People or chats whom the owner has separated.
+        // People or chats whom the owner has separated; `other` is `UniqueIdentifier.anyOwner` where a person is not the owner.
         """
         CREATE TABLE separations (
             one BLOB NOT NULL,

@@ -8,7 +8,7 @@ enum StoredImport {
     static func text(_ reading: ImportReading) -> String {
         JSONValue.object([
             "contents": .string(reading.contents), "date_order": .string(reading.dateOrder),
-            "zone": .string(reading.zone), "owner": .string(reading.owner),
+            "zone": .string(reading.zone), "owner": .string(reading.owner), "owner_given": .bool(reading.isOwnerGiven),
             "people": .array(reading.people.map { .string($0.description) }),
         ]).text
     }
@@ -28,7 +28,8 @@ enum StoredImport {
             for case .string(let text) in ids { if let id = UniqueIdentifier(text) { people.append(id) } }
         }
         return ImportReading(
-            conversation: conversation, contents: contents, dateOrder: order, zone: zone, owner: owner, people: people)
+            conversation: conversation, contents: contents, dateOrder: order, zone: zone, owner: owner,
+            isOwnerGiven: object["owner_given"] == .bool(true), people: people)
     }
 
     /// Ranges of positions: `64-640 768-768`.

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -33,26 +34,7 @@ extension SQLiteVault {
     public func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport] {
         try checkLimit(limit, upTo: 1_000)
         return try await read { session throws(StoreError) in
-            let connection = session.connection
-            let place = try connection.place(ofRun: run)
-            func described(_ columns: String) throws(StoreError) -> Statement {
-                try connection.statement(
-                    """
-                    SELECT \(columns) FROM ingestion_runs WHERE reading IS NOT NULL AND (started_at, id) < (?1, ?2)
-                    ORDER BY started_at DESC, id DESC LIMIT ?3
-                    """
-                ).bind(1, place.start).bind(2, place.row).bind(3, Int64(limit))
-            }
-            let runs = try connection.runs(described(Connection.runColumns))
-            let readings = try described("conversation, reading")
-            defer { readings.reset() }
-            var imports: [RecordedImport] = []
-            for run in runs {
-                guard try readings.step(), let conversation = readings.identifier(0) else { throw StoreError(.damaged) }
-                let reading = try StoredImport.reading(readings.text(1), conversation: conversation)
-                imports.append(RecordedImport(run: run, reading: reading))
-            }
-            return imports
+            try session.connection.describedImports(after: run, limit: limit)
         }
     }
 
@@ -105,6 +87,7 @@ extension SQLiteVault {
         }
         report.conversations = ended.conversations
         report.kept = ended.kept
+        report.formerOwners = ended.formerOwners
         let candidates = blobs.union(ended.blobs)
         report.orphanedBlobs = try await read { session throws(StoreError) in
             try session.connection.unreferenced(candidates)
@@ -157,8 +140,12 @@ extension Transaction {
     fileprivate func end(
         _ plan: UndoPlan
     ) throws(StoreError) -> (
-        conversations: [UniqueIdentifier], kept: [UniqueIdentifier: OwnChoices], blobs: Set<String>
+        conversations: [UniqueIdentifier], kept: [UniqueIdentifier: OwnChoices], formerOwners: [UniqueIdentifier],
+        blobs: Set<String>
     ) {
+        // What is recorded of an import goes with its chat.
+        var described = try connection.describedImports()
+        let undone = described.partition { record in plan.runs.contains { $0.id == record.run.id } }
         let inherit = try statement("UPDATE messages SET run_id = ?2 WHERE id = ?1 AND run_id = ?3")
         for (message, run, heir) in plan.kept { try inherit.bind(1, message).bind(2, heir).bind(3, run).run() }
         for run in plan.runs {
@@ -180,25 +167,42 @@ extension Transaction {
             blobs.formUnion(try deleteConversation(id, afterBlobs: [], isWhole: true))
             emptied.append(id)
         }
-        for run in plan.runs {
-            for id in try peopleIntroduced(by: run.row) {
-                if let person = try connection.personRow(id) { try noteLeavingPerson(person) }
-            }
-            try statement("DELETE FROM ingestion_runs WHERE id = ?1").bind(1, run.row).run()
+        let formerOwners = try archive.withdrawOwners(statedBy: described[undone...], besides: described[..<undone])
+        for id in described[undone...].flatMap(\.reading.people) {
+            if let person = try connection.personRow(id) { try noteLeavingPerson(person) }
         }
+        for run in plan.runs { try statement("DELETE FROM ingestion_runs WHERE id = ?1").bind(1, run.row).run() }
         changes = [.reload]
-        return (emptied, kept, blobs)
-    }
-
-    private func peopleIntroduced(by run: Int64) throws(StoreError) -> [UniqueIdentifier] {
-        let look = try statement("SELECT conversation, reading FROM ingestion_runs WHERE id = ?1").bind(1, run)
-        defer { look.reset() }
-        guard try look.step(), let conversation = look.identifier(0), let text = look.optionalText(1) else { return [] }
-        return try StoredImport.reading(text, conversation: conversation).people
+        return (emptied, kept, formerOwners, blobs)
     }
 }
 
 extension Connection {
+    /// Imports on record, latest start first.
+    fileprivate func describedImports(
+        after run: UniqueIdentifier? = nil, limit: Int = .max
+    ) throws(StoreError) -> [RecordedImport] {
+        let place = try place(ofRun: run)
+        func described(_ columns: String) throws(StoreError) -> Statement {
+            try statement(
+                """
+                SELECT \(columns) FROM ingestion_runs WHERE reading IS NOT NULL AND (started_at, id) < (?1, ?2)
+                ORDER BY started_at DESC, id DESC LIMIT ?3
+                """
+            ).bind(1, place.start).bind(2, place.row).bind(3, Int64(limit))
+        }
+        let runs = try runs(described(Connection.runColumns))
+        let readings = try described("conversation, reading")
+        defer { readings.reset() }
+        var imports: [RecordedImport] = []
+        for run in runs {
+            guard try readings.step(), let conversation = readings.identifier(0) else { throw StoreError(.damaged) }
+            let reading = try StoredImport.reading(readings.text(1), conversation: conversation)
+            imports.append(RecordedImport(run: run, reading: reading))
+        }
+        return imports
+    }
+
     /// The import that was described last and is on record; nil if there is none.
     fileprivate func latestDescribedRun() throws(StoreError) -> UniqueIdentifier? {
         let latest = try statement("SELECT uuid FROM ingestion_runs WHERE reading IS NOT NULL ORDER BY id DESC LIMIT 1")

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -106,6 +107,16 @@ extension SQLiteVault {
             try transaction.forget(person: row, as: name)
         }
         try await sweepIndex { _ in }
+    }
+
+    /// See `PersonStore`.
+    ///
+    /// - Throws: As `PersonStore.denyOwner`.
+    @discardableResult
+    public func denyOwner(_ person: UniqueIdentifier, isDenied: Bool) async throws(StoreError) -> Int64 {
+        try await write { transaction throws(StoreError) in
+            try transaction.archive.denyOwner(person, isDenied: isDenied)
+        }
     }
 }
 

@@ -38,6 +38,7 @@ extension Transaction {
     /// Whether two may be joined: those whom the owner has separated are not, unless the cause overrules that.
     func mayJoinPeople(_ leaving: Int64, into person: Int64, by cause: JoinCause) throws(StoreError) -> Bool {
         guard cause.overrulesSeparation else { return try !connection.areSeparated(leaving, person) }
+        for row in [leaving, person] { try mark(identifier(ofPerson: row), asDenied: false) }
         try statement(
             """
             DELETE FROM separations WHERE (one IN (SELECT uuid FROM people WHERE ?1 IN (id, joined_into))
@@ -230,9 +231,12 @@ extension Connection {
         return found.sorted { $0.row > $1.row }
     }
 
-    /// Whether the owner has separated two people.
+    /// Whether the owner has separated two people, or has said that one of them is not the owner, who the other is.
     func areSeparated(_ one: Int64, _ other: Int64) throws(StoreError) -> Bool {
-        try exists(
+        for (person, owner) in [(one, other), (other, one)] where try isDeniedOwner(person) {
+            if try exists("SELECT 1 FROM people WHERE id = ?1 AND is_owner", { $0.bind(1, owner) }) { return true }
+        }
+        return try exists(
             """
             SELECT 1 FROM separations AS s CROSS JOIN people AS a ON a.uuid = s.one
             CROSS JOIN people AS b ON b.uuid = s.other

@@ -8,8 +8,9 @@ extension Transaction {
     ///
     /// - Returns: The row of the person, who may have become one with the former owner.
     func claim(_ person: Int64, as sender: NewSender) throws(StoreError) -> Int64 {
-        let owners = try owners()
+        let owners = try ownerRows()
         let isOwner = owners.contains(person)
+        if try isOwner ? false : connection.isDeniedOwner(person) { return person }
         // A person whom the owner has separated from their own entry is another person.
         for owner in owners where owner != person && !isOwner {
             if try connection.areSeparated(owner, person) { return person }
@@ -52,8 +53,8 @@ extension Transaction {
         return result
     }
 
-    /// The people who are known as the owner.
-    func owners() throws(StoreError) -> [Int64] {
+    /// The rows of the people who are known as the owner.
+    private func ownerRows() throws(StoreError) -> [Int64] {
         if let known = session.saving.owners { return known }
         let statement = try statement("SELECT id FROM people WHERE is_owner = 1 AND joined_into IS NULL ORDER BY id")
         defer { statement.reset() }
@@ -101,5 +102,67 @@ extension Transaction {
                 $0.bind(1, person).bind(2, platform.rawValue).bind(3, (other?.kind.rawValue).map { Int64($0) })
                     .bind(4, other?.value)
             })
+    }
+}
+
+/// What the archive reads and writes of who the owner is.
+extension Transaction {
+    func owners() throws(StoreError) -> [Person] {
+        var owners: [Person] = []
+        for row in try ownerRows() { if let person = try connection.person(row: row) { owners.append(person) } }
+        return owners
+    }
+
+    func hasSentHere(_ person: UniqueIdentifier) throws(StoreError) -> Bool {
+        guard let row = try correspondent(person) else { return false }
+        return try connection.exists(
+            """
+            SELECT 1 FROM messages WHERE sender_id IN (SELECT id FROM senders WHERE person_id = ?1)
+                AND client_message_id IS NOT NULL LIMIT 1
+            """, { $0.bind(1, row) })
+    }
+
+    func mark(_ person: UniqueIdentifier, asOwner isOwner: Bool) throws(StoreError) {
+        guard let row = try connection.personRow(person) else { throw StoreError(.personNotFound) }
+        try setOwner(row, isOwner)
+        // Whom nothing else refers to may go.
+        if !isOwner { try noteLeavingPerson(row) }
+    }
+
+    func mark(_ person: UniqueIdentifier, asDenied isDenied: Bool) throws(StoreError) {
+        if isDenied { return try separate(person, from: .anyOwner) }
+        try statement(
+            """
+            DELETE FROM separations WHERE other = ?2 AND one IN (SELECT uuid FROM people
+                WHERE (SELECT id FROM people WHERE uuid = ?1) IN (id, joined_into))
+            """
+        ).bind(1, person).bind(2, UniqueIdentifier.anyOwner).run()
+    }
+
+    func clearDirection(ofMessagesSentBy person: UniqueIdentifier) throws(StoreError) -> Int64 {
+        guard let row = try correspondent(person) else { return 0 }
+        try statement(
+            """
+            UPDATE messages SET direction = 0
+            WHERE sender_id IN (SELECT id FROM senders WHERE person_id = ?1) AND direction = 2
+            """
+        ).bind(1, row).run()
+        let count = connection.changes
+        if count > 0 {
+            session.saving.conversations = [:]
+            changes.insert(.reload)
+        }
+        return Int64(count)
+    }
+}
+
+extension Connection {
+    /// Whether the owner has said that a person is somebody else.
+    func isDeniedOwner(_ person: Int64) throws(StoreError) -> Bool {
+        try exists(
+            """
+            SELECT 1 FROM separations AS s CROSS JOIN people AS a ON a.uuid = s.one
+            WHERE s.other = ?2 AND ifnull(a.joined_into, a.id) = ?1
+            """, { $0.bind(1, person).bind(2, UniqueIdentifier.anyOwner) })
     }
 }

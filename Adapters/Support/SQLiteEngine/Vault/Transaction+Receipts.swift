@@ -124,7 +124,7 @@ extension Transaction {
     }
 
     /// The row of a person whom a source has shown. Looking for the messages of anyone else would read all messages.
-    private func correspondent(_ person: UniqueIdentifier) throws(StoreError) -> Int64? {
+    func correspondent(_ person: UniqueIdentifier) throws(StoreError) -> Int64? {
         guard let row = try connection.personRow(person) else { return nil }
         let isShown = try connection.exists("SELECT 1 FROM senders WHERE person_id = ?1 LIMIT 1", { $0.bind(1, row) })
         return isShown ? row : nil

@@ -301,15 +301,15 @@ extension StoreLaw {
 
 extension Trial {
     /// The owner under a number.
-    fileprivate func owner(_ number: String) async throws -> SenderHandle { try await owner(Samples.number(number)) }
+    func owner(_ number: String) async throws -> SenderHandle { try await owner(Samples.number(number)) }
 
     /// The owner under an address.
-    fileprivate func owner(_ alias: PersonAlias) async throws -> SenderHandle {
+    func owner(_ alias: PersonAlias) async throws -> SenderHandle {
         try await store.sender(for: Samples.sender([alias], name: "Me", isOwner: true))
     }
 
     /// Everyone who is the owner.
-    fileprivate func owners() async throws -> [Person] {
+    func owners() async throws -> [Person] {
         try await store.people(named: "", limit: 100).filter(\.isOwner)
     }
 

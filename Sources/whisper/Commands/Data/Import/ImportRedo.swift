@@ -38,6 +38,7 @@ struct ImportRedo {
         let report = try await undo.run(all) { bar.update($0) }
         context.output.note(ImportText.undone, words.counted(report.messages, of: latest))
         if !report.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
+        try await FormerOwner.say(after: report, of: all, vault.store, in: context)
     }
 
     /// The imports that were read in another date order or zone, into the chat that holds the same texts at other times.

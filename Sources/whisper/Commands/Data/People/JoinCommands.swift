@@ -147,7 +147,8 @@ struct JoinReport {
         case .same: CommandFailure(.input, SplitText.sameAlready, arguments)
         case .owner:
             CommandFailure(
-                .input, SplitText.ownerAndOther, arguments, hint: LocalizedMessage(SplitText.ownerAndOtherHint))
+                .input, SplitText.ownerAndOther, arguments,
+                hint: LocalizedMessage(SplitText.ownerAndOtherHint, arguments))
         case .platforms: CommandFailure(.input, SplitText.otherService, arguments)
         }
     }

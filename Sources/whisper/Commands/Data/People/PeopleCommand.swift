@@ -13,7 +13,7 @@ struct PeopleCommand: ParsableCommand {
             ],
             subcommands: [
                 PeopleListCommand.self, PeopleShowCommand.self, PeopleJoinCommand.self, PeopleSplitCommand.self,
-                PeopleForgetCommand.self,
+                PeopleNotMeCommand.self, PeopleForgetCommand.self,
             ],
             fallback: PeopleListCommand.self)
     }

@@ -31,7 +31,9 @@ struct PeopleForgetCommand: VaultCommand {
             try await PersonForgetting(store: vault.store).forget(found, as: name)
         } catch {
             guard error.code == .invalidArgument else { throw error }
-            throw CommandFailure(.usage, PeopleText.cannotForget, names)
+            throw CommandFailure(
+                .usage, PeopleText.cannotForget, names,
+                hint: found.isOwner ? LocalizedMessage(PeopleText.notMeHint, names) : nil)
         }
         let copies = RemainingCopies(of: .names, deleted: 1, from: vault)
         if context.output.style.isJSON {
@@ -43,5 +45,76 @@ struct PeopleForgetCommand: VaultCommand {
             context.output.note(PeopleText.forgotten, names)
         }
         copies.name(in: context)
+    }
+}
+
+/// `whisper people not-me`: takes the owner's mark from a person (ING-2).
+struct PeopleNotMeCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "not-me", PeopleText.notMe, discussion: PeopleText.notMeDiscussion,
+            examples: ["whisper people not-me Hugo", "whisper people not-me Hugo --undo"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Flag(help: .text(PeopleText.notMeUndo))
+    var undo = false
+
+    @Argument(help: .text(PeopleText.shownPerson, value: "PERSON"), completion: .people)
+    var person: String
+
+    func execute(on vault: Vault, in context: Context) async throws {
+        let found = try await PersonFinder(vault.store, in: context).find(person)
+        let name: [String: TextArgument] = ["name": .text(found.recognizableName)]
+        if !undo {
+            guard found.isOwner else { throw CommandFailure(.input, PeopleText.notTakenToBeYou, name) }
+            try confirmation.confirm(LocalizedMessage(PeopleText.askNotMe, name), in: context)
+        }
+        let count: Int64
+        do throws(StoreError) {
+            count = try await vault.store.denyOwner(found.id, isDenied: !undo)
+        } catch {
+            guard error.code == .invalidArgument else { throw error }
+            throw CommandFailure(.input, PeopleText.certainlyYou, name)
+        }
+        guard !context.output.style.isJSON else {
+            return try context.output.json([
+                "type": "not_me", "person": .string(found.id.description), "not_me": .bool(!undo),
+                "messages": .integer(count),
+            ])
+        }
+        if undo { return context.output.note(PeopleText.mayBeYou, name) }
+        context.output.note(PeopleText.notYou, name)
+        if count > 0 { context.output.note(PeopleText.noLongerSent, ["count": .count(count)]) }
+        let names = Set(found.aliases.map(\.alias.value))
+        try await FormerOwner.nameImports(vault.store, takenFor: names, in: context)
+    }
+}
+
+/// Somebody who is not taken to be the owner any more.
+enum FormerOwner {
+    /// Names the imports on record that took somebody of these names to be the owner.
+    static func nameImports(_ store: any VaultStore, takenFor names: Set<String>, in context: Context) async throws {
+        let readings = try await store.imports { $0.reading.owner.map(names.contains) ?? false }
+        for name in names.sorted() {
+            let files = readings.filter { $0.reading.owner == name }.map(\.run.source)
+            if files.isEmpty { continue }
+            context.output.note(
+                PeopleText.takenElsewhere,
+                ["name": .text(name), "files": .list(Set(files).sorted(), most: OwnerChoice.mostNamed)])
+        }
+    }
+
+    /// Says who is the owner no longer as imports were undone.
+    static func say(
+        after report: UndoReport, of imports: [RecordedImport], _ store: any VaultStore, in context: Context
+    ) async throws {
+        guard !report.formerOwners.isEmpty, !context.output.style.isJSON else { return }
+        let names = Set(imports.filter(\.reading.isOwnerGiven).compactMap(\.reading.owner))
+        for name in names.sorted() { context.output.note(PeopleText.notYou, ["name": .text(name)]) }
+        try await nameImports(store, takenFor: names, in: context)
     }
 }

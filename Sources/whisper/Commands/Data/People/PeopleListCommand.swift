@@ -50,6 +50,14 @@ struct PeopleListCommand: VaultCommand, PagedCommand {
             for name in PersonNames(person).others { watch.see(name) }
         }
         try await watch.warn(on: context.output)
+        let owners = people.filter(\.isOwner)
+        // Each identity of the owner's stands for itself.
+        for platform in Set(owners.flatMap(\.aliases).map(\.platform)) where platform != .whisper {
+            let several = owners.filter { $0.aliases.contains { $0.platform == platform } }
+            if several.count < 2 { continue }
+            context.output.note(
+                PeopleText.severalYou, ["names": .list(several.map(\.recognizableName), most: OwnerChoice.mostNamed)])
+        }
         if isCut { context.output.note(PeopleText.cut, ["count": .count(people.count)]) }
         var steps = NextSteps(in: context)
         steps.add(["people", "show", .argument(first.displayName)], PeopleText.showPerson)

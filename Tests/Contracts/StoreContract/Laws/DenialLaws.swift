@@ -1,0 +1,121 @@
+import WhisperContractSupport
+import WhisperMessage
+import WhisperStorePort
+import Testing
+
+extension StoreLaw {
+    /// Who is not the owner after all (ING-2).
+    static let denials: [StoreLaw] = [
+        StoreLaw("Whom the owner denies to be is not the owner, and nothing counts as sent by them", "ING-2") { trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            let hugo = try await trial.owner(Samples.exportName("Hugo"))
+            let lea = try await trial.sender("Léa")
+            let ids = try await trial.save(
+                Samples.message("his", in: chat, at: 1, from: hugo, direction: .outgoing),
+                Samples.message("hers", in: chat, at: 2, from: lea),
+                Samples.message("unsaid", in: chat, at: 3, from: hugo, direction: .unknown))
+            #expect(try await store.denyOwner(hugo.person, isDenied: true) == 1)
+            #expect(try await trial.owners() == [])
+            var directions: [MessageDirection] = []
+            for id in ids { directions.append(try await trial.message(id).direction) }
+            #expect(directions == [.unknown, .incoming, .unknown])
+            #expect(try await store.person(hugo.person)?.displayName == "Hugo")
+            #expect(try await store.denyOwner(hugo.person, isDenied: true) == 0)
+            // The owner gives a name, and may give it again.
+            #expect(try await trial.owner(Samples.exportName("Hugo")).person == hugo.person)
+            #expect(try await trial.owners().map(\.id) == [hugo.person])
+            await expectRefusals(
+                .personNotFound, { try await store.denyOwner(Samples.unknownID, isDenied: true) })
+            try await expectSound(store)
+        },
+        StoreLaw("No source makes somebody the owner again whom the owner has denied to be, with any address", "ING-2")
+        {
+            trial in
+            let store = trial.store
+            let hugo = try await trial.owner("+4901")
+            try await store.denyOwner(hugo.person, isDenied: true)
+            #expect(try await trial.owner("+4901").person == hugo.person)
+            #expect(try await trial.owners() == [])
+            let lea = try await trial.owner("+4902")
+            #expect(lea.person != hugo.person)
+            #expect(try await trial.owner("+4901").person == hugo.person)
+            #expect(try await !store.join(hugo.person, into: lea.person, by: .source(.whatsapp)))
+            // Who becomes one with whom is denied is denied as well.
+            let linked = try await store.sender(for: Samples.sender([Samples.linkedID("8@lid")], name: "H")).person
+            #expect(try await store.join(hugo.person, into: linked, by: .source(.whatsapp)))
+            for address in [Samples.linkedID("8@lid"), Samples.number("+4901")] { _ = try await trial.owner(address) }
+            #expect(try await trial.owners().map(\.id) == [lea.person])
+            try await store.denyOwner(linked, isDenied: false)
+            #expect(try await trial.owners().map(\.id) == [lea.person])
+            _ = try await trial.owner("+4901")
+            #expect(try await trial.owners().map(\.id) == [try #require(try await store.person(lea.person)).id])
+            #expect(try await store.person(hugo.person)?.isOwner == true)
+            try await expectSound(store)
+        },
+        StoreLaw("The owner joins whom they have denied to be", "ING-1") { trial in
+            let hugo = try await trial.owner("+4901").person
+            try await trial.store.denyOwner(hugo, isDenied: true)
+            let lea = try await trial.owner("+4902").person
+            try await trial.store.join(hugo, into: lea)
+            #expect(try await trial.store.person(hugo)?.id == lea)
+            #expect(try await trial.owners().map(\.id) == [lea])
+            #expect(try await trial.owner("+4901").person == lea)
+        },
+        StoreLaw("An identity of the owner's, and who has sent something here, cannot be denied", "ING-2") { trial in
+            let store = trial.store
+            let identity = try await store.sender(
+                for: Samples.sender([Samples.linkedID("f00d")], name: "personal", platform: .whisper, isOwner: true))
+            let account = try await trial.owner("+4901")
+            var sent = Samples.message("sent", in: try await trial.conversation(), at: 1, from: account)
+            sent.direction = .outgoing
+            sent.delivery = ServerDelivery(clientMessageID: "c-1")
+            try await trial.save(sent)
+            for person in [identity.person, account.person] {
+                await expectRefusals(.invalidArgument, { try await store.denyOwner(person, isDenied: true) })
+            }
+            #expect(try await trial.owners().count == 2)
+        },
+        StoreLaw("Undoing an import takes the owner's mark that such imports alone gave", "ING-2") { trial in
+            let store = trial.store
+            var chat = try await trial.conversation()
+            func imported(_ name: String, isGiven: Bool) async throws -> UniqueIdentifier {
+                let run = try await store.beginRun(adapter: "whatsapp-export", platform: .whatsapp, source: name)
+                let reading = ImportReading(
+                    conversation: chat, contents: "", dateOrder: "dmy", zone: "UTC", owner: name, isOwnerGiven: isGiven)
+                try await store.describeRun(run, reading, known: [])
+                #expect(try await store.imports(limit: 1).map(\.reading) == [reading])
+                return run
+            }
+            func undo(_ runs: UniqueIdentifier...) async throws -> [UniqueIdentifier] {
+                try await store.undoImports(runs, dryRun: false) { _ in }.formerOwners
+            }
+            let hugo = try await trial.owner(Samples.exportName("Hugo"))
+            let elsewhere = try await trial.save(
+                Samples.message("elsewhere", in: chat, at: 1, from: hugo, direction: .outgoing))
+            let first = try await imported("Hugo", isGiven: true)
+            let second = try await imported("Hugo", isGiven: true)
+            let derived = try await imported("Hugo", isGiven: false)
+            #expect(try await undo(first) == [])
+            #expect(try await trial.owners().map(\.id) == [hugo.person])
+            #expect(try await undo(second) == [hugo.person])
+            #expect(try await trial.owners() == [])
+            #expect(try await trial.message(elsewhere[0]).direction == .unknown)
+            #expect(try await undo(derived) == [])
+            // Nothing else is in the chat.
+            _ = try await store.deleteMessage(elsewhere[0], .erase)
+            _ = try await trial.owner(Samples.exportName("Hugo"))
+            #expect(try await undo(try await imported("Hugo", isGiven: true)) == [hugo.person])
+            #expect(try await store.conversation(chat) == nil)
+            #expect(try await store.removeUnreferencedPeople() == 1)
+            #expect(try await store.person(hugo.person) == nil)
+            chat = try await trial.conversation("another")
+            // Whose address a source has stated is the owner, whatever files say.
+            let lea = try await store.sender(
+                for: Samples.sender([Samples.number("+4902"), Samples.exportName("Léa")], name: "Léa", isOwner: true))
+            #expect(try await undo(try await imported("Léa", isGiven: true)) == [])
+            #expect(try await trial.owners().map(\.id) == [lea.person])
+            try await expectSound(store)
+        },
+    ]
+}
