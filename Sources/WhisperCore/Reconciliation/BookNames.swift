@@ -39,6 +39,11 @@ struct BookNames {
         return [exported[0]: identified[0]]
     }
 
+    /// Whether a person is known as the vault's owner.
+    mutating func isOwner(_ person: UniqueIdentifier) async throws(StoreError) -> Bool {
+        try await entry(person).isOwner
+    }
+
     /// For people of an export who are known only by name, the identified people of the same chat with that name, where
     /// there is exactly one on either side.
     mutating func people(

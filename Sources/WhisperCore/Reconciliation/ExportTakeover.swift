@@ -232,6 +232,15 @@ struct ExportTakeover {
         names.forget()
         let (holders, tellers) = (Set(people.holders.compactMap(\.self)), Set(people.tellers.compactMap(\.self)))
         known.merged = try await names.owner(of: holders, or: tellers)
+        if let exported = known.merged.keys.first {
+            var evidence = people
+            if let writer = evidence.found()[exported], try await !names.isOwner(writer) {
+                // Whoever imported the export gave the name of somebody else: the source has their messages.
+                try await store.denyOwner(exported, isDenied: true)
+                names.forget()
+                known.merged = [:]
+            }
+        }
         if isOfPhone {
             known.merged.merge(try await names.people(of: holders, named: tellers)) { owner, _ in owner }
         }

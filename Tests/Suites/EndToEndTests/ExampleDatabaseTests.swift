@@ -32,6 +32,32 @@ struct ExampleDatabaseTests {
         #expect(Set(titles) == ["Orchard Club", "Ruth Amsel"])
     }
 
+    @Test("Who is named as you in an export, and is somebody else in the database, is not you (WDB-5, WDB-6)")
+    func wrongOwner() throws {
+        let export = Self.folder + "WhatsApp Chat with Orchard Club.txt"
+        func shown(_ imports: [[String]]) throws -> [String] {
+            let vault = try TestVault()
+            for arguments in imports { try vault.expect(["import", "whatsapp"] + arguments) }
+            let owners = try vault.expect(["people", "--json"]).objects().filter { $0["owner"] == .bool(true) }
+                .map { "owner: " + ($0.string("name") ?? "") }
+            let messages = try vault.expect(["messages", "Orchard Club", "--json"]).objects().map { message in
+                let sender = message.object("sender")?.string("display_name") ?? ""
+                return [sender, message.string("direction") ?? "", message.object("content")?.string("text") ?? ""]
+                    .joined(separator: ": ")
+            }
+            try vault.expect(["verify"])
+            return owners + messages
+        }
+        let database = [Self.folder + "android"]
+        let mine = [export, "--timezone", "UTC", "--me", "Nia Calder"]
+        let wrong = [export, "--timezone", "UTC", "--me", "Tom Fairlie"]
+        let expected = try shown([mine, database])
+        #expect(expected.contains("owner: Nia Calder") && expected.contains("Tom Fairlie: incoming: Me, from ten"))
+        #expect(try shown([wrong, database]) == expected)
+        #expect(try shown([wrong, database, mine + ["--redo"]]) == expected)
+        #expect(try shown([database, wrong, mine + ["--redo"]]) == expected)
+    }
+
     @Test("An iPhone's file of linked ids is read, beside its database and in its backups (WDB-5)")
     func linkedIDs() throws {
         for kind in Self.kinds where kind.path.hasPrefix("iphone") {
