@@ -83,20 +83,24 @@ package enum ContactFailure {
     static func notFound(_ name: String, perhaps candidates: [KnownContact]) -> CommandFailure {
         guard !candidates.isEmpty else { return notFound(name) }
         return CommandFailure(
-            .notFound, SealingFailureText.noSuchContactSuggestion,
-            ["name": .text(name), "candidates": list(of: candidates)],
+            .notFound,
+            LocalizedMessage(SealingFailureText.noSuchContactSuggestion) { language in
+                ["name": .text(name), "candidates": list(of: candidates, language)]
+            },
             hint: LocalizedMessage(SealingFailureText.noSuchContactHint))
     }
 
-    private static func list(of candidates: [KnownContact]) -> TextArgument {
-        .list(candidates.map { "“\($0.name)” (\($0.shortID))" }, most: 10)
+    private static func list(of candidates: [KnownContact], _ language: Language) -> TextArgument {
+        .list(candidates.map { "\(language.quoted($0.name)) (\($0.shortID))" }, most: 10)
     }
 
     /// A name fits several contacts.
     package static func ambiguous(_ name: String, _ candidates: [KnownContact]) -> CommandFailure {
         CommandFailure(
-            .ambiguous, SealingFailureText.ambiguousContact,
-            ["name": .text(name), "candidates": list(of: candidates)],
+            .ambiguous,
+            LocalizedMessage(SealingFailureText.ambiguousContact) { language in
+                ["name": .text(name), "candidates": list(of: candidates, language)]
+            },
             hint: LocalizedMessage(SealingFailureText.ambiguousContactHint))
     }
 }

@@ -11,6 +11,13 @@ package struct LocalizedMessage: Sendable {
         }
     }
 
+    /// A text and its arguments, some of which are words of a language. Values from outside are made safe to print here.
+    package init(_ key: some TextKey, _ arguments: @escaping @Sendable (Language) -> [String: TextArgument]) {
+        render = { localizer in
+            localizer(key, arguments(localizer.language).mapValues(LocalizedMessage.printable))
+        }
+    }
+
     /// Words that are no language's: an engine's report, a name.
     package init(verbatim text: String) {
         render = { _ in UntrustedText.line(text) }

@@ -18,7 +18,9 @@ extension Secrecy {
     package func contact(
         named name: String, care: ContactCare, in context: Context
     ) async throws(CommandFailure) -> KnownContact {
-        let choice = FindingChoice<KnownContact>(context: context) { "“\($0.name)” (\($0.shortID))" }
+        let choice = FindingChoice<KnownContact>(context: context) { contact in
+            "\(context.localizer.language.quoted(contact.name)) (\(contact.shortID))"
+        }
         let question = LocalizedMessage(FindingText.severalContacts, ["name": .text(name)])
         do {
             return try await contacts.find(name)

@@ -95,6 +95,7 @@ package struct ConversationFinder {
         if let last = chat.lastMessage?.timestamp {
             facts.append(context.localizer(FindingText.lastMessage, ["date": .text(LocalCalendar(context).date(last))]))
         }
-        return "“\(chat.title)” (\(context.localizer.language.list(facts + ["\(ShortChatReference(of: chat))"])))"
+        let language = context.localizer.language
+        return "\(language.quoted(chat.title)) (\(language.list(facts + ["\(ShortChatReference(of: chat))"])))"
     }
 }

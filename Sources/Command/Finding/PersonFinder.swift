@@ -25,7 +25,8 @@ package struct PersonFinder {
         if let id = UniqueIdentifier(name), let found = try await store.person(id) { return found }
         let choice = FindingChoice<Person>(context: context, mayAsk: mayAsk) { person in
             let number = person.aliases.first { $0.alias.kind == .phoneNumber }?.alias.value
-            return "“\(person.displayName)” (\(number.map { $0 + ", " } ?? "")\(person.id))"
+            let name = context.localizer.language.quoted(person.displayName)
+            return "\(name) (\(number.map { $0 + ", " } ?? "")\(person.id))"
         }
         // The index finds beginnings; a name that has it elsewhere needs all of them.
         var outcome = match(name, among: try await people(name))

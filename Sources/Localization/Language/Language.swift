@@ -19,6 +19,16 @@ public enum Language: String, CaseIterable, Sendable {
     /// What stands after a heading or a label before that to which it belongs.
     public var colon: String { self == .french ? "\u{202F}:" : ":" }
 
+    /// A name in the quotation marks of the language.
+    public func quoted(_ name: String) -> String {
+        switch self {
+        case .english, .portuguese, .turkish, .hindi, .chineseSimplified: "“\(name)”"
+        case .german: "„\(name)“"
+        case .french: "«\u{202F}\(name)\u{202F}»"
+        case .spanish, .arabic: "«\(name)»"
+        }
+    }
+
     /// What stands between the things of a list.
     public var listSeparator: String {
         switch self {

@@ -13,7 +13,8 @@ extension PageSite {
     /// The name of a person who is not the owner: in quotation marks if it looks like the word for the owner (LOOK-4).
     func shownName(_ name: String) -> String {
         if let nameless = localizer.nameless(name) { return nameless }
-        return NameLook(name).resembles(NameLook(localizer(PageText.you))) ? "“\(HTMLWriter.shown(name))”" : name
+        let isLikeOwner = NameLook(name).resembles(NameLook(localizer(PageText.you)))
+        return isLikeOwner ? localizer.language.quoted(HTMLWriter.shown(name)) : name
     }
 
     /// The title of a chat; that with a person of whom only a linked id is known says so.

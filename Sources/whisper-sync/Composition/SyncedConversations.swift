@@ -95,10 +95,13 @@ struct SyncedConversations {
     }
 
     private func ambiguous(_ argument: String, _ candidates: [Entry]) -> CommandFailure {
-        let list = candidates.map { "“\($0.conversation.title)” (\($0.serverID))" }
+        let names = candidates.map { (title: $0.conversation.title, id: $0.serverID) }
         return CommandFailure(
-            .ambiguous, DataFailureText.ambiguousConversation,
-            ["name": .text(argument), "candidates": .list(list, most: 10)],
+            .ambiguous,
+            LocalizedMessage(DataFailureText.ambiguousConversation) { language in
+                let list = names.map { "\(language.quoted($0.title)) (\($0.id))" }
+                return ["name": .text(argument), "candidates": .list(list, most: 10)]
+            },
             hint: LocalizedMessage(DataFailureText.ambiguousConversationHint))
     }
 

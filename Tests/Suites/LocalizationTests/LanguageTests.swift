@@ -17,6 +17,15 @@ struct LanguageTests {
         #expect(language([:]) == .english)
     }
 
+    @Test("A name stands in the quotation marks of the language")
+    func quotationMarks() {
+        let quoted = Language.allCases.map { $0.quoted("Ana") }
+        #expect(
+            quoted == [
+                "“Ana”", "„Ana“", "«Ana»", "«\u{202F}Ana\u{202F}»", "“Ana”", "“Ana”", "«Ana»", "“Ana”", "“Ana”",
+            ])
+    }
+
     @Test("An empty variable counts as unset")
     func emptyVariable() {
         #expect(language(["LC_ALL": "", "LC_MESSAGES": "", "LANG": "tr_TR.UTF-8"]) == .turkish)

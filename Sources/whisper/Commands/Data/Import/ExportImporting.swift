@@ -106,8 +106,9 @@ struct ExportImporting {
     /// Asks at the terminal whether what only looks alike is the same.
     private func decide(_ likeness: ImportLikeness, _ name: String) throws(ImportError) -> ImportLikeness.Answer {
         guard !asksNothing, NumberedChoice.isPossible(in: context) else { return .unasked }
-        let names = likeness.people.map { "“\($0.from)” – “\($0.to)”" }
-        let title = likeness.otherTitle.map { "“\(likeness.chat)” – “\($0)”" }
+        let language = context.localizer.language
+        let names = likeness.people.map { "\(language.quoted($0.from)) – \(language.quoted($0.to))" }
+        let title = likeness.otherTitle.map { "\(language.quoted(likeness.chat)) – \(language.quoted($0))" }
         let titles = title.map { names.contains($0) ? [] : [$0] } ?? []
         let question = LocalizedMessage(
             likeness.isOfTitleAlone ? ImportText.askSameGroup : .askAlike,

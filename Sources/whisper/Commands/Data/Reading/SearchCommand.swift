@@ -132,7 +132,7 @@ struct SearchCommand: VaultCommand, PagedCommand {
         let listing = PeopleListing(store: store)
         let people = try await listing.named(expression, among: listing.first()).map(\.displayName)
         for (text, names) in [(MessageText.chatsOfName, chats), (.peopleOfName, people)] where !names.isEmpty {
-            let shown = names.map { "“\(ShownName.text($0))”" }
+            let shown = names.map { context.localizer.language.quoted(ShownName.text($0)) }
             context.output.note(
                 text, ["count": .count(names.count), "names": .list(shown, most: OwnerChoice.mostNamed)])
         }
