@@ -7,15 +7,21 @@ package struct PersonFinder {
     private let store: any VaultStore
     private let context: Context
     private let mayAsk: Bool
+    private let other: UniqueIdentifier?
 
     /// The most people who are read for one name.
     private static let most = 10_000
 
-    /// - Parameter mayAsk: Whether a person at a terminal may be asked to choose.
-    package init(_ store: any VaultStore, in context: Context, mayAsk: Bool = true) {
+    /// - Parameters:
+    ///   - mayAsk: Whether a person at a terminal may be asked to choose.
+    ///   - other: The person who is not meant where there are others of the name.
+    package init(
+        _ store: any VaultStore, in context: Context, mayAsk: Bool = true, otherThan other: UniqueIdentifier? = nil
+    ) {
         self.store = store
         self.context = context
         self.mayAsk = mayAsk
+        self.other = other
     }
 
     /// Finds the person with this id, name or alias, or else the one of whose name it is a part.
@@ -33,7 +39,9 @@ package struct PersonFinder {
         if case .none = outcome { outcome = match(name, among: try await people("")) }
         switch outcome {
         case .whole(let found), .part(let found): return found
-        case .several(let found):
+        case .several(let all):
+            let found = all.filter { $0.id != other }
+            if let only = found.first, found.count == 1 { return only }
             return try choice.choose(
                 among: found, question: LocalizedMessage(FindingText.severalPeople, ["name": .text(name)]),
                 otherwise: { list in

@@ -22,7 +22,9 @@ struct ContactLinkCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let contact = try await secrecy.contact(named: name, care: .exact, in: context)
-        let person = try await PersonFinder(secrecy.ports.store, in: context).find(sender)
+        // The contact has a person of its own name until it is linked.
+        let finder = PersonFinder(secrecy.ports.store, in: context, otherThan: contact.record.person)
+        let person = try await finder.find(sender)
         let changed = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.tie(contact.id, to: person.id)
         }
