@@ -59,7 +59,7 @@ public struct FigureCollector: Sendable {
         count(moment)
         let isMedia = FigureCollector.media.contains(content.kind)
         var tally = Tally(messages: 1, words: 0, media: isMedia ? 1 : 0)
-        if let text = content.text, !text.isEmpty { tally.words = read(text) }
+        if let text = message.unified.writtenText, !text.isEmpty { tally.words = read(text) }
         words += tally.words
         chats.add(tally, to: message.conversation)
         tally.see(message.unified.sender?.shownName ?? "", at: moment.milliseconds)

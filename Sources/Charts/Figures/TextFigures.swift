@@ -11,18 +11,18 @@ enum TextFigures {
     ///
     /// A word is what the search takes for one (`SearchText`), so that a Chinese character counts as one. Listed are
     /// words of at least `shortestWord` letters that are not digits alone, and pairs of adjacent Chinese or Japanese
-    /// characters. Links are neither counted nor listed.
+    /// characters. Links and names of files are neither counted nor listed.
     static func words(of text: String, _ body: (String) -> Void) -> Int64 {
         var text = text
         let read = SearchText.words(of: text)
         var count: Int64 = 0
         text.withUTF8 { bytes in
-            let links = linkRanges(in: bytes)
-            var link = links.startIndex
+            let others = otherRanges(in: bytes)
+            var other = others.startIndex
             var previous: Range<Int>?
             for word in read.words {
-                while link < links.endIndex, links[link].upperBound <= word.source.lowerBound { link += 1 }
-                if link < links.endIndex, links[link].overlaps(word.source) { continue }
+                while other < others.endIndex, others[other].upperBound <= word.source.lowerBound { other += 1 }
+                if other < others.endIndex, others[other].overlaps(word.source) { continue }
                 let source = UnsafeBufferPointer(rebasing: bytes[word.source])
                 let kind = Kind(source)
                 guard kind != .pictograph else { continue }
@@ -77,8 +77,9 @@ enum TextFigures {
 
     private static func isTone(_ scalar: Unicode.Scalar) -> Bool { (0x1F3FB...0x1F3FF).contains(scalar.value) }
 
-    /// The ranges of links: what surrounds `://` or follows `www.`, to the next space.
-    private static func linkRanges(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    /// The ranges of what are no words, each to the next space: links, which have `://` or begin with `www.`, and names of
+    /// files.
+    private static func otherRanges(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         guard bytes.contains(UInt8(ascii: ":")) || bytes.contains(UInt8(ascii: ".")) else { return [] }
         var ranges: [Range<Int>] = []
         var start = 0
@@ -89,19 +90,33 @@ enum TextFigures {
             }
             var end = start
             var isLink = false
+            var hasPoint = false
             while end < bytes.count, bytes[end] > 0x20 {
                 if bytes[end] == UInt8(ascii: ":"), end + 2 < bytes.count, bytes[end + 1] == UInt8(ascii: "/"),
                     bytes[end + 2] == UInt8(ascii: "/")
                 {
                     isLink = true
                 }
+                if bytes[end] == UInt8(ascii: ".") { hasPoint = true }
                 end += 1
             }
-            isLink = isLink || bytes[start..<end].starts(with: Array("www.".utf8))
-            if isLink { ranges.append(start..<end) }
+            if isLink || hasPoint && isName(bytes[start..<end]) { ranges.append(start..<end) }
             start = end
         }
         return ranges
+    }
+
+    /// Whether it is the name of a web site or of a file, with the punctuation around it.
+    private static func isName(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        func isOfName(_ byte: UInt8) -> Bool {
+            byte >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        }
+        guard let first = bytes.firstIndex(where: isOfName), let last = bytes.lastIndex(where: isOfName) else {
+            return false
+        }
+        let name = String(decoding: bytes[first...last], as: UTF8.self)
+        return name.prefix(4).lowercased() == "www." || Attachment.mediaType(ofFileNamed: name) != nil
     }
 
     /// What kind of word it is, by its first character.

@@ -1,4 +1,5 @@
 import WhisperCharts
+import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
 import WhisperTestSupport
@@ -84,6 +85,25 @@ struct FigureTests {
             figures.frequentWords.entries.map { "\($0.text) \($0.count)" } == [
                 "umbrella 2", "straße 1", "散步 1", "湖边 1", "边散 1",
             ])
+    }
+
+    @Test("Words are those that people wrote, not those of an export (LOOK-8)")
+    func writtenWords() throws {
+        var poll = SampleMessages.message(
+            "POLL:\nWhich umbrella?\nOPTION: Green (3 votes)\nOPTION: Yellow (1 vote)", at: 1, kind: .poll)
+        poll.unified.platformSpecific["poll"] = try JSONValue.parse(
+            #"{"question":"Which umbrella?","options":[{"text":"Green","votes":3},{"text":"Yellow"}]}"#)
+        let figures = SampleMessages.figures([
+            poll, SampleMessages.message("<Utelämnad mediefil>", at: 2),
+            SampleMessages.message("Voice call, 12 minutes", at: 3, kind: .call),
+            SampleMessages.message("location: https://maps.google.com/?q=1,2", at: 4, kind: .location),
+            SampleMessages.message("null", at: 5, kind: .unknown),
+            SampleMessages.message("(Www.umbrella.example/page) holiday.pdf, see", at: 6),
+            SampleMessages.message("sunset", at: 7, kind: .image),
+        ])
+        #expect(
+            figures.frequentWords.entries.map(\.text).sorted() == ["green", "sunset", "umbrella", "which", "yellow"])
+        #expect(figures.words == 6)
     }
 
     @Test("Emoji are counted without tones of skin, in texts and as reactions (LOOK-8)")
