@@ -10,9 +10,12 @@ public import WhisperStorePort
 public struct RecordExport {
     /// The number of records exported so far.
     public private(set) var written: Int64 = 0
+    /// How many of them are messages that blocked contacts sealed (CON-5): they are exported, as they are in the vault.
+    public private(set) var blocked: Int64 = 0
 
     private let store: any VaultStore
     private let pages: ReadAhead<[VaultRecord], StoreError>
+    private var blocking: BlockedMessages
     private var hasBegun = false
     private var hasEndedRecords = false
     /// The last exported event.
@@ -29,6 +32,7 @@ public struct RecordExport {
     ///   encryption.
     public init(of store: any VaultStore, trust: TrustBook?) {
         self.store = store
+        blocking = BlockedMessages(store: store, trust: trust)
         let pager = RecordPager(store: store, trust: trust, pageSize: RecordExport.pageSize)
         pages = ReadAhead { await pager.next() }
     }
@@ -51,6 +55,7 @@ public struct RecordExport {
         }
         writer.bytes.reserveCapacity(page.count * 1_024)
         for record in page {
+            if case .message(let message, _, _, _) = record, try await blocking.isHidden(message) { blocked += 1 }
             record.write(to: &writer)
             writer.endLine()
         }

@@ -151,6 +151,8 @@ struct ContactCommandTests {
         let exported = try people.ben(["export", "json"])
         #expect(exported.output.contains("unwanted"))
         #expect(exported.errors.contains("1 of them is from a blocked contact, and in the file, too."))
+        let full = try people.ben(["export", "json", "--full"])
+        #expect(full.errors.contains("1 of them is from a blocked contact, and in the file, too."))
         let object = try people.ben.object(["decrypt"], input: try people.envelope("second"))
         #expect(object.object("attribution")?["blocked"] == true)
         #expect(try people.ben(["decrypt", "--show-blocked"], input: try people.envelope("third")).output == "third")

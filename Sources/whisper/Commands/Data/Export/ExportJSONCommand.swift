@@ -62,12 +62,12 @@ struct ExportJSONCommand: VaultCommand {
         let bar = context.startProgress(LocalizedMessage(ExportText.progress), unit: .items)
         defer { context.endProgress(bar) }
         let written: Int64
-        var blocked: Int64 = 0
+        let blocked: Int64
         var referenced: [String]
         var lost = LostContents()
         do {
             if full {
-                written = try await writeRecords(vault, target, bar, context)
+                (written, blocked) = try await writeRecords(vault, target, bar, context)
                 referenced = try await vault.store.referencedBlobs()
             } else {
                 (written, blocked, referenced) = try await writeMessages(vault, (found, person), target, bar, context)
@@ -128,14 +128,14 @@ struct ExportJSONCommand: VaultCommand {
 
     private func writeRecords(
         _ vault: Vault, _ target: OutputFile?, _ bar: Progress, _ context: Context
-    ) async throws -> Int64 {
+    ) async throws -> (written: Int64, blocked: Int64) {
         var export = RecordExport(of: vault.store, trust: try vault.trustIfKeyed())
         while let lines = try await export.next() {
             try Task.checkCancellation()
             try write(lines, target, context)
             bar.update(done: export.written, total: nil)
         }
-        return export.written
+        return (export.written, export.blocked)
     }
 
     private func write(_ bytes: [UInt8], _ target: OutputFile?, _ context: Context) throws(CommandFailure) {
