@@ -13,11 +13,15 @@ package enum TextWrapping {
     }
 
     /// A text without line ends in lines of at most `room` columns.
-    static func lines(of paragraph: some StringProtocol, room: Int) -> [String] {
+    ///
+    /// - Parameter cutsWords: Whether a word that would not fit a line is cut, as a path between its parts.
+    static func lines(of paragraph: some StringProtocol, room: Int, cutsWords: Bool = false) -> [String] {
         var lines: [String] = []
         var line = ""
         var used = 0
-        for word in Substring(paragraph).split(separator: " ").flatMap({ pieces(of: $0, room: room) }) {
+        for word in Substring(paragraph).split(separator: " ").flatMap({ word in
+            cutsWords && DisplayWidth.of(word) > room ? cut(word, room: room) : pieces(of: word, room: room)
+        }) {
             let width = DisplayWidth.of(word.text)
             let gap = word.follows || line.isEmpty ? 0 : 1
             if used + gap + width > room, !line.isEmpty {
@@ -31,6 +35,25 @@ package enum TextWrapping {
         }
         lines.append(line)
         return lines
+    }
+
+    /// A word that would not fit a line: the parts of a path, and what is too long of these cut anywhere.
+    private static func cut(_ word: Substring, room: Int) -> [(text: String, follows: Bool)] {
+        var pieces: [String] = []
+        var piece = ""
+        for character in word {
+            if DisplayWidth.of(piece) + DisplayWidth.of(character) > room {
+                pieces.append(piece)
+                piece = ""
+            }
+            piece.append(character)
+            if character == "/" {
+                pieces.append(piece)
+                piece = ""
+            }
+        }
+        if !piece.isEmpty { pieces.append(piece) }
+        return pieces.enumerated().map { ($1, $0 > 0) }
     }
 
     /// A word, cut between its characters where it has wide ones or would not fit a line.

@@ -45,9 +45,14 @@ package final class Output: Sendable {
         try append(Array(text.utf8) + [UInt8(ascii: "\n")], as: .composed)
     }
 
-    /// Prints a text of the tables as a line of data.
-    package func data(_ key: some TextKey, _ arguments: [String: TextArgument] = [:]) throws(CommandFailure) {
-        try data(LocalizedMessage(key, arguments).text(localizer))
+    /// Prints a text of the tables as a line of data, which is broken between words to fit a terminal.
+    ///
+    /// - Parameter indent: The number of spaces before it.
+    package func data(
+        _ key: some TextKey, _ arguments: [String: TextArgument] = [:], indent: Int = 0
+    ) throws(CommandFailure) {
+        let text = String(repeating: " ", count: indent) + LocalizedMessage(key, arguments).text(localizer)
+        try data(style.wrapsOutput ? fitted(text) : text)
     }
 
     /// Prints one JSON value as a line.
@@ -136,7 +141,10 @@ package final class Output: Sendable {
 
     /// Breaks a text between words into lines that fit the terminal; for other outputs, it remains unchanged.
     func wrapped(_ text: String) -> String {
-        guard style.wrapsError, !isDiverted else { return text }
+        style.wrapsError && !isDiverted ? fitted(text) : text
+    }
+
+    private func fitted(_ text: String) -> String {
         let width = columns
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             guard DisplayWidth.of(line) > width else { return String(line) }

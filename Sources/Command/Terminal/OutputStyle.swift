@@ -16,6 +16,8 @@ package struct OutputStyle: Sendable {
     var shieldsError = false
     /// Whether sentences on standard error are broken between words, to fit the terminal.
     var wrapsError = false
+    /// Whether the same is done with sentences on standard output.
+    var wrapsOutput = false
     /// Whether a progress bar may be drawn on standard error.
     package var showsProgress = false
 
@@ -30,6 +32,7 @@ package struct OutputStyle: Sendable {
         shieldsOutput = terminal.outputIsTerminal
         shieldsError = terminal.errorIsTerminal
         wrapsError = terminal.errorIsTerminal && !isPlain && !isJSON
+        wrapsOutput = terminal.outputIsTerminal && !isPlain && !isJSON
         showsProgress = terminal.errorIsTerminal && !terminal.isDumb && !isQuiet && !isPlain && !isJSON
     }
 }

@@ -66,7 +66,7 @@ package struct Table {
             for (column, value) in zip(columns, row) where !value.isEmpty {
                 let padding = String(repeating: " ", count: margin - DisplayWidth.of(column.heading))
                 let heading = Emphasis.bold.applied(to: column.heading, if: output.style.colorsOutput)
-                let text = TextWrapping.lines(of: value, room: max(Table.narrowest, width - margin))
+                let text = TextWrapping.lines(of: value, room: max(Table.narrowest, width - margin), cutsWords: true)
                 let lines = text.enumerated().map { number, line in
                     (number == 0 ? heading + padding : String(repeating: " ", count: margin)) + line
                 }
@@ -94,7 +94,7 @@ package struct Table {
         guard isCut, columns.contains(where: \.wraps) else { return [row] }
         let cells = row.enumerated().map { index, value in
             guard index < widths.count, columns[index].wraps else { return [value] }
-            return TextWrapping.lines(of: value, room: max(1, widths[index]))
+            return TextWrapping.lines(of: value, room: max(1, widths[index]), cutsWords: true)
         }
         return (0..<(cells.map(\.count).max() ?? 1)).map { line in
             cells.map { $0.indices.contains(line) ? $0[line] : "" }

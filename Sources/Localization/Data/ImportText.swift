@@ -1,7 +1,8 @@
 /// What imports say.
 public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
-        duplicates, laterTexts, markedDeleted, messagesFound, period, attachments, attachmentsWithUnread, dateOrder,
+        duplicates, repeated, laterTexts, markedDeleted, messagesFound, period, attachments, attachmentsWithUnread,
+        dateOrder,
         renamed, keptApart,
         titleKept, resembling, sameChat, askAlike,
         askSameGroup, otherGroup,
@@ -16,7 +17,7 @@ public enum ImportText: String, TextKey {
         claimIdentity, askClaims, chatDivided, personApart, severalChats, askOwner, writer, noneOfThese, noneOfAny,
         ownMessages, noOwner, noOwnerInLines, nobodyIsOwner, nobodyIsOwnerInSome, dateReading, likelierReading,
         askRedo, readAs,
-        readAsOwner,
+        readAsOwner, youAre,
         importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
         wouldUndo, keptForImports, keptOpened,
         keptOtherwise, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged, reasonEncrypted,
@@ -49,6 +50,10 @@ extension ImportText {
         case .duplicates:
             .plural(
                 one: "{count} message was already in the vault", other: "{count} messages were already in the vault")
+        case .repeated:
+            .plural(
+                one: "{count} message is in an earlier one of the files, too, and is counted once",
+                other: "{count} messages are in earlier ones of the files, too, and are counted once")
         case .sealed:
             .plural(one: "{count} of the new messages is sealed", other: "{count} of the new messages are sealed")
         case .laterTexts:
@@ -88,7 +93,7 @@ extension ImportText {
         case .renamed:
             "“{from}” and “{to}” are the same person"
         case .keptApart:
-            "“{from}” and “{to}” wrote the same messages. They stay two people. If they are one: whisper people join"
+            "“{from}” and “{to}” wrote the same messages. They stay two people. If they are one: {command}"
         case .titleKept:
             "The file calls the chat “{other}”. It is still called “{title}”"
         case .resembling:
@@ -212,6 +217,8 @@ extension ImportText {
             "dates as {order}, time zone {zone}"
         case .readAsOwner:
             "dates as {order}, time zone {zone}, you are “{name}”"
+        case .youAre:
+            "you: {name}"
         case .importedHeading:
             "Imported"
         case .fileHeading:

@@ -49,7 +49,7 @@ struct TerminalLayoutTests {
         let wanted = [
             (
                 ["import", "list"],
-                ["WhatsApp Chat with Anna of the boat house.txt", "time zone Europe/Berlin, you are “Ben”"]
+                ["WhatsApp Chat with Anna of the boat house.txt", "dmy, Europe/Berlin, you: Ben"]
             ),
             (
                 ["policy", "list"],
@@ -69,6 +69,29 @@ struct TerminalLayoutTests {
                 for text in texts { #expect(words.contains(text), "\(session.screen)") }
             }
         }
+    }
+
+    @Test("The list of imports cuts no path, and what undoing one would do fits the terminal (UX-4)")
+    func imports() throws {
+        let vault = try TestVault()
+        let folder = vault.scratch("years")
+        for year in ["2023-05-in-spring", "2023-09-in-autumn"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder)/chats/\(year)", withIntermediateDirectories: true)
+            let lines = "13/05/2019, 09:13 - Eva: \(year)\n14/05/2019, 09:13 - Ben: so\n"
+            try lines.write(toFile: "\(folder)/chats/\(year)/Eva.txt", atomically: true, encoding: .utf8)
+        }
+        try vault.expect(["import", folder, "--timezone", "America/Argentina/Buenos_Aires", "--me", "Ben"])
+        let list = try session(["import", "list"], on: vault)
+        #expect(list.finish() == 0)
+        let lines = list.screen.split(whereSeparator: \.isNewline)
+        #expect(lines.allSatisfy { $0.count <= 80 } && !list.screen.contains("…"), "\(list.screen)")
+        let words = list.screen.split(whereSeparator: \.isWhitespace)
+        #expect(words.contains("chats/") && words.contains { $0.hasPrefix("2023-09-in") }, "\(list.screen)")
+        let undo = try session(["import", "undo", "chats/2023-09-in-autumn/Eva.txt", "--dry-run"], on: vault)
+        #expect(undo.finish() == 0)
+        let sentences = undo.screen.split(whereSeparator: \.isNewline)
+        #expect(sentences.count > 1 && sentences.allSatisfy { $0.count <= 80 }, "\(undo.screen)")
     }
 
     @Test("A QR code that is wider than the terminal is not drawn: the error says so and offers a picture (QR-1)")

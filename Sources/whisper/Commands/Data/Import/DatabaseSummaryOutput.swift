@@ -231,9 +231,7 @@ struct DatabaseSummaryOutput {
     }
 
     private func item(_ key: some TextKey, _ arguments: [String: TextArgument]) throws(CommandFailure) {
-        let text = LocalizedMessage(key, arguments).text(context.localizer)
-        guard let width = context.tableWidth else { return try context.output.data("  " + text) }
-        try context.output.data(TextWrapping.wrapped(text, width: width, indent: 2))
+        try context.output.data(key, arguments, indent: 2)
     }
 }
 

@@ -23,7 +23,6 @@ struct ImportListCommand: VaultCommand {
     private static let live = "whatsmeow-bridge"
 
     func execute(on vault: Vault, in context: Context) async throws {
-        let words = ImportWords(context)
         let calendar = LocalCalendar(context)
         var table = Table([
             Table.Column(heading: context.localizer(MessageText.referenceHeading)),
@@ -52,7 +51,7 @@ struct ImportListCommand: VaultCommand {
                     ImportWords.reference(run), calendar.dateAndTime(run.startedAt), UntrustedText.line(run.source),
                     title.map { context.localizer.shownTitle($0) } ?? "",
                     run.figures.map { context.localizer.language.formatted($0.added) } ?? "",
-                    reading.map(words.settings) ?? context.localizer(ImportText.notUndoable),
+                    reading.map { settings($0, context) } ?? context.localizer(ImportText.notUndoable),
                 ])
             }
             last = end.id
@@ -60,6 +59,12 @@ struct ImportListCommand: VaultCommand {
         guard !context.output.style.isJSON else { return }
         if isEmpty { return context.output.note(ImportText.noImports) }
         try table.print(to: context.output, fitting: context.tableWidth)
+    }
+
+    /// How a file was read, as the options of the import say it: `dmy, Europe/Berlin`.
+    private func settings(_ reading: ImportReading, _ context: Context) -> String {
+        let owner = reading.owner.map { context.localizer(ImportText.youAre, ["name": .text(UntrustedText.line($0))]) }
+        return context.localizer.language.list([reading.dateOrder, reading.zone] + [owner].compactMap(\.self))
     }
 
     private func json(_ run: IngestionRun, _ reading: ImportReading?, _ title: String?) -> JSONValue {
