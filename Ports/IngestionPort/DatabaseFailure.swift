@@ -8,6 +8,8 @@ public enum DatabaseFailure: String, Hashable, Sendable, CaseIterable {
     case notADatabase = "not-a-database"
     /// It is a database, but not one of the messenger's.
     case unknownSchema = "unknown-schema"
+    /// It is the messenger's database of contacts, without the one of messages beside which it belongs.
+    case contactsAlone = "contacts-alone"
     /// The file is truncated or damaged.
     case damaged
     /// The file was written while it was read.

@@ -55,6 +55,8 @@ public struct FoundChat: Hashable, Sendable {
     /// The name under which its import is recorded: that of the file, or of several in one archive or folder the path
     /// within that.
     public let name: String
+    /// Its path; of one of several in an archive or a folder with its name in that.
+    public let place: String
 
     /// The chats at a path, in the order of their names: of a folder also those in the folders in it, but for hidden ones
     /// and vaults. One that is not known to have any is taken for a chat itself, and its import says what it is.
@@ -67,11 +69,12 @@ public struct FoundChat: Hashable, Sendable {
             chats += parts.map { part in
                 FoundChat(
                     path: folder, part: parts.count > 1 ? part : nil,
-                    name: folder == root ? part : "\(folder.dropFirst(root.count + 1))/\(part)")
+                    name: folder == root ? part : "\(folder.dropFirst(root.count + 1))/\(part)",
+                    place: "\(folder)/\(part)")
             }
         }
         let isWithin = chats.count > 1 || chats.contains { $0.path != root }
-        return isWithin ? chats : [FoundChat(path: path, part: nil, name: Vault.fileName(path))]
+        return isWithin ? chats : [FoundChat(path: path, part: nil, name: Vault.fileName(path), place: path)]
     }
 
     /// How deep folders are looked into, and how many there may be: a folder of exports has one for each, or for each year.

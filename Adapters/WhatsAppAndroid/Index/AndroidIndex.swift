@@ -43,13 +43,12 @@ struct AndroidIndex: Sendable {
     init(
         _ source: any RowSource, contacts: (any RowSource)?, includesStatuses: Bool, owner: JID?
     ) throws(IngestionError) {
-        let found: AndroidTables?
-        do throws(RowError) {
-            found = AndroidTables(try DatabaseTables(source))
-        } catch {
-            throw IngestionError(error)
+        let all: DatabaseTables
+        do throws(RowError) { all = try DatabaseTables(source) } catch { throw IngestionError(error) }
+        guard let tables = AndroidTables(all) else {
+            // A backup shows only once it is open that it is one of contacts.
+            throw .database(all["wa_contacts"] == nil ? .unknownSchema : .contactsAlone)
         }
-        guard let tables = found else { throw .database(.unknownSchema) }
         do throws(RowError) {
             var addresses = try AndroidAddresses(source, tables, contacts: contacts)
             var scan = MessageScan()

@@ -1,7 +1,7 @@
 /// What importing a messenger's own database, or a backup of it, says.
 public enum DatabaseText: String, TextKey {
     case readerMissing, readerMissingHint, readerFailed, notADatabase, notADatabaseHint, unknownSchema,
-        unknownSchemaHint,
+        unknownSchemaHint, contactsAlone, contactsAloneHint,
         damaged, damagedHint, changed, changedHint, keyRequired, keyRequiredHint, wrongKey, wrongKeyHint, malformedKey,
         malformedKeyHint, passwordProtected, passwordProtectedHint, unknownBackup, unknownBackupHint, limit, full,
         incomplete, listMissing, messagesMissing, incompleteHint, nothingFound, nothingFoundHint,
@@ -36,6 +36,10 @@ extension DatabaseText {
             "“{path}” is a database, but not one of WhatsApp’s."
         case .unknownSchemaHint:
             "The messages are in msgstore.db on Android, and in ChatStorage.sqlite on an iPhone."
+        case .contactsAlone:
+            "“{path}” has WhatsApp’s names and numbers of contacts, but no messages."
+        case .contactsAloneHint:
+            "It is read together with the messages, which are in msgstore.db on Android and in ChatStorage.sqlite on an iPhone. Import the folder that has both, or name both files."
         case .damaged:
             "“{path}” is truncated or damaged."
         case .damagedHint:

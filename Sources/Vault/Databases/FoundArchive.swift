@@ -1,3 +1,4 @@
+import WhisperPosixFiles
 import WhisperWhatsAppBackup
 
 /// Something at a path that chats can be imported from, or that is WhatsApp's but has none (WDB-1).
@@ -6,7 +7,9 @@ package enum FoundArchive: Sendable {
     case export(path: String)
     /// A database of messages, or a backup of one.
     case database(FoundDatabase)
-    /// A database without messages.
+    /// A database without messages that belongs beside the one that has them.
+    case part(FoundPart)
+    /// A database of something else.
     case otherDatabase(path: String)
     /// A backup of an iPhone without WhatsApp.
     case backupWithoutChats(path: String)
@@ -16,6 +19,7 @@ package enum FoundArchive: Sendable {
         case .export: self = .export(path: finding.path)
         case .androidDatabase, .androidBackup, .iosDatabase, .iosBackup:
             self = .database(FoundDatabase(finding: finding))
+        case .part(let part): self = .part(FoundPart(finding: finding, part: part))
         case .otherDatabase: self = .otherDatabase(path: finding.path)
         case .iosBackupWithoutChats: self = .backupWithoutChats(path: finding.path)
         }
@@ -32,6 +36,7 @@ package enum FoundArchive: Sendable {
         switch self {
         case .export(let path), .otherDatabase(let path), .backupWithoutChats(let path): path
         case .database(let database): database.path
+        case .part(let part): part.path
         }
     }
 }
@@ -59,9 +64,41 @@ public enum WhatsAppAccount: String, Sendable, CaseIterable {
     }
 }
 
+/// A database with names or numbers of people, which is read together with the one of messages.
+package struct FoundPart: Sendable {
+    let finding: WhatsAppFinding
+    let part: WhatsAppFinding.Part
+
+    /// The file.
+    package var path: String { finding.path }
+}
+
 /// A database of messages, or a backup of one.
 package struct FoundDatabase: Sendable {
     let finding: WhatsAppFinding
+
+    /// The database with a part that was found elsewhere; unchanged if it has that one beside it, and nil if it has
+    /// another one, or none of the kind.
+    package func with(_ part: FoundPart) -> FoundDatabase? {
+        if has(part.path) { return self }
+        var finding = finding
+        switch (part.part, finding.kind) {
+        case (.androidContacts, .androidDatabase), (.androidContacts, .androidBackup), (.iosContacts, .iosDatabase):
+            guard finding.contacts == nil else { return nil }
+            (finding.contacts, finding.contactsLog) = (part.path, part.finding.log)
+        case (.iosLinkedIDs, .iosDatabase):
+            guard finding.linkedIDs == nil else { return nil }
+            (finding.linkedIDs, finding.linkedIDsLog) = (part.path, part.finding.log)
+        default: return nil
+        }
+        return FoundDatabase(finding: finding)
+    }
+
+    /// Whether it is read with the file at a path.
+    package func has(_ path: String) -> Bool {
+        func parts(_ path: String) -> [Substring] { Files.absolute(path).split(separator: "/").filter { $0 != "." } }
+        return [finding.contacts, finding.linkedIDs].contains { $0.map(parts) == parts(path) }
+    }
 
     /// The app of a backup of an iPhone; nil for anything else.
     package var account: WhatsAppAccount? {

@@ -52,7 +52,7 @@ package struct WhatsAppDatabases: Sendable {
                 throw IngestionError(error)
             }
         case .iosBackup(_, let isEncrypted): return isEncrypted ? .password : nil
-        case .export, .androidDatabase, .iosDatabase, .iosBackupWithoutChats, .otherDatabase: return nil
+        case .export, .androidDatabase, .iosDatabase, .iosBackupWithoutChats, .part, .otherDatabase: return nil
         }
     }
 
@@ -75,7 +75,7 @@ package struct WhatsAppDatabases: Sendable {
             case .iosDatabase: return try openIOS(finding, includesStatuses: includesStatuses, owner: owner)
             case .iosBackup(let app, _):
                 return try openIOS(backup: finding, app, secret, includesStatuses: includesStatuses, owner: owner)
-            case .export, .iosBackupWithoutChats, .otherDatabase: throw .notADatabase
+            case .export, .iosBackupWithoutChats, .part, .otherDatabase: throw .notADatabase
             }
         } catch {
             throw IngestionError(error)

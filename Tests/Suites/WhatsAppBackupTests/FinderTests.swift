@@ -39,7 +39,8 @@ struct FinderTests {
     @Test("A file is recognised by its content, whatever its name is")
     func names() throws {
         let expected: [(String, WhatsAppFinding.Kind)] = [
-            ("android", .androidDatabase), ("old", .androidDatabase), ("ios", .iosDatabase), ("wa", .otherDatabase),
+            ("android", .androidDatabase), ("old", .androidDatabase), ("ios", .iosDatabase),
+            ("wa", .part(.androidContacts)),
             ("crypt15", .androidBackup(.crypt15)), ("crypt12", .androidBackup(.crypt12)),
         ]
         for (name, kind) in expected {

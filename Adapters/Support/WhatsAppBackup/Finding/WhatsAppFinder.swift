@@ -79,7 +79,9 @@ public struct WhatsAppFinder: Sendable {
             addAndroidParts(&finding)
             return finding
         }
-        return isGiven ? WhatsAppFinding(.otherDatabase, path: path, log: log) : nil
+        guard isGiven else { return nil }
+        let part = WhatsAppFinding.Part(tables: tables)
+        return WhatsAppFinding(part.map { .part($0) } ?? .otherDatabase, path: path, log: log)
     }
 
     /// The contacts and the media that belong to a database or a backup for Android.

@@ -14,8 +14,33 @@ public struct WhatsAppFinding: Hashable, Sendable {
         case iosBackup(IOSBackup.App, isEncrypted: Bool)
         /// An iPhone's backup without WhatsApp.
         case iosBackupWithoutChats
-        /// A database without messages, such as the one of contacts.
+        /// A database without messages that belongs beside the one that has them.
+        case part(Part)
+        /// A database of something else.
         case otherDatabase
+    }
+
+    /// What WhatsApp keeps in a database of its own, beside the messages.
+    public enum Part: Hashable, Sendable {
+        /// The names of contacts on Android: `wa.db`.
+        case androidContacts
+        /// The names of contacts on an iPhone: `ContactsV2.sqlite`.
+        case iosContacts
+        /// The numbers behind linked ids on an iPhone: `LID.sqlite`.
+        case iosLinkedIDs
+
+        /// What a database is by its tables; nil if it is none of these.
+        init?(tables: Set<String>) {
+            if tables.contains("wa_contacts") {
+                self = .androidContacts
+            } else if tables.contains("ZWAADDRESSBOOKCONTACT") {
+                self = .iosContacts
+            } else if tables.contains("ZWAZACCOUNT") {
+                self = .iosLinkedIDs
+            } else {
+                return nil
+            }
+        }
     }
 
     /// What it is.

@@ -18,6 +18,7 @@ enum DatabaseFailureReport {
         case .readerFailed: (.readerFailed, nil)
         case .notADatabase: (.notADatabase, .notADatabaseHint)
         case .unknownSchema: (.unknownSchema, .unknownSchemaHint)
+        case .contactsAlone: (.contactsAlone, .contactsAloneHint)
         case .damaged: (.damaged, .damagedHint)
         case .changed: (.changed, .changedHint)
         case .keyRequired: (.keyRequired, .keyRequiredHint)

@@ -11,20 +11,26 @@ enum WhatsAppInput {
     case export(FoundChat)
     /// A database or a backup, with the key or password that it needs.
     case database(FoundDatabase, ForeignKey?, WhatsAppDatabases)
-    /// A path of several that cannot be read.
-    case unreadable(path: String, CommandFailure)
+    /// Paths of several that cannot be read, for one reason.
+    case unreadable(paths: [String], CommandFailure)
 
-    /// The name under which it is reported.
-    var name: String {
+    /// The names of the files, under which it is reported.
+    var names: [String] {
         switch self {
-        case .export(let chat): chat.part.map { "\(chat.path)/\($0)" } ?? chat.path
-        case .database(let database, _, _): database.path
-        case .unreadable(let path, _): path
+        case .export(let chat): [chat.place]
+        case .database(let database, _, _): [database.path]
+        case .unreadable(let paths, _): paths
         }
     }
 
+    /// The name of its only or first file.
+    var name: String { names.first ?? "" }
+
+    /// The database; nil for exports, and for what cannot be read.
+    var database: FoundDatabase? { if case .database(let database, _, _) = self { database } else { nil } }
+
     /// Whether it is a database or a backup of one.
-    var isDatabase: Bool { if case .database = self { true } else { false } }
+    var isDatabase: Bool { database != nil }
 }
 
 /// Finds out what paths contain, and reads the keys that it needs (WDB-1, WDB-2).
@@ -36,6 +42,8 @@ struct WhatsAppInputs {
     let context: Context
     /// The key and the password, once they were read: they are asked for once.
     private var secrets: [BackupSecret: ForeignKey] = [:]
+    /// What belongs beside a database of messages, and was given by its own path.
+    private var parts: [FoundPart] = []
 
     init(databases: WhatsAppDatabases, key: BackupKeyOptions, account: WhatsAppAccount?, context: Context) {
         self.databases = databases
@@ -53,10 +61,31 @@ struct WhatsAppInputs {
             } catch {
                 let failure = ImportFailure.failure(of: error, path: path)
                 guard paths.count > 1, failure.code != .interrupted else { throw failure }
-                inputs.append(.unreadable(path: path, failure))
+                inputs.append(.unreadable(paths: [path], failure))
             }
         }
-        return inputs
+        for part in parts where !WhatsAppInputs.add(part, to: &inputs) {
+            let failure = DatabaseFailureReport.failure(.contactsAlone, path: part.path)
+            guard paths.count > 1 else { throw failure }
+            inputs.append(.unreadable(paths: [part.path], failure))
+        }
+        // An encrypted one looks like a database of messages.
+        let databases = inputs.compactMap(\.database)
+        return inputs.filter { input in
+            guard let path = input.database?.path else { return true }
+            return !databases.contains { $0.has(path) }
+        }
+    }
+
+    /// Adds what belongs beside a database of messages to the only one that it can belong to.
+    private static func add(_ part: FoundPart, to inputs: inout [WhatsAppInput]) -> Bool {
+        let places = inputs.indices.filter { inputs[$0].database?.with(part) != nil }
+        if places.contains(where: { inputs[$0].database?.has(part.path) == true }) { return true }
+        guard let place = places.first, places.count == 1,
+            case .database(let database, let secret, let all) = inputs[place], let whole = database.with(part)
+        else { return false }
+        inputs[place] = .database(whole, secret, all)
+        return true
     }
 
     private mutating func inputs(_ path: String) throws -> [WhatsAppInput] {
@@ -72,10 +101,14 @@ struct WhatsAppInputs {
             let failure = several(archives, path)
             // The folder's own exports have no path of their own.
             guard !inputs.isEmpty else { throw failure }
-            return inputs + [.unreadable(path: path, failure)]
+            // An iPhone's backup is found once for each app in it.
+            var paths: [String] = []
+            for archive in archives where !paths.contains(archive.path) { paths.append(archive.path) }
+            return inputs + [.unreadable(paths: paths, failure)]
         }
         switch archives.first {
         case nil, .export: break
+        case .part(let part): parts.append(part)
         case .otherDatabase where inputs.isEmpty: throw IngestionError.database(.unknownSchema)
         case .backupWithoutChats where inputs.isEmpty:
             throw CommandFailure(
@@ -90,7 +123,7 @@ struct WhatsAppInputs {
                 // A database that does not open keeps no exports beside it out.
                 let failure = ImportFailure.failure(of: error, path: database.path)
                 guard !inputs.isEmpty, failure.code != .interrupted else { throw error }
-                inputs.append(.unreadable(path: database.path, failure))
+                inputs.append(.unreadable(paths: [database.path], failure))
             }
         }
         return inputs
@@ -120,7 +153,10 @@ struct WhatsAppInputs {
         }
         return CommandFailure(
             .severalSources, DatabaseText.severalDatabases,
-            ["path": .text(path), "found": .list(found.map { UntrustedText.line($0.path) })],
+            [
+                "path": .text(path),
+                "found": .list(found.map { UntrustedText.line($0.path) }, most: OwnerChoice.mostNamed),
+            ],
             hint: LocalizedMessage(DatabaseText.severalFoundHint))
     }
 
