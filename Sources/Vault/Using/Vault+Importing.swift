@@ -72,7 +72,9 @@ extension Vault {
             let importer = try fileImport()
             var summaries: [ImportSummary] = []
             var failures: [WhatsAppImport.Failure] = []
-            for chat in FoundChat.all(at: path) {
+            let found = FoundChat.all(at: path)
+            let rehearsal = options.isDryRun && found.count > 1 ? ImportRehearsal() : nil
+            for chat in found {
                 description.path = chat.path
                 description.part = chat.part
                 do throws(ImportError) {
@@ -83,7 +85,7 @@ extension Vault {
                             terms: ImportTerms(
                                 zone: description.zone.identifier, owner: options.ownerName,
                                 isZoneGiven: options.zone != nil, isOwnerGiven: options.ownerName != nil),
-                            progress: progress))
+                            rehearsal: rehearsal, progress: progress))
                 } catch {
                     guard error.isOfOneFile else { throw error }
                     failures.append(WhatsAppImport.Failure(name: chat.name, path: chat.path, error: error))

@@ -29,13 +29,14 @@ public struct FileImport: Sendable {
     ///   - allowsOtherTimes: Whether to import messages again that the vault has at other times. If not, they cause
     ///     `.timesDisagree` before anything is written, and files that were read differently before `.readDifferently`.
     ///   - terms: What was specified about reading the file; nil if nothing is known, and nothing compared.
+    ///   - rehearsal: What a dry run of several files would have added before this one; nil for one file, or an import.
     ///   - progress: Called from time to time, on any thread.
     ///   - decide: Asks whether people and chats that only look alike are the same, before anything is written; not in a
     ///     dry run. Without it, they are kept apart.
     /// - Throws: The reason the import ended early. Committed batches remain.
     public func run(
         _ source: any FileIngestionSource, name fileName: String, dryRun: Bool = false, allowsOtherTimes: Bool = false,
-        terms: ImportTerms? = nil,
+        terms: ImportTerms? = nil, rehearsal: ImportRehearsal? = nil,
         progress: @escaping @Sendable (ImportProgress) -> Void = { _ in },
         decide: @Sendable (ImportLikeness) async throws(ImportError) -> ImportLikeness.Answer = {
             (_) throws(ImportError) in .unasked
@@ -49,7 +50,7 @@ public struct FileImport: Sendable {
         chat = try await spelled(chat, on: source.origin.platform)
         var summary = ImportSummary(survey: survey, chatTitle: chat.title)
 
-        let plans = try await makePlans(source, chat, survey, dryRun: dryRun, progress)
+        let plans = try await makePlans(source, chat, survey, dryRun: dryRun, keepsLedger: rehearsal != nil, progress)
         var plan = plans.plan
         var isNamesakeSame = false
         if let doubtful = plans.doubtful, let namesake = doubtful.conversation, !dryRun,
@@ -78,7 +79,7 @@ public struct FileImport: Sendable {
             let answers: [Bool: ImportLikeness.Answer] = [true: isNamesakeSame ? .same : .unasked, false: answer]
             return try await run(
                 source, name: fileName, dryRun: dryRun, allowsOtherTimes: allowsOtherTimes, terms: terms,
-                progress: progress,
+                rehearsal: rehearsal, progress: progress,
                 decide: { (likeness) throws(ImportError) in answers[likeness.isOfTitleAlone] ?? .unasked })
         }
         if terms?.isOwnerGiven == true {
@@ -112,6 +113,11 @@ public struct FileImport: Sendable {
         }
         if dryRun {
             summary.added = plan.newCount.map(Int64.init) ?? survey.messages
+            if let rehearsal, let ledger = plans.ledger {
+                let place = plan.conversation?.id.description ?? chat.key
+                summary.repeated = await rehearsal.repeated(ledger, plan, in: place)
+                summary.added -= summary.repeated
+            }
             summary.duplicates = survey.messages - summary.added
             return summary
         }
@@ -235,20 +241,21 @@ public struct FileImport: Sendable {
     /// The key of one of several chats with a title; the separator is in no title.
     private static func key(_ number: Int, of chat: ChatReference) -> String { "\(chat.key)\u{1F}\(number)" }
 
-    /// The plan of the import, and another one if the file may show a chat of its title, which the owner has to say.
+    /// The plan of the import, and another one if the file may show a chat of its title, which the owner has to say; with
+    /// what was read of the file if that is kept.
     private func makePlans(
         _ source: any FileIngestionSource, _ chat: ChatReference, _ survey: FileSurvey, dryRun: Bool,
-        _ progress: @Sendable (ImportProgress) -> Void
-    ) async throws(ImportError) -> (plan: ImportPlan, doubtful: ImportPlan?) {
+        keepsLedger: Bool, _ progress: @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> (plan: ImportPlan, doubtful: ImportPlan?, ledger: FileLedger?) {
         let platform = source.origin.platform
         let candidates = try await storing { () throws(StoreError) in
             try await self.candidates(for: chat, on: platform)
         }
-        if candidates.isEmpty, survey.isChronological {
+        if candidates.isEmpty, survey.isChronological, !keepsLedger {
             let others = try await storing { () throws(StoreError) in
                 try await store.conversations(after: nil, limit: 1)
             }
-            if others.isEmpty { return (.everythingIsNew, nil) }
+            if others.isEmpty { return (.everythingIsNew, nil, nil) }
         }
         let held = try await storing { () throws(StoreError) -> [[AlignmentElement]] in
             var held: [[AlignmentElement]] = []
@@ -270,14 +277,16 @@ public struct FileImport: Sendable {
         }
         await session.close()
         let planner = ImportPlanner(store: store, platform: platform, digest: digest, chat: chat)
-        return try await storing { () throws(StoreError) -> (plan: ImportPlan, doubtful: ImportPlan?) in
+        let kept = keepsLedger ? ledger : nil
+        return try await storing {
+            () throws(StoreError) -> (plan: ImportPlan, doubtful: ImportPlan?, ledger: FileLedger?) in
             var doubtful: ImportPlan?
             for (candidate, held) in zip(candidates, held) {
                 var plan = try await planner.plan(ledger, known: candidate.chat, held: held, mayRenumber: !dryRun)
                 plan.contents = ledger.contents
                 plan.key = candidate.key
                 // The same texts at other times are reported as what they are.
-                if plan.finding != nil || plan.overlap?.outcome == .same { return (plan, nil) }
+                if plan.finding != nil || plan.overlap?.outcome == .same { return (plan, nil, kept) }
                 if plan.overlap?.outcome == .unclear { doubtful = doubtful ?? plan }
             }
             var plan = try await planner.plan(ledger, known: nil, held: [], mayRenumber: !dryRun)
@@ -287,16 +296,16 @@ public struct FileImport: Sendable {
                 // Its messages show it, although its people have other names in the file.
                 plan.key = recognized.key
                 plan.isRecognized = false
-                return (plan, nil)
+                return (plan, nil, kept)
             }
             if !candidates.isEmpty { plan.key = FileImport.key(candidates.count + 1, of: chat) }
             plan.namesake = candidates.first?.chat
-            guard plan.conversation == nil, plan.finding == nil else { return (plan, doubtful) }
+            guard plan.conversation == nil, plan.finding == nil else { return (plan, doubtful, kept) }
             let titled = try await planner.titled(ledger, except: Set(candidates.map(\.chat.id)), mayRenumber: !dryRun)
             if var shown = titled.shown {
                 shown.contents = ledger.contents
                 shown.key = plan.key
-                return (shown, nil)
+                return (shown, nil, kept)
             }
             if doubtful == nil, var other = titled.doubtful {
                 other.contents = ledger.contents
@@ -304,7 +313,7 @@ public struct FileImport: Sendable {
                 doubtful = other
             }
             plan.namesake = plan.namesake ?? titled.namesake
-            return (plan, doubtful)
+            return (plan, doubtful, kept)
         }
     }
 

@@ -12,8 +12,10 @@ public struct ImportSummary: Hashable, Sendable {
     public var conversation: UniqueIdentifier?
     /// New messages; in a dry run, those that would be new.
     public var added: Int64
-    /// Messages already in the vault.
+    /// Messages already in the vault; in a dry run of several files also those of an earlier one (see `repeated`).
     public var duplicates: Int64
+    /// In a dry run of several files, those of the duplicates that an earlier file would add.
+    public var repeated: Int64 = 0
     /// New messages that contain envelopes; 0 in a dry run.
     public var sealed: Int64 = 0
     /// What became of the attachments; in a dry run, which reads no contents, what the file has of them.
