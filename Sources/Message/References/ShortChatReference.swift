@@ -14,8 +14,13 @@ public struct ShortChatReference: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameter length: The number of digits, 4 … 9.
     public init(of conversation: Conversation, length: Int = ShortChatReference.length) {
+        self.init(of: conversation.id, length: length)
+    }
+
+    /// Creates the reference of a chat of which the id is known.
+    public init(of id: UniqueIdentifier, length: Int = ShortChatReference.length) {
         text = ReferenceDigits.text(
-            of: conversation.id.high, digits: min(max(length, ShortChatReference.shortest), ShortChatReference.longest))
+            of: id.high, digits: min(max(length, ShortChatReference.shortest), ShortChatReference.longest))
     }
 
     /// Reads a typed reference; nil if the text is none, whether there is such a chat or not.

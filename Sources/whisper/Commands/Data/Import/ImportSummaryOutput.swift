@@ -88,7 +88,13 @@ struct ImportSummaryOutput {
             try item(.renamed, ["from": .text(rename.from), "to": .text(rename.to)])
         }
         for rename in summary.keptApart {
-            try item(.keptApart, ["from": .text(rename.from), "to": .text(rename.to)])
+            let words: [NextSteps.Word] = ["people", "join", .argument(rename.from), .argument(rename.to)]
+            try item(
+                .keptApart,
+                [
+                    "from": .text(rename.from), "to": .text(rename.to),
+                    "command": .text(NextSteps.line(words, in: context)),
+                ])
         }
         if let other = summary.otherTitle {
             try item(.titleKept, ["other": .text(other), "title": .text(summary.chatTitle)])
@@ -132,10 +138,11 @@ struct ImportSummaryOutput {
 
     /// Says that the chat was kept apart from one that may be the same, and how they become one.
     private func printResembling(_ other: Conversation) throws(CommandFailure) {
-        let name = other.title == summary.chatTitle ? "\(ShortChatReference(of: other))" : other.title
-        // Where another chat has the title, too, only the id finds the file's chat.
+        let name = other.title == summary.chatTitle ? ShortChatReference(of: other).text : other.title
+        // Where another chat has the title, too, only the reference finds the file's chat.
         let isShared = summary.isNamesake || other.title == summary.chatTitle
-        let own = (isShared ? summary.conversation?.description : nil) ?? summary.chatTitle
+        let reference = isShared ? summary.conversation.map { ShortChatReference(of: $0).text } : nil
+        let own = reference ?? summary.chatTitle
         let words: [NextSteps.Word] = ["conversation", "join", .argument(name), .argument(own)]
         try item(
             .resembling,
