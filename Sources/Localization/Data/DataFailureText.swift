@@ -12,7 +12,7 @@ public enum DataFailureText: String, TextKey {
         documentNotLines, lineUnexpected, lineUnknownType, lineNewerFormat,
         lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint, timesShifted,
         timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
-        severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint,
+        severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint, oneOwnName,
         attachmentsUnread, attachmentsUnreadHint, unknownCompression, foreignArchive, unpackHint,
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
         unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore,
@@ -151,6 +151,8 @@ extension DataFailureText {
             "No sender in “{path}” is named “{name}”. Nothing was imported."
         case .noSuchSenderHint:
             "Specify your name with --me as the file writes it. Did you mean: {candidates}?"
+        case .oneOwnName:
+            "“{path}” takes --me only once: your name or number in it."
         case .importedBefore:
             "“{path}” was imported before with other settings. Nothing was imported."
         case .readDifferently:

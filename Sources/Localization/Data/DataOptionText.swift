@@ -31,7 +31,7 @@ extension DataOptionText {
         case .statusPosts:
             "Also import status posts from a database."
         case .ownName:
-            "Your name in the export, to tell sent from received messages. For a database that does not say who its owner is: your number."
+            "Your name in the export, to tell sent from received messages. If chats show you under several names, repeat the option: in each chat, you are the first of them that wrote in it. For a database that does not say who its owner is: your number."
         case .newTitle:
             "The new title."
         case .ownNameJSON:

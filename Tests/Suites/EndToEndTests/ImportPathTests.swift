@@ -85,6 +85,121 @@ struct ImportPathTests {
         #expect(run.errors.contains("In 2 chats no sender is named “Ben”") && run.errors.contains(": Clara, Dora"))
     }
 
+    @Test("Of several files, those that could not be imported are named, and not their folder (ING-5)")
+    func failedFiles() throws {
+        let vault = try TestVault()
+        let folder = vault.scratch("chats")
+        for name in ["a", "b"] {
+            try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: true)
+        }
+        try "13/05/2019, 09:13 - Eva: hi\n".write(toFile: folder + "/a/Eva.txt", atomically: true, encoding: .utf8)
+        // Its dates can be read in two ways.
+        try FileManager.default.copyItem(
+            atPath: PackageRoot.path("Examples/ambiguous/WhatsApp Chat with Noor.txt"), toPath: folder + "/b/Noor.txt")
+        let run = try vault(["import", folder, "--timezone", "UTC"])
+        #expect(run.status == 3 && run.errors.contains("1 file could not be imported: \(folder)/b/Noor.txt\n"))
+        #expect(run.errors.contains("“\(folder)/b/Noor.txt”"), "\(run.errors)")
+        // Beside a file of JSON Lines, each is named as well, once.
+        let lines = try vault.scratch.write("{\"type\":\"message\"}\n", to: "messages.jsonl")
+        let both = try vault(["import", folder, lines, "--timezone", "UTC"])
+        #expect(both.status == 3, "\(both.errors)")
+        let named = "2 files could not be imported: \(folder)/b/Noor.txt, \(lines)\n"
+        #expect(both.errors.contains(named), "\(both.errors)")
+        #expect(both.errors.matches(of: #/could not be imported/#).count == 1, "\(both.errors)")
+        let databases = try vault(["import", PackageRoot.path("Examples"), "--timezone", "UTC", "--dry-run"])
+        #expect(databases.errors.contains("Examples/databases/android/msgstore.db"), "\(databases.errors)")
+        #expect(!databases.errors.contains("Examples\n"), "\(databases.errors)")
+    }
+
+    @Test("A dry run of several files counts what several of them have as the import does (ING-2)")
+    func repeated() throws {
+        let vault = try TestVault()
+        let folder = PackageRoot.path("Examples/overlap")
+        let text = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        let zip = try vault.scratch.write(
+            ExportFiles.zip([("_chat.txt", Array(ExportFiles.anna.utf8))]), to: "WhatsApp Chat - Anna.zip")
+        for paths in [[folder], [text, zip]] {
+            let command = ["import"] + paths + ["--timezone", "Europe/Berlin", "--json"]
+            let dry = try vault(command + ["--dry-run"])
+            let run = try vault(command)
+            #expect(dry.status == 0 && run.status == 0, "\(dry.errors)\(run.errors)")
+            #expect(try Self.added(dry) == Self.added(run), "\(paths)")
+            #expect(try Self.added(run) > 0)
+        }
+        let words = try TestVault()(["import", folder, "--timezone", "Europe/Berlin", "--dry-run"])
+        #expect(words.output.contains("messages are in earlier ones of the files, too"), "\(words.output)")
+        #expect(!words.output.contains("already in the vault"), "\(words.output)")
+    }
+
+    @Test("--me may be repeated: each chat takes the name that wrote in it, and JSON Lines take one (ING-5)")
+    func severalNames() throws {
+        let vault = try TestVault()
+        let mine = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        let other = try ExportFiles.write(
+            "13/05/2019, 09:13 - Clara: hi\n13/05/2019, 09:14 - Benjamin: ho\n", title: "Clara", in: vault.scratch)
+        let names = ["--me", "Ben", "--me", "Benjamin"]
+        let run = try vault(["import", mine, other, "--timezone", "UTC", "--json"] + names)
+        #expect(run.status == 0, "\(run.errors)")
+        let owners = try run.objects().filter { $0.string("type") == "summary" }.map { $0.string("owner") }
+        #expect(owners == ["Ben", "Benjamin"])
+        let lines = try vault.scratch.write("{\"type\":\"message\"}\n", to: "messages.jsonl")
+        for command in [["import"], ["import", "json"]] {
+            let refused = try vault(command + [lines] + names)
+            #expect(refused.status == 64 && refused.errors.contains("takes --me only once"), "\(refused.errors)")
+        }
+    }
+
+    @Test("That no sender is the owner is not said where the owner is known, or has said so (ING-5)")
+    func ownerIsKnown() throws {
+        let vault = try TestVault()
+        func write(_ chat: String, _ title: String) throws -> String {
+            try ExportFiles.write(chat, title: title, in: vault.scratch)
+        }
+        let chat = "13/05/2019, 09:13 - Clara: hi\n13/05/2019, 09:14 - Benjamin: ho\n14/05/2019, 09:14 - Benjamin: so\n"
+        let first = try write(chat, "Clara")
+        try vault.expect(["import", first, "--timezone", "UTC", "--me", "Benjamin"])
+        // A later file of the chat, in which only the other person wrote.
+        let later = try write("15/05/2019, 09:13 - Clara: well\n", "Clara")
+        let known = try vault(["import", later, "--timezone", "UTC"])
+        #expect(known.status == 0 && !known.output.contains("No sender was taken"), "\(known.output)")
+        let named = try vault(["import", try write("15/05/2019, 09:13 - Dora: well\n", "Dora"), "--me", "Benjamin"])
+        #expect(!named.output.contains("No sender was taken") && named.errors.contains("is named “Benjamin”"))
+        let unknown = try vault(["import", try write("15/05/2019, 09:13 - Eva: well\n", "Eva")])
+        #expect(unknown.output.contains("No sender was taken to be you"), "\(unknown.output)")
+        let asked = try TerminalSession(
+            ["import", try write("16/05/2019, 09:13 - Fay: well\n", "Fay"), "--vault", vault.path], in: vault.scratch)
+        try asked.answer("Passphrase: ", with: "correct horse")
+        try asked.answer("Which number?", with: "")
+        #expect(asked.finish() == 0 && !asked.screen.contains("No sender was taken"), "\(asked.screen)")
+    }
+
+    @Test("WhatsApp's database of contacts belongs beside its messages, wherever it is (WDB-1)")
+    func contactsAlone() throws {
+        let vault = try TestVault()
+        let away = vault.scratch("away.db")
+        try FileManager.default.copyItem(atPath: Self.databases + "android/wa.db", toPath: away)
+        let messages = vault.scratch("msgstore.db")
+        try FileManager.default.copyItem(atPath: Self.databases + "android/msgstore.db", toPath: messages)
+        let backup = Self.databases + "android-backup/wa.db.crypt15"
+        for arguments in [
+            [away], [Self.databases + "iphone/ContactsV2.sqlite"], [Self.databases + "iphone/LID.sqlite"],
+            [backup, "--key-file", Self.databases + "key.txt"],
+        ] {
+            let run = try vault(["import"] + arguments)
+            #expect(run.status == 1 && run.errors.contains("but no messages."), "\(arguments): \(run.errors)")
+        }
+        func people(_ arguments: [String]) throws -> [String] {
+            let vault = try TestVault()
+            let run = try vault(["import"] + arguments)
+            #expect(run.status == 0, "\(run.errors)")
+            return try vault.expect(["people", "--json"]).objects().compactMap { $0.string("name") }.sorted()
+        }
+        let whole = try people([Self.databases + "android"])
+        #expect(try people([messages]) != whole)
+        #expect(try people([away, messages]) == whole)
+        #expect(try people([Self.databases + "android/wa.db", Self.databases + "android/msgstore.db"]) == whole)
+    }
+
     @Test("The path alone imports nothing, and says what to type")
     func pathAlone() throws {
         let vault = try TestVault()

@@ -8,6 +8,10 @@ import WhisperVault
 struct ExportImporting {
     let vault: Vault
     let isDryRun: Bool
+    /// What a dry run of several files would have added so far; nil for one file, or an import.
+    let rehearsal: ImportRehearsal?
+    /// The names that the user gave for the owner.
+    let owners: [String]
     /// Whether nothing is asked (`--yes`): doubtful dates are read in the likelier order, and messages are imported that
     /// the vault holds at other times.
     let asksNothing: Bool
@@ -22,35 +26,41 @@ struct ExportImporting {
     let context: Context
 
     /// - Parameters:
-    ///   - name: The name under which the import is recorded.
+    ///   - chat: Which one it is.
     ///   - answers: What was answered about other chats, and what is answered about this one.
-    /// - Returns: What was done, and the owner's name in the file; nil if no sender was taken to be the owner.
+    /// - Returns: What was done, and whether the owner is not known in the chat.
     func run(
-        _ description: ExportDescription, name: String, _ answers: inout OwnerAnswers
-    ) async throws -> (summary: ImportSummary, owner: String?) {
+        _ description: ExportDescription, of chat: FoundChat, _ answers: inout OwnerAnswers
+    ) async throws -> (summary: ImportSummary, isOwnerless: Bool) {
+        let name = chat.name
         let source = vault.adapters.export(description, context.clock)
         let survey = try await source.survey()
-        let owner = try await OwnerChoice(
-            store: vault.store, given: description.ownerName, mayAsk: !asksNothing,
+        let choice = OwnerChoice(
+            store: vault.store, given: owners, mayAsk: !asksNothing,
             isOneOfSeveral: isOneOfSeveral, isLenient: isOneOfSeveral || asksNothing, warns: !isOneOfSeveral,
-            context: context
-        ).name(in: survey, of: name, &answers)
+            context: context)
+        let owner = try await choice.name(in: survey, of: name, &answers)
         try await source.settle(FileDecisions(ownerName: owner.name))
         do {
             _ = try await source.chat()
         } catch IngestionError.ambiguousDateOrder {
-            let order = try DateOrderChoice(context: context).order(survey, path: description.path, name: name)
+            let order = try DateOrderChoice(context: context).order(survey, path: chat.place, name: name)
             try await source.settle(FileDecisions(dateOrder: order))
         }
         let terms = ImportTerms(
             zone: description.zone.identifier, owner: owner.name, isZoneGiven: isZoneGiven,
             isOwnerGiven: owner.isGiven)
         let summary = try await summary(of: source, terms, description, name)
+        var isOwnerless = summary.owner == nil && !survey.senders.isEmpty && !owner.isNobody
+        if isOwnerless {
+            isOwnerless = try await !choice.isKnown(among: survey.senders, of: summary.conversation)
+        }
         try ImportSummaryOutput(
-            summary: summary, isDryRun: isDryRun, owner: summary.owner, zone: description.zone.identifier,
+            summary: summary, isDryRun: isDryRun, owner: summary.owner,
+            asksForOwner: isOwnerless && owners.isEmpty, zone: description.zone.identifier,
             isBrief: isOneOfSeveral && !isVerbose, context: context
         ).print()
-        return (summary, summary.owner)
+        return (summary, isOwnerless)
     }
 
     /// Imports the file, if the user wants that after undoing earlier imports that read it differently.
@@ -96,7 +106,7 @@ struct ExportImporting {
     ) async throws(ImportError) -> ImportSummary {
         try await importer.run(
             source, name: name, dryRun: isDryRun, allowsOtherTimes: allowsOtherTimes, terms: terms,
-            progress: { bar.update($0) },
+            rehearsal: rehearsal, progress: { bar.update($0) },
             decide: { (likeness) throws(ImportError) in
                 bar.finish()
                 return try decide(likeness, name)

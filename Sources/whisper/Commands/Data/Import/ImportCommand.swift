@@ -69,25 +69,33 @@ struct ImportPathsCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let lines = paths.filter(OwnFile.hasLines)
         let others = paths.filter { !lines.contains($0) }
-        var failed: [String] = []
-        func attempt(_ command: some VaultCommand, of path: String) async throws {
+        var failed = FailedFiles()
+        var partial: CommandFailure?
+        func attempt(_ path: String, _ body: (inout FailedFiles) async throws -> CommandFailure?) async throws {
             do {
-                try await command.execute(on: vault, in: context)
+                partial = try await body(&failed) ?? partial
             } catch {
                 let failure = ImportFailure.failure(of: error, path: path)
                 guard failure.code != .interrupted, failure.code != .usage else { throw failure }
-                context.output.report(failure)
-                failed.append(UntrustedText.line(path))
+                guard failure.code != .partial else { return partial = failure }
+                failed.report(failure, of: [path], in: context)
             }
         }
-        if let first = others.first { try await attempt(whatsApp(others), of: first) }
-        for path in lines { try await attempt(json(path), of: path) }
-        try context.output.flush()
-        guard failed.isEmpty else {
-            throw CommandFailure(
-                .partial, DataFailureText.someFilesFailed,
-                ["count": .count(failed.count), "names": .list(failed, most: OwnerChoice.mostNamed)])
+        if let first = others.first {
+            try await attempt(first) { failed in
+                try await whatsApp(others).run(on: vault, noting: &failed, in: context)
+            }
         }
+        for path in lines {
+            try await attempt(path) { failed in
+                try await json(path).execute(on: vault, in: context)
+                failed.imported += 1
+                return nil
+            }
+        }
+        try context.output.flush()
+        try failed.check()
+        if let partial { throw partial }
     }
 
     /// Options that no path could use are a mistake.
@@ -97,6 +105,9 @@ struct ImportPathsCommand: VaultCommand {
             guard let option else { return }
             throw CommandFailure(
                 .usage, DataFailureText.optionForLines, ["option": .text(option), "path": .text(paths[0])])
+        }
+        if options.me.count > 1 {
+            throw CommandFailure(.usage, DataFailureText.oneOwnName, ["path": .text(lines[0])])
         }
         guard lines.count == paths.count else { return }
         let given = [

@@ -27,7 +27,7 @@ struct ImportJSONCommand: VaultCommand {
     var path: String
 
     @Option(name: .long, help: .text(DataOptionText.ownNameJSON, value: "NAME"))
-    var me: String?
+    var me: [String] = []
 
     @Option(name: .long, help: .text(DataOptionText.attachmentsFrom, value: "DIR"), completion: .directory)
     var attachments: String?
@@ -41,6 +41,7 @@ struct ImportJSONCommand: VaultCommand {
     @OptionGroup var confirmation: ConfirmationOptions
 
     func execute(on vault: Vault, in context: Context) async throws {
+        guard me.count < 2 else { throw CommandFailure(.usage, DataFailureText.oneOwnName, ["path": .text(path)]) }
         if path != "-", let own = OwnFile(at: path), !own.isJSON { throw own.failure(at: path, in: context) }
         let source = try InputFile(path: path)
         let library = try attachments.map { directory throws(CommandFailure) in
@@ -72,7 +73,7 @@ struct ImportJSONCommand: VaultCommand {
         let size = source.size
         let bar = context.startProgress(LocalizedMessage(ImportText.writing), unit: .bytes)
         defer { context.endProgress(bar) }
-        return try await importer.run(source, mode: mode, accepting: claims, ownName: me, dryRun: dryRun) {
+        return try await importer.run(source, mode: mode, accepting: claims, ownName: me.first, dryRun: dryRun) {
             progress in bar.update(done: progress.bytes, total: size)
         }
     }
@@ -175,7 +176,7 @@ struct ImportJSONCommand: VaultCommand {
         if summary.attachmentsAdded > 0 {
             try line(.attachmentsTaken, ["count": .count(summary.attachmentsAdded)], context)
         }
-        if summary.added > 0, summary.own == 0, me == nil, !dryRun, !isRestored {
+        if summary.added > 0, summary.own == 0, me.isEmpty, !dryRun, !isRestored {
             context.output.note(ImportText.noOwnerInLines)
         }
         if summary.attachmentsToFetch > 0 {

@@ -11,6 +11,8 @@ struct ImportSummaryOutput {
     let isDryRun: Bool
     /// The owner's name in the file; nil if no sender is taken to be the owner.
     let owner: String?
+    /// Whether to say that nobody is, and how to name them.
+    let asksForOwner: Bool
     /// The time zone in which the file's times were interpreted.
     let zone: String
     /// Whether what is as usual is one line: the summary of one of several chats.
@@ -155,7 +157,9 @@ struct ImportSummaryOutput {
     /// What every file has.
     private func printDetails(_ calendar: LocalCalendar) throws(CommandFailure) {
         let survey = summary.survey
-        if summary.duplicates > 0 { try item(.duplicates, ["count": .count(summary.duplicates)]) }
+        let known = summary.duplicates - summary.repeated
+        if known > 0 { try item(.duplicates, ["count": .count(known)]) }
+        if summary.repeated > 0 { try item(.repeated, ["count": .count(summary.repeated)]) }
         try item(.messagesFound, ["count": .count(survey.messages), "system": .count(survey.systemLines)])
         if let first = survey.first, let last = survey.last {
             try item(
@@ -171,7 +175,7 @@ struct ImportSummaryOutput {
             ])
         if let owner {
             try item(.ownMessages, ["name": .text(owner)])
-        } else if !survey.senders.isEmpty {
+        } else if asksForOwner {
             try item(.noOwner, ["senders": .list(survey.senders, most: OwnerChoice.mostNamed)])
         }
     }
@@ -204,9 +208,7 @@ struct ImportSummaryOutput {
     }
 
     private func item(_ key: ImportText, _ arguments: [String: TextArgument]) throws(CommandFailure) {
-        let text = LocalizedMessage(key, arguments).text(context.localizer)
-        guard let width = context.tableWidth else { return try context.output.data("  " + text) }
-        try context.output.data(TextWrapping.wrapped(text, width: width, indent: 2))
+        try context.output.data(key, arguments, indent: 2)
     }
 
     private func localized(_ evidence: DateOrderEvidence) -> String {

@@ -14,6 +14,8 @@ struct ImportTotal {
     /// Whether there may be envelopes in the new messages.
     private(set) var mayHoldEnvelopes = false
     private var duplicates: Int64 = 0
+    /// Those of a dry run that are in several files.
+    private var repeated: Int64 = 0
     /// The attachments of all; those that are damaged are not among the found ones.
     private var found: Int64 = 0
     private var missing: Int64 = 0
@@ -25,19 +27,20 @@ struct ImportTotal {
 
     /// Adds the summary of a chat.
     ///
-    /// - Parameter owner: The owner's name in it; nil if no sender was taken to be the owner.
-    mutating func add(_ summary: ImportSummary, owner: String?) {
+    /// - Parameter isOwnerless: Whether the owner is not known in it.
+    mutating func add(_ summary: ImportSummary, isOwnerless: Bool) {
         title = summary.chatTitle
         let chat = summary.conversation?.description ?? summary.chatTitle
         exported.insert(chat)
         added += summary.added
         if summary.sealed > 0 { mayHoldEnvelopes = true }
-        duplicates += summary.duplicates
+        duplicates += summary.duplicates - summary.repeated
+        repeated += summary.repeated
         found += summary.attachments.found
         missing += summary.attachments.missing
         omitted += summary.attachments.omitted
         damaged += summary.attachments.damaged
-        guard owner == nil else { return }
+        guard isOwnerless else { return }
         ownerless.insert(chat)
         for sender in summary.survey.senders where !senders.contains(sender) { senders.append(sender) }
     }
@@ -61,42 +64,39 @@ struct ImportTotal {
     /// Prints it; scripts add the summaries up themselves.
     ///
     /// - Parameters:
-    ///   - owner: The name that the user gave for the owner; nil if none was given.
+    ///   - owners: The names that the user gave for the owner.
     ///   - listsSenders: Whether to list the senders of chats without an owner, as brief summaries leave them out.
     func print(
-        isDryRun: Bool, owner: String?, listsSenders: Bool, to context: Context
+        isDryRun: Bool, owners: [String], listsSenders: Bool, to context: Context
     ) throws(CommandFailure) {
-        if let owner, !senders.isEmpty {
+        if !owners.isEmpty, !senders.isEmpty {
             context.output.warning(
                 LocalizedMessage(
                     ImportText.nobodyIsOwnerInSome,
                     [
-                        "count": .count(ownerless.count), "name": .text(owner),
+                        "count": .count(ownerless.count), "name": .list(owners),
                         "senders": .list(senders, most: OwnerChoice.mostNamed),
                     ]))
         }
         let style = context.output.style
         guard !style.isJSON, !style.isQuiet || isDryRun else { return }
-        func line(_ key: ImportText, _ arguments: [String: TextArgument]) throws(CommandFailure) {
-            let text = LocalizedMessage(key, arguments).text(context.localizer)
-            try context.output.data(context.tableWidth.map { TextWrapping.wrapped(text, width: $0, indent: 0) } ?? text)
-        }
         let messages: ImportText = isDryRun ? .wouldImportMessages : .importedMessages
-        try line(
-            .inAll,
+        try context.output.data(
+            ImportText.inAll,
             [
                 "count": .count(exported.count + chats),
                 "messages": .text(LocalizedMessage(messages, ["count": .count(added)]).text(context.localizer)),
             ])
-        if duplicates > 0 { try line(.duplicates, ["count": .count(duplicates)]) }
+        if duplicates > 0 { try context.output.data(ImportText.duplicates, ["count": .count(duplicates)]) }
+        if repeated > 0 { try context.output.data(ImportText.repeated, ["count": .count(repeated)]) }
         if found + damaged + missing + omitted > 0 {
             var figures = AttachmentFigures(found: found, missing: missing, omitted: omitted)
             figures.damaged = damaged
             let (key, arguments) = ImportSummaryOutput.attachments(figures)
-            try line(key, arguments)
+            try context.output.data(key, arguments)
         }
-        if listsSenders, owner == nil, !senders.isEmpty {
-            try line(.noOwner, ["senders": .list(senders, most: OwnerChoice.mostNamed)])
+        if listsSenders, owners.isEmpty, !senders.isEmpty {
+            try context.output.data(ImportText.noOwner, ["senders": .list(senders, most: OwnerChoice.mostNamed)])
         }
     }
 }

@@ -70,48 +70,64 @@ struct ImportWhatsAppCommand: VaultCommand {
     }
 
     private func execute(_ inputs: [WhatsAppInput], on vault: Vault, _ context: Context) async throws {
+        var failed = FailedFiles()
+        let partial = try await run(inputs, on: vault, noting: &failed, context)
+        try failed.check()
+        if let partial { throw partial }
+    }
+
+    /// Imports what the paths contain.
+    ///
+    /// - Parameter failed: Gets the files of several that could not be imported.
+    /// - Returns: What to report at the end if something of the others could not be read.
+    func run(
+        on vault: Vault, noting failed: inout FailedFiles, in context: Context
+    ) async throws -> CommandFailure? {
+        let inputs = try inputs(description(context), VaultAccess(context), context)
+        return try await run(inputs, on: vault, noting: &failed, context)
+    }
+
+    private func run(
+        _ inputs: [WhatsAppInput], on vault: Vault, noting failed: inout FailedFiles, _ context: Context
+    ) async throws -> CommandFailure? {
         var partial: CommandFailure?
-        var lastFailure: CommandFailure?
-        var failed: [String] = []
         var imported = 0
         var total = ImportTotal()
         var answers = OwnerAnswers()
+        let rehearsal = options.dryRun && inputs.count > 1 ? ImportRehearsal() : nil
         for input in inputs {
             do {
                 let isAlone = inputs.count == 1
-                partial = try await run(input, isAlone: isAlone, &answers, addingTo: &total, vault, context) ?? partial
+                partial =
+                    try await run(input, isAlone: isAlone, &answers, rehearsal, addingTo: &total, vault, context)
+                    ?? partial
                 imported += 1
             } catch {
                 let failure = ImportFailure.failure(of: error, path: input.name)
                 guard inputs.count > 1, failure.code != .interrupted else { throw failure }
-                context.output.report(failure)
-                lastFailure = failure
-                failed.append(UntrustedText.line(input.name))
+                failed.report(failure, of: input.names, in: context)
             }
         }
+        failed.imported += imported
         if inputs.count > 1, imported > 0 {
             try total.print(
-                isDryRun: options.dryRun, owner: options.me, listsSenders: !options.verbose, to: context)
+                isDryRun: options.dryRun, owners: options.me, listsSenders: !options.verbose, to: context)
         }
         try context.output.flush()
         if imported > 0, !options.dryRun {
             try NextStep.afterImport(
                 of: inputs.count == 1 ? total.title : nil, isSealed: total.mayHoldEnvelopes, in: context)
         }
-        if let lastFailure {
-            throw CommandFailure(
-                imported > 0 ? .partial : lastFailure.code, DataFailureText.someFilesFailed,
-                ["count": .count(failed.count), "names": .list(failed, most: OwnerChoice.mostNamed)])
-        }
-        if let failure = partial ?? total.unreadAttachments { throw failure }
+        return partial ?? total.unreadAttachments
     }
 
     /// Imports one input.
     ///
+    /// - Parameter rehearsal: What a dry run of several files would have added so far.
     /// - Returns: What to report at the end if something other than attachments could not be read.
     private func run(
-        _ input: WhatsAppInput, isAlone: Bool, _ answers: inout OwnerAnswers, addingTo total: inout ImportTotal,
-        _ vault: Vault, _ context: Context
+        _ input: WhatsAppInput, isAlone: Bool, _ answers: inout OwnerAnswers, _ rehearsal: ImportRehearsal?,
+        addingTo total: inout ImportTotal, _ vault: Vault, _ context: Context
     ) async throws -> CommandFailure? {
         switch input {
         case .export(let chat):
@@ -119,17 +135,18 @@ struct ImportWhatsAppCommand: VaultCommand {
             description.path = chat.path
             description.part = chat.part
             let work = ExportImporting(
-                vault: vault, isDryRun: options.dryRun, asksNothing: options.yes, isOneOfSeveral: !isAlone,
-                redoes: options.redo,
+                vault: vault, isDryRun: options.dryRun, rehearsal: rehearsal, owners: options.me,
+                asksNothing: options.yes, isOneOfSeveral: !isAlone, redoes: options.redo,
                 isZoneGiven: options.timezone != nil, isVerbose: options.verbose, context: context)
-            let (summary, owner) = try await work.run(description, name: chat.name, &answers)
-            total.add(summary, owner: owner)
+            let (summary, isOwnerless) = try await work.run(description, of: chat, &answers)
+            total.add(summary, isOwnerless: isOwnerless)
             guard summary.survey.skippedCount > 0 else { return nil }
             return CommandFailure(
                 .partial, DataFailureText.partlyRead, hint: LocalizedMessage(DataFailureText.partlyReadHint))
         case .database(let finding, let secret, let databases):
             let work = DatabaseImporting(
-                vault: vault, isDryRun: options.dryRun, includesStatuses: options.statuses, owner: ownAlias,
+                vault: vault, isDryRun: options.dryRun, includesStatuses: options.statuses,
+                owner: options.me.lazy.compactMap(ownAlias).first,
                 key: options.key, isVerbose: options.verbose, context: context)
             let (summary, partial) = try await work.run(finding, secret, databases)
             total.add(summary)
@@ -152,7 +169,6 @@ struct ImportWhatsAppCommand: VaultCommand {
             zone = named
         }
         var description = ExportDescription(path: "-", zone: zone)
-        description.ownerName = options.me
         description.chatTitle = options.title
         description.allowsAmbiguousDates = options.yes
         if let dateOrder = options.dateOrder {
@@ -175,8 +191,7 @@ struct ImportWhatsAppCommand: VaultCommand {
     }
 
     /// The owner's number or linked id, if that is what was given; a name says nothing in a database.
-    private var ownAlias: PersonAlias? {
-        guard let me = options.me else { return nil }
+    private func ownAlias(_ me: String) -> PersonAlias? {
         if let number = PhoneNumber.e164(me) { return PersonAlias(kind: .phoneNumber, value: number) }
         return me.hasSuffix("@lid") ? PersonAlias(kind: .linkedID, value: me) : nil
     }
@@ -187,7 +202,7 @@ struct ImportWhatsAppCommand: VaultCommand {
         let isForDatabases = inputs.contains { $0.isDatabase }
         let name = inputs.first?.name ?? ""
         let exportOption =
-            options.me != nil && ownAlias == nil
+            options.me.contains { ownAlias($0) == nil }
             ? "--me"
             : options.title != nil
                 ? "--title"
@@ -202,6 +217,9 @@ struct ImportWhatsAppCommand: VaultCommand {
             throw CommandFailure(
                 .usage, DatabaseText.databaseOptions, ["option": .text(option), "path": .text(name)])
         }
+        if let database = inputs.first(where: \.isDatabase), options.me.compactMap(ownAlias).count > 1 {
+            throw CommandFailure(.usage, DataFailureText.oneOwnName, ["path": .text(database.name)])
+        }
         if options.title != nil, inputs.count > 1 { throw CommandFailure(.usage, DataFailureText.oneTitle) }
     }
 }
@@ -209,7 +227,7 @@ struct ImportWhatsAppCommand: VaultCommand {
 /// What the import of WhatsApp's files can be told, also where the kind of file is found out.
 struct ImportOptions: ParsableArguments {
     @Option(name: .long, help: .text(DataOptionText.ownName, value: "NAME"))
-    var me: String?
+    var me: [String] = []
 
     @Option(name: .long, help: .text(DataOptionText.chatTitle, value: "TITLE"))
     var title: String?
@@ -241,4 +259,27 @@ struct ImportOptions: ParsableArguments {
 
     @Flag(name: .shortAndLong, help: .text(DataOptionText.importYes))
     var yes = false
+}
+
+/// The files of several that could not be imported, which are named at the end.
+struct FailedFiles {
+    /// How many files were imported.
+    var imported = 0
+    private var names: [String] = []
+    private var last: CommandFailure?
+
+    /// Reports why files could not be imported.
+    mutating func report(_ failure: CommandFailure, of names: [String], in context: Context) {
+        context.output.report(failure)
+        last = failure
+        self.names += names.map { UntrustedText.line($0) }
+    }
+
+    /// Ends the import with their names, if there are any.
+    func check() throws(CommandFailure) {
+        guard let last else { return }
+        throw CommandFailure(
+            imported > 0 ? .partial : last.code, DataFailureText.someFilesFailed,
+            ["count": .count(names.count), "names": .list(names, most: OwnerChoice.mostNamed)])
+    }
 }

@@ -12,12 +12,12 @@ struct OwnerAnswers {
     fileprivate(set) var isEnough = false
 }
 
-/// Determines which sender of an export is the vault's owner (ING-5): the one that `--me` names, otherwise one whom the
+/// Determines which sender of an export is the vault's owner (ING-5): the first that `--me` names, otherwise one whom the
 /// vault knows as its owner or whom the user chose in another chat, otherwise the one that the user chooses at the terminal.
 struct OwnerChoice {
     let store: any VaultStore
-    /// The value of `--me`.
-    let given: String?
+    /// The values of `--me`.
+    let given: [String]
     /// Whether a question may be asked.
     let mayAsk: Bool
     /// Whether other chats are imported by the same command.
@@ -39,6 +39,8 @@ struct OwnerChoice {
         var name: String?
         /// Whether the user said so, in contrast to the vault.
         var isGiven = false
+        /// Whether the user was asked, and said that no sender is, or wanted not to be asked.
+        var isNobody = false
     }
 
     /// Determines the owner.
@@ -48,27 +50,44 @@ struct OwnerChoice {
     ///   - answers: What was answered before by the same command, and what is answered now.
     /// - Throws: `.usage` if nobody has the given name, but somebody a similar one; an interruption of the question.
     func name(in survey: FileSurvey, of name: String, _ answers: inout OwnerAnswers) async throws -> Answer {
-        if let given { return Answer(name: try sender(called: given, survey, name), isGiven: true) }
+        guard given.isEmpty else { return Answer(name: try sender(survey, name), isGiven: true) }
         let known = try await knownNames().union(answers.names)
         let present = survey.senders.filter(known.contains)
         if present.count == 1 { return Answer(name: present[0]) }
-        guard mayAsk, !answers.isEnough, !survey.writers.isEmpty, NumberedChoice.isPossible(in: context) else {
+        if answers.isEnough { return Answer(isNobody: true) }
+        guard mayAsk, !survey.writers.isEmpty, NumberedChoice.isPossible(in: context) else {
             return Answer()
         }
-        return Answer(name: try ask(among: survey.writers, of: name, &answers), isGiven: true)
+        let chosen = try ask(among: survey.writers, of: name, &answers)
+        return Answer(name: chosen, isGiven: true, isNobody: chosen == nil)
     }
 
-    private func sender(called given: String, _ survey: FileSurvey, _ name: String) throws(CommandFailure) -> String? {
-        if survey.senders.isEmpty || survey.senders.contains(given) { return given }
-        let similar: [String]
-        switch NameMatching(survey.senders, names: { [$0] }).match(given) {
-        case .whole(let sender): return sender
-        case .part(let sender): similar = [sender]
-        case .several(let senders), .none(let senders): similar = senders
+    /// Whether the vault knows its owner in a chat: as a sender of the file, or as the author of messages that another
+    /// source brought.
+    func isKnown(among senders: [String], of chat: UniqueIdentifier?) async throws(StoreError) -> Bool {
+        if try await knownNames().contains(where: senders.contains) { return true }
+        guard let chat else { return false }
+        for owner in try await owners() {
+            if try await !store.messages(in: chat, by: owner.id, .newest, limit: 1).isEmpty { return true }
+        }
+        return false
+    }
+
+    /// The first of the given names that a sender has; nil for none.
+    private func sender(_ survey: FileSurvey, _ name: String) throws(CommandFailure) -> String? {
+        if survey.senders.isEmpty { return given.first }
+        if let sender = given.first(where: survey.senders.contains) { return sender }
+        var similar: [String] = []
+        for name in given {
+            switch NameMatching(survey.senders, names: { [$0] }).match(name) {
+            case .whole(let sender): return sender
+            case .part(let sender): similar.append(sender)
+            case .several(let senders), .none(let senders): similar += senders
+            }
         }
         guard similar.isEmpty || isLenient else {
             throw CommandFailure(
-                .usage, DataFailureText.noSuchSender, ["path": .text(name), "name": .text(given)],
+                .usage, DataFailureText.noSuchSender, ["path": .text(name), "name": .list(given)],
                 hint: LocalizedMessage(
                     DataFailureText.noSuchSenderHint, ["candidates": .list(similar, most: OwnerChoice.mostNamed)]))
         }
@@ -77,7 +96,7 @@ struct OwnerChoice {
             LocalizedMessage(
                 ImportText.nobodyIsOwner,
                 [
-                    "path": .text(name), "name": .text(given),
+                    "path": .text(name), "name": .list(given),
                     "senders": .list(survey.senders, most: OwnerChoice.mostNamed),
                 ]))
         return nil
@@ -86,12 +105,16 @@ struct OwnerChoice {
     /// The names under which the vault knows its owner from exports and from the owner's profile.
     private func knownNames() async throws(StoreError) -> Set<String> {
         var names: Set<String> = []
-        for person in try await store.people(named: "", limit: Self.mostPeople) where person.isOwner {
+        for person in try await owners() {
             for seen in person.aliases where seen.platform == .whatsapp && !seen.isClaimed {
                 if seen.alias.kind == .exportName || seen.alias.kind == .pushName { names.insert(seen.alias.value) }
             }
         }
         return names
+    }
+
+    private func owners() async throws(StoreError) -> [Person] {
+        try await store.people(named: "", limit: Self.mostPeople).filter(\.isOwner)
     }
 
     /// Asks at the terminal; those who wrote most are listed first.
