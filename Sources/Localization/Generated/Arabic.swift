@@ -647,6 +647,7 @@ extension DataFailureText {
         contextLimit|other: يقبل --context عددًا لا يتجاوز {count}.
         noSuchSender: لا أحد في «{path}» اسمه «{name}». لم يُستورد شيء.
         noSuchSenderHint: حدّد اسمك باستخدام --me كما يكتبه الملف. هل قصدت: {candidates}؟
+        oneOwnName: «{path}» يقبل \u{200E}--me مرة واحدة فقط: اسمك أو رقمك فيه.
         attachmentsUnread|zero: مرفقات تعذّرت قراءتها: {count}. استُورد كل ما عداها.
         attachmentsUnread|one: تعذّرت قراءة مرفق واحد؛ واستُورد كل ما عداه.
         attachmentsUnread|two: تعذّرت قراءة مرفقين؛ واستُورد كل ما عداهما.
@@ -692,7 +693,7 @@ extension DataOptionText {
         backupKeyCommand: أمر يطبع مفتاح نسخة احتياطية مشفّرة أو كلمة مرورها.
         backupAccount: التطبيق الذي يُستورد من نسخة احتياطية من iPhone فيها كلاهما: whatsapp أو business.
         statusPosts: استيراد منشورات الحالة أيضًا من قاعدة البيانات.
-        ownName: اسمك في التصدير؛ يميز الرسائل المرسلة من المستلمة. ولقاعدة بيانات لا تذكر مالكها: رقمك.
+        ownName: اسمك في التصدير؛ يميز الرسائل المرسلة من المستلمة. إن أظهرتك المحادثات بأسماء عدة فكرّر الخيار: أنت في كل محادثة أول من كتب فيها من هذه الأسماء. ولقاعدة بيانات لا تذكر مالكها: رقمك.
         ownNameJSON: اسمك أو رقمك؛ يميز الرسائل المرسلة من المستلمة.
         chatTitle: عنوان المحادثة، إن لم يدل عليه اسم الملف.
         timezone: المنطقة الزمنية للهاتف، مثل Africa/Cairo؛ وإلا فمنطقة هذا الجهاز.
@@ -766,6 +767,8 @@ extension DatabaseText {
         notADatabaseHint: المطلوب محادثة مصدَّرة، أو msgstore.db، أو ChatStorage.sqlite، أو نسخة احتياطية تنتهي بـ \u{200E}.crypt12 أو \u{200E}.crypt14 أو \u{200E}.crypt15، أو مجلد فيه شيء من ذلك.
         unknownSchema: «{path}» قاعدة بيانات، لكنها ليست لواتساب.
         unknownSchemaHint: الرسائل في msgstore.db على أندرويد، وفي ChatStorage.sqlite على iPhone.
+        contactsAlone: «{path}» فيه أسماء جهات الاتصال وأرقامها من واتساب، لكن ليست فيه رسائل.
+        contactsAloneHint: يُقرأ مع الرسائل، وهي في msgstore.db على أندرويد وفي ChatStorage.sqlite على iPhone. استورد المجلد الذي فيه الاثنان، أو اذكر الملفين.
         damaged: «{path}» مقطوع أو تالف.
         damagedHint: انسخه من الهاتف مرة أخرى. الرسائل التي استُوردت قبل موضع التلف محفوظة.
         changed: تغيّر «{path}» أثناء قراءته.
@@ -1052,6 +1055,12 @@ extension ImportText {
         duplicates|few: ما كان في الخزنة من قبل: {count} رسائل
         duplicates|many: ما كان في الخزنة من قبل: {count} رسالة
         duplicates|other: ما كان في الخزنة من قبل: {count} رسالة
+        repeated|zero: ما هو أيضًا في ملف سابق ويُحسب مرة واحدة: لا رسائل
+        repeated|one: ما هو أيضًا في ملف سابق ويُحسب مرة واحدة: رسالة واحدة
+        repeated|two: ما هو أيضًا في ملفات سابقة ويُحسب مرة واحدة: رسالتان
+        repeated|few: ما هو أيضًا في ملفات سابقة ويُحسب مرة واحدة: {count} رسائل
+        repeated|many: ما هو أيضًا في ملفات سابقة ويُحسب مرة واحدة: {count} رسالة
+        repeated|other: ما هو أيضًا في ملفات سابقة ويُحسب مرة واحدة: {count} رسالة
         laterTexts|zero: ما له في هذا الملف نص أحدث مما عرفته الخزنة: لا رسائل
         laterTexts|one: ما له في هذا الملف نص أحدث مما عرفته الخزنة: رسالة واحدة؛ ويبقى النص السابق محفوظًا
         laterTexts|two: ما له في هذا الملف نص أحدث مما عرفته الخزنة: رسالتان؛ ويبقى النصان السابقان محفوظين
@@ -1075,7 +1084,7 @@ extension ImportText {
         attachmentsWithUnread: المرفقات: {found} موجودة، {unread} لا تُقرأ، {missing} مفقودة، {omitted} متروكة عند التصدير
         dateOrder: قُرئت التواريخ {order}، في المنطقة {zone}؛ اليقين {confidence} ({evidence})
         renamed: «{from}» و«{to}» شخص واحد
-        keptApart: «{from}» و«{to}» كتبا الرسائل نفسها. يبقيان شخصين. إن كانا شخصًا واحدًا: whisper people join
+        keptApart: «{from}» و«{to}» كتبا الرسائل نفسها. يبقيان شخصين. إن كانا شخصًا واحدًا: {command}
         titleKept: يسمي الملف المحادثة «{other}». وهي ما زالت تسمى «{title}»
         resembling: في المحادثة «{other}» أيضًا بعض هذه الرسائل، لكنها أقل من أن تبيّن هل هي نفسها. تبقى «{title}» محادثة مستقلة. إن كانتا واحدة: {command}
         sameChat: المحادثة هي التي كانت تسمى «{former}»
@@ -1186,6 +1195,7 @@ extension ImportText {
         askRedo: استُورد «{path}» في {date} بإعدادات أخرى: {settings}. هل يُتراجع عن ذلك الاستيراد ويُستورد الملف من جديد؟
         readAs: التواريخ بترتيب {order}، المنطقة الزمنية {zone}
         readAsOwner: التواريخ بترتيب {order}، المنطقة الزمنية {zone}، أنت «{name}»
+        youAre: أنت: {name}
         importedHeading: استُورد
         fileHeading: الملف
         readingHeading: كيف قُرئ
@@ -1942,6 +1952,23 @@ extension PeopleText {
         cannotForget: «{name}» هو أنت أو إحدى جهات اتصالك، ولا يمكن نسيانه.
         nameless: شخص غير معروف (…{digits})
         namelessShort: مجهول …{digits}
+        notMe: القول إن شخصًا ليس أنت.
+        notMeDiscussion: لاستيراد بخيار --me خاطئ، أو لمصدر يعرض غيرك على أنه أنت. الرسائل التي كانت تُعدّ مرسلة منك بهذا الاسم لا تُعدّ مرسلة من أحد حتى يُستورد الملف من جديد. ولا يجعل أي مصدر ذلك الشخص أنت حتى يقول ذلك --undo أو استيراد بخيار --me.
+        notMeUndo: التراجع عن أن الشخص ليس أنت.
+        askNotMe: هل «{name}» شخص آخر وليس أنت؟
+        notYou: لم يعد «{name}» يُعدّ أنت.
+        noLongerSent|zero: لم تعد أي رسالة تُعدّ مرسلة منك.
+        noLongerSent|one: لم تعد رسالة واحدة تُعدّ مرسلة منك.
+        noLongerSent|two: لم تعد رسالتان تُعدّان مرسلتين منك.
+        noLongerSent|few: لم تعد {count} رسائل تُعدّ مرسلة منك.
+        noLongerSent|many: لم تعد {count} رسالة تُعدّ مرسلة منك.
+        noLongerSent|other: لم تعد {count} رسالة تُعدّ مرسلة منك.
+        mayBeYou: يصبح «{name}» أنت من جديد متى قال ذلك مصدر أو --me.
+        notTakenToBeYou: لا يُعدّ «{name}» أنت.
+        certainlyYou: «{name}» إحدى هوياتك، أو حساب ترسل منه هذه الخزنة.
+        notMeHint: إن كان «{name}» شخصًا آخر فقل ذلك باستخدام «whisper people not-me».
+        severalYou: أكثر من شخص يُعدّ أنت: {names}. اجعلهم واحدًا باستخدام «whisper people join»، أو قل من ليس أنت باستخدام «whisper people not-me».
+        takenElsewhere: ملفات عُدّ فيها «{name}» أنت، لتُستورد من جديد باستخدام --redo --me NAME: {files}
         """)
 }
 
@@ -1994,7 +2021,7 @@ extension SplitText {
         joinedChats: «{other}» جزء من المحادثة «{name}».
         sameAlready: «{other}» و«{name}» واحد من قبل.
         ownerAndOther: «{name}» هو أنت، و«{other}» ليس أنت.
-        ownerAndOtherHint: إن كان تصدير يعرض رسائلك بهذا الاسم فاستورده مرة أخرى باستخدام --redo --me NAME.
+        ownerAndOtherHint: إن كان «{other}» أنت في تصدير فاستورده مرة أخرى باستخدام --redo --me NAME. وإن لم يكن «{name}» أنت: whisper people not-me NAME
         otherService: «{other}» و«{name}» محادثتان من خدمتين مختلفتين.
         numberedChat: يحفظ خادم ترتيب «{other}» أو «{name}»، فلا يمكن أن تصيرا محادثة واحدة.
         separateAgain: الفصل من جديد

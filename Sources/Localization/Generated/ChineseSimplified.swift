@@ -577,6 +577,7 @@ extension DataFailureText {
         contextLimit|other: --context 的数字最大为 {count}。
         noSuchSender: “{path}”中没有人叫“{name}”。未导入任何内容。
         noSuchSenderHint: 请用 --me 按文件中的写法指定您的名字。您是指：{candidates}？
+        oneOwnName: “{path}”只接受一次 --me：您在其中的名字或号码。
         attachmentsUnread|other: 有 {count} 个附件无法读取；其余全部已导入。
         attachmentsUnreadHint: 保险库中没有摘要所列的内容。请导入该文件的完好副本来补上。
         unknownCompression: 压缩包“{path}”以 {method} 压缩，Whisper 无法解压。没有从中导入任何内容。
@@ -617,7 +618,7 @@ extension DataOptionText {
         backupKeyCommand: 输出加密备份的密钥或密码的命令。
         backupAccount: 从同时包含两个应用的 iPhone 备份中导入哪一个：whatsapp 或 business。
         statusPosts: 同时导入数据库中的动态。
-        ownName: 您在导出中的名字，用于区分发出和收到的消息。对于未说明所有者的数据库：您的号码。
+        ownName: 您在导出中的名字，用于区分发出和收到的消息。如果各聊天以不同的名字显示您，请重复此选项：在每个聊天中，以其中第一个在该聊天写过消息的名字为您。对于未说明所有者的数据库：您的号码。
         ownNameJSON: 您自己的名字或号码，用来区分发出和收到的消息。
         chatTitle: 文件名没有说明时，聊天的标题。
         timezone: 手机所在的时区，例如 Asia/Shanghai；不写则用本机的时区。
@@ -691,6 +692,8 @@ extension DatabaseText {
         notADatabaseHint: 应为导出的聊天、msgstore.db、ChatStorage.sqlite、以 .crypt12、.crypt14 或 .crypt15 结尾的备份，或含有其中之一的目录。
         unknownSchema: “{path}”是数据库，但不是 WhatsApp 的。
         unknownSchemaHint: 消息在 Android 上位于 msgstore.db，在 iPhone 上位于 ChatStorage.sqlite。
+        contactsAlone: “{path}”包含 WhatsApp 联系人的名字和号码，但没有消息。
+        contactsAloneHint: 它与消息一起读取；消息在 Android 上位于 msgstore.db，在 iPhone 上位于 ChatStorage.sqlite。请导入同时包含两者的文件夹，或给出这两个文件。
         damaged: “{path}”被截断或已损坏。
         damagedHint: 请从手机重新复制。损坏处之前已导入的消息都保留。
         changed: “{path}”在读取期间被更改。
@@ -832,6 +835,7 @@ extension ImportText {
         importedMessages|other: {count} 条新消息
         wouldImportMessages|other: 将有 {count} 条新消息
         duplicates|other: {count} 条消息已在保险库中
+        repeated|other: {count} 条消息也在前面的文件中，只计一次
         laterTexts|other: 保险库已知的 {count} 条消息在此文件中有更新的文本；先前的文本保留
         markedDeleted|other: 根据此文件，保险库已知的 {count} 条消息已被删除；其文字保留
         messagesFound|other: 文件中：{count} 条消息，其中 {system} 条来自系统
@@ -840,7 +844,7 @@ extension ImportText {
         attachmentsWithUnread: 附件：找到 {found} 个，无法读取 {unread} 个，缺少 {missing} 个，导出时省略 {omitted} 个
         dateOrder: 日期按{order}读取，时区 {zone}；把握 {confidence}（{evidence}）
         renamed: “{from}”和“{to}”是同一个人
-        keptApart: “{from}”和“{to}”写了相同的消息，仍视为两个人。如果是同一个人：whisper people join
+        keptApart: “{from}”和“{to}”写了相同的消息，仍视为两个人。如果是同一个人：{command}
         titleKept: 文件中聊天的名称是“{other}”。它仍叫“{title}”
         resembling: 聊天“{other}”也有其中一些消息，但太少，无法判断是否为同一个聊天。“{title}”仍为单独的聊天。如果是同一个：{command}
         sameChat: 这个聊天就是原来的“{former}”
@@ -896,6 +900,7 @@ extension ImportText {
         askRedo: “{path}”已于 {date} 用其他设置导入：{settings}。要撤销那次导入并重新导入该文件吗？
         readAs: 日期按{order}，时区 {zone}
         readAsOwner: 日期按{order}，时区 {zone}，您是“{name}”
+        youAre: 您：{name}
         importedHeading: 导入时间
         fileHeading: 文件
         readingHeading: 读取方式
@@ -1437,6 +1442,18 @@ extension PeopleText {
         cannotForget: “{name}”是您本人或您的联系人，无法忘记。
         nameless: 未知的人（…{digits}）
         namelessShort: 未知 …{digits}
+        notMe: 说明某人不是您。
+        notMeDiscussion: 用于导入时 --me 给错，或某个来源把别人显示为您的情况。以该名称算作由您发送的消息，在文件重新导入之前不算作由任何人发送。在 --undo 或带 --me 的导入说明之前，任何来源都不会把此人当作您。
+        notMeUndo: 撤回“此人不是您”的说明。
+        askNotMe: “{name}”是别人，而不是您吗？
+        notYou: “{name}”不再被认作是您。
+        noLongerSent|other: {count} 条消息不再算作由您发送。
+        mayBeYou: 只要某个来源或 --me 说明，“{name}”就又是您。
+        notTakenToBeYou: “{name}”没有被认作是您。
+        certainlyYou: “{name}”是您的一个身份，或是此保险库用来发送的账户。
+        notMeHint: 如果“{name}”是别人，请用“whisper people not-me”说明。
+        severalYou: 有不止一人被认作是您：{names}。请用“whisper people join”合并，或用“whisper people not-me”说明谁不是您。
+        takenElsewhere: 曾把“{name}”认作您的文件，请用 --redo --me NAME 重新导入：{files}
         """)
 }
 
@@ -1489,7 +1506,7 @@ extension SplitText {
         joinedChats: “{other}”已是聊天“{name}”的一部分。
         sameAlready: “{other}”和“{name}”已是同一个。
         ownerAndOther: “{name}”是您，而“{other}”不是。
-        ownerAndOtherHint: 如果某个导出以该名称显示您的消息，请用 --redo --me NAME 重新导入。
+        ownerAndOtherHint: 如果“{other}”在某个导出中是您，请用 --redo --me NAME 重新导入。如果“{name}”不是您：whisper people not-me NAME
         otherService: “{other}”和“{name}”是不同服务的聊天。
         numberedChat: “{other}”或“{name}”的顺序由服务器决定，因此不能合并成一个聊天。
         separateAgain: 重新分开

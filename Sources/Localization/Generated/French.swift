@@ -605,6 +605,7 @@ extension DataFailureText {
         contextLimit|other: --context prend un nombre jusqu’à {count}.
         noSuchSender: Personne dans «\u{202F}{path}\u{202F}» ne s’appelle «\u{202F}{name}\u{202F}». Rien n’a été importé.
         noSuchSenderHint: Indiquez votre nom avec --me tel que le fichier l’écrit. Vouliez-vous dire\u{202F}: {candidates}\u{202F}?
+        oneOwnName: «\u{202F}{path}\u{202F}» n’accepte --me qu’une fois\u{202F}: votre nom ou votre numéro dans ce fichier.
         attachmentsUnread|one: {count} pièce jointe n’a pas pu être lue\u{202F}; tout le reste a été importé.
         attachmentsUnread|many: {count} pièces jointes n’ont pas pu être lues\u{202F}; tout le reste a été importé.
         attachmentsUnread|other: {count} pièces jointes n’ont pas pu être lues\u{202F}; tout le reste a été importé.
@@ -647,7 +648,7 @@ extension DataOptionText {
         backupKeyCommand: Une commande qui écrit la clé ou le mot de passe d’une sauvegarde chiffrée.
         backupAccount: App à importer d’une sauvegarde d’iPhone qui contient les deux\u{202F}: whatsapp ou business.
         statusPosts: Importer aussi les statuts publiés d’une base de données.
-        ownName: Votre propre nom dans l’export\u{202F}; distingue les messages envoyés des reçus. Pour une base de données qui ne dit pas à qui elle appartient\u{202F}: votre numéro.
+        ownName: Votre propre nom dans l’export\u{202F}; distingue les messages envoyés des reçus. Si les discussions vous montrent sous plusieurs noms, répétez l’option\u{202F}: dans chaque discussion, vous êtes le premier d’entre eux qui y a écrit. Pour une base de données qui ne dit pas à qui elle appartient\u{202F}: votre numéro.
         ownNameJSON: Votre propre nom ou numéro\u{202F}; distingue les messages envoyés des reçus.
         chatTitle: Le titre de la discussion, si le nom du fichier ne le dit pas.
         timezone: Le fuseau horaire du téléphone, comme Europe/Paris\u{202F}; à défaut, celui de cet appareil.
@@ -721,6 +722,8 @@ extension DatabaseText {
         notADatabaseHint: Il faut une discussion exportée, msgstore.db, ChatStorage.sqlite, une sauvegarde en .crypt12, .crypt14 ou .crypt15, ou un dossier qui en contient.
         unknownSchema: «\u{202F}{path}\u{202F}» est une base de données, mais pas de WhatsApp.
         unknownSchemaHint: Les messages sont dans msgstore.db sous Android, et dans ChatStorage.sqlite sur un iPhone.
+        contactsAlone: «\u{202F}{path}\u{202F}» contient des noms et des numéros de contacts de WhatsApp, mais aucun message.
+        contactsAloneHint: Il se lit avec les messages, qui sont dans msgstore.db sous Android et dans ChatStorage.sqlite sur un iPhone. Importez le dossier qui contient les deux, ou nommez les deux fichiers.
         damaged: «\u{202F}{path}\u{202F}» est tronqué ou endommagé.
         damagedHint: Copiez-le de nouveau depuis le téléphone. Les messages importés avant l’endroit endommagé sont gardés.
         changed: «\u{202F}{path}\u{202F}» a été modifié pendant sa lecture.
@@ -793,8 +796,8 @@ extension DatabaseText {
         rejected|one: {count} message n’a pas pu être enregistré
         rejected|many: {count} de messages n’ont pas pu être enregistrés
         rejected|other: {count} messages n’ont pas pu être enregistrés
-        attachments: Pièces jointes\u{202F}: {stored} enregistrées, {held} déjà dans le coffre, {missing} manquantes
-        attachmentsWithUnread: Pièces jointes\u{202F}: {stored} enregistrées, {held} déjà dans le coffre, {unread} illisibles, {missing} manquantes
+        attachments: Pièces jointes\u{202F}: enregistrées {stored}, déjà dans le coffre {held}, manquantes {missing}
+        attachmentsWithUnread: Pièces jointes\u{202F}: enregistrées {stored}, déjà dans le coffre {held}, illisibles {unread}, manquantes {missing}
         rows|one: {count} ligne lue, dans ces tables\u{202F}: {tables}
         rows|many: {count} de lignes lues, dans ces tables\u{202F}: {tables}
         rows|other: {count} lignes lues, dans ces tables\u{202F}: {tables}
@@ -920,6 +923,9 @@ extension ImportText {
         duplicates|one: {count} message était déjà dans le coffre
         duplicates|many: {count} messages étaient déjà dans le coffre
         duplicates|other: {count} messages étaient déjà dans le coffre
+        repeated|one: {count} message est aussi dans un fichier précédent et compte une fois
+        repeated|many: {count} de messages sont aussi dans des fichiers précédents et comptent une fois
+        repeated|other: {count} messages sont aussi dans des fichiers précédents et comptent une fois
         laterTexts|one: {count} message que le coffre connaissait a un texte plus récent dans ce fichier\u{202F}; le texte précédent est conservé
         laterTexts|many: {count} de messages que le coffre connaissait ont un texte plus récent dans ce fichier\u{202F}; les textes précédents sont conservés
         laterTexts|other: {count} messages que le coffre connaissait ont un texte plus récent dans ce fichier\u{202F}; les textes précédents sont conservés
@@ -930,11 +936,11 @@ extension ImportText {
         messagesFound|many: Dans le fichier\u{202F}: {count} messages, dont {system} du système
         messagesFound|other: Dans le fichier\u{202F}: {count} messages, dont {system} du système
         period: Du {first} au {last}
-        attachments: Pièces jointes\u{202F}: {found} trouvées, {missing} manquantes, {omitted} omises à l’export
-        attachmentsWithUnread: Pièces jointes\u{202F}: {found} trouvées, {unread} illisibles, {missing} manquantes, {omitted} omises à l’export
+        attachments: Pièces jointes\u{202F}: trouvées {found}, manquantes {missing}, omises à l’export {omitted}
+        attachmentsWithUnread: Pièces jointes\u{202F}: trouvées {found}, illisibles {unread}, manquantes {missing}, omises à l’export {omitted}
         dateOrder: Dates lues comme {order}, dans le fuseau {zone}\u{202F}; certitude {confidence} ({evidence})
         renamed: «\u{202F}{from}\u{202F}» et «\u{202F}{to}\u{202F}» sont la même personne
-        keptApart: «\u{202F}{from}\u{202F}» et «\u{202F}{to}\u{202F}» ont écrit les mêmes messages. Ils restent deux personnes. S’il s’agit d’une seule\u{202F}: whisper people join
+        keptApart: «\u{202F}{from}\u{202F}» et «\u{202F}{to}\u{202F}» ont écrit les mêmes messages. Ils restent deux personnes. S’il s’agit d’une seule\u{202F}: {command}
         titleKept: Le fichier appelle la discussion «\u{202F}{other}\u{202F}». Elle s’appelle toujours «\u{202F}{title}\u{202F}»
         resembling: La discussion «\u{202F}{other}\u{202F}» a aussi quelques-uns de ces messages, mais trop peu pour savoir si c’est la même. «\u{202F}{title}\u{202F}» reste une discussion à part. S’il s’agit d’une seule\u{202F}: {command}
         sameChat: La discussion est celle qui s’appelait «\u{202F}{former}\u{202F}»
@@ -1012,6 +1018,7 @@ extension ImportText {
         askRedo: «\u{202F}{path}\u{202F}» a été importé le {date} avec d’autres réglages\u{202F}: {settings}. Annuler cette importation et importer le fichier de nouveau\u{202F}?
         readAs: dates comme {order}, fuseau horaire {zone}
         readAsOwner: dates comme {order}, fuseau horaire {zone}, vous êtes «\u{202F}{name}\u{202F}»
+        youAre: vous\u{202F}: {name}
         importedHeading: Importé
         fileHeading: Fichier
         readingHeading: Lu avec
@@ -1639,6 +1646,20 @@ extension PeopleText {
         cannotForget: «\u{202F}{name}\u{202F}» est vous ou l’un de vos contacts et ne peut pas être oublié.
         nameless: Personne inconnue (…{digits})
         namelessShort: Inconnu …{digits}
+        notMe: Dire qu’une personne n’est pas vous.
+        notMeDiscussion: Pour un --me erroné lors d’une importation, ou une source qui montre quelqu’un d’autre comme vous. Les messages qui comptaient comme envoyés par vous sous ce nom ne comptent plus comme envoyés par personne, jusqu’à ce que le fichier soit importé de nouveau. Aucune source ne fait de cette personne vous, tant que --undo ou une importation avec --me ne le dit pas.
+        notMeUndo: Revenir sur le fait que la personne n’est pas vous.
+        askNotMe: «\u{202F}{name}\u{202F}» est-il quelqu’un d’autre, et pas vous\u{202F}?
+        notYou: «\u{202F}{name}\u{202F}» n’est plus pris pour vous.
+        noLongerSent|one: {count} message ne compte plus comme envoyé par vous.
+        noLongerSent|many: {count} messages ne comptent plus comme envoyés par vous.
+        noLongerSent|other: {count} messages ne comptent plus comme envoyés par vous.
+        mayBeYou: «\u{202F}{name}\u{202F}» est de nouveau vous dès qu’une source ou --me le dit.
+        notTakenToBeYou: «\u{202F}{name}\u{202F}» n’est pas pris pour vous.
+        certainlyYou: «\u{202F}{name}\u{202F}» est une de vos identités, ou un compte depuis lequel ce coffre envoie.
+        notMeHint: Si «\u{202F}{name}\u{202F}» est quelqu’un d’autre, dites-le avec «\u{202F}whisper people not-me\u{202F}».
+        severalYou: Plus d’une personne est prise pour vous\u{202F}: {names}. Réunissez-les avec «\u{202F}whisper people join\u{202F}», ou dites qui n’est pas vous avec «\u{202F}whisper people not-me\u{202F}».
+        takenElsewhere: Fichiers où «\u{202F}{name}\u{202F}» a été pris pour vous, à importer de nouveau avec --redo --me NAME\u{202F}: {files}
         """)
 }
 
@@ -1691,7 +1712,7 @@ extension SplitText {
         joinedChats: «\u{202F}{other}\u{202F}» fait partie de la discussion «\u{202F}{name}\u{202F}».
         sameAlready: «\u{202F}{other}\u{202F}» et «\u{202F}{name}\u{202F}» ne font déjà qu’un.
         ownerAndOther: «\u{202F}{name}\u{202F}», c’est vous, et «\u{202F}{other}\u{202F}» non.
-        ownerAndOtherHint: Si un export montre vos messages sous ce nom, importez-le de nouveau avec --redo --me NAME.
+        ownerAndOtherHint: Si «\u{202F}{other}\u{202F}» est vous dans un export, importez-le de nouveau avec --redo --me NAME. Si «\u{202F}{name}\u{202F}» n’est pas vous\u{202F}: whisper people not-me NAME
         otherService: «\u{202F}{other}\u{202F}» et «\u{202F}{name}\u{202F}» sont des discussions de services différents.
         numberedChat: Un serveur tient l’ordre de «\u{202F}{other}\u{202F}» ou «\u{202F}{name}\u{202F}»\u{202F}: elles ne peuvent donc pas devenir une seule discussion.
         separateAgain: séparer de nouveau
@@ -1745,7 +1766,7 @@ extension BridgeText {
         connected: Connexion établie.
         disconnected: La connexion est perdue\u{202F}; le pont réessaie.
         retrying: {reason} Nouvel essai dans {seconds} s.
-        finished: Messages\u{202F}: {added} nouveaux, {duplicates} déjà connus\u{202F}; {skipped} passés.
+        finished: Messages\u{202F}: nouveaux {added}, déjà connus {duplicates}\u{202F}; passés {skipped}.
         manySkipped: Plus de dix messages en une heure n’ont pas pu être lus.
         manyUndecryptable: Plus d’un message sur mille n’a pas pu être déchiffré.
         qrExpired: Personne n’a scanné le code à temps. Scannez le nouveau.
@@ -1795,7 +1816,7 @@ extension BridgeText {
         rebuild: Reconstruire les messages à partir des événements enregistrés des ponts.
         rebuildDiscussion: Chaque événement est gardé dans ses propres octets. Après une mise à jour qui en comprend davantage, ceci montre ce qui n’était pas compris. Ce qui est supprimé le reste, ce qui est lu aussi. Ni pont ni réseau ne sont nécessaires.
         rebuilding: Relecture des événements
-        rebuilt: Événements\u{202F}: {events} relus, dont {unread} sans rien à montrer. Messages\u{202F}: {replaced} renouvelés, {inserted} ajoutés.
+        rebuilt: Événements\u{202F}: relus {events}, dont sans rien à montrer {unread}. Messages\u{202F}: renouvelés {replaced}, ajoutés {inserted}.
         outOfRange: {option}\u{202F}: {value} n’est pas un nombre de {lowest} à {highest}.
         noHistory: Ne rien prendre de l’historique du téléphone.
         takesHistory: Si l’historique du téléphone est pris\u{202F}: true ou false.
@@ -2008,7 +2029,7 @@ extension SyncText {
         connected: Connexion établie avec {server} en tant que «\u{202F}{user}\u{202F}».
         disconnected: La connexion est perdue.
         retrying: {reason} Nouvel essai dans {seconds} s.
-        finished: Messages\u{202F}: {received} reçus, {sent} envoyés\u{202F}; {waiting} attendent d’être envoyés.
+        finished: Messages\u{202F}: reçus {received}, envoyés {sent}\u{202F}; en attente d’envoi\u{202F}: {waiting}.
         sent: Envoyé.
         queued: Enregistré. {reason} Le message attend que «\u{202F}whisper-sync run\u{202F}» puisse l’envoyer.
         messageFailed: Le serveur a refusé un message pour de bon ({reason})\u{202F}; «\u{202F}whisper-sync status\u{202F}» le montre.
@@ -2067,7 +2088,7 @@ extension SyncText {
         noConversation: cette discussion n’existe pas
         tooLarge: il est trop long pour le serveur
         notAccepted: le serveur ne l’accepte pas tel quel
-        soFar: Messages jusqu’ici\u{202F}: {received} reçus, {sent} envoyés.
+        soFar: Messages jusqu’ici\u{202F}: reçus {received}, envoyés {sent}.
         labelEvents: Événements du serveur
         labelSent: Messages envoyés
         columnServerID: Id. sur le serveur

@@ -591,6 +591,7 @@ extension DataFailureText {
         contextLimit|other: --context nimmt eine Zahl bis {count}.
         noSuchSender: Niemand in „{path}“ heißt „{name}“. Nichts wurde importiert.
         noSuchSenderHint: Gib deinen Namen mit --me so an, wie ihn die Datei schreibt. Meintest du: {candidates}?
+        oneOwnName: „{path}“ nimmt --me nur einmal: deinen Namen oder deine Nummer darin.
         attachmentsUnread|one: {count} Anhang konnte nicht gelesen werden; alles andere wurde importiert.
         attachmentsUnread|other: {count} Anhänge konnten nicht gelesen werden; alles andere wurde importiert.
         attachmentsUnreadHint: Was die Zusammenfassung nennt, fehlt im Tresor. Importiere eine unbeschädigte Kopie der Datei, um es zu ergänzen.
@@ -632,7 +633,7 @@ extension DataOptionText {
         backupKeyCommand: Ein Befehl, der den Schlüssel oder das Passwort einer verschlüsselten Sicherung ausgibt.
         backupAccount: Welche App aus einem iPhone-Backup importiert wird, das beide enthält: whatsapp oder business.
         statusPosts: Auch Statusmeldungen aus einer Datenbank importieren.
-        ownName: Der eigene Name im Export; trennt gesendete von empfangenen Nachrichten. Bei einer Datenbank, die ihren Besitzer nicht nennt: die eigene Nummer.
+        ownName: Der eigene Name im Export; trennt gesendete von empfangenen Nachrichten. Steht in Chats mal der eine, mal der andere Name, die Option wiederholen: In jedem Chat zählt der erste davon, der darin geschrieben hat. Bei einer Datenbank, die ihren Besitzer nicht nennt: die eigene Nummer.
         ownNameJSON: Der eigene Name oder die Nummer; trennt gesendete von empfangenen Nachrichten.
         chatTitle: Der Titel des Chats, wo der Dateiname ihn nicht verrät.
         timezone: Die Zeitzone des Telefons, etwa Europe/Berlin; ohne Angabe die dieses Geräts.
@@ -706,6 +707,8 @@ extension DatabaseText {
         notADatabaseHint: Erwartet wird ein exportierter Chat, msgstore.db, ChatStorage.sqlite, eine Sicherung mit der Endung .crypt12, .crypt14 oder .crypt15 oder ein Verzeichnis, in dem so etwas liegt.
         unknownSchema: „{path}“ ist eine Datenbank, aber keine von WhatsApp.
         unknownSchemaHint: Die Nachrichten stehen unter Android in msgstore.db und auf einem iPhone in ChatStorage.sqlite.
+        contactsAlone: „{path}“ enthält Namen und Nummern von Kontakten aus WhatsApp, aber keine Nachrichten.
+        contactsAloneHint: Sie wird zusammen mit den Nachrichten gelesen, die unter Android in msgstore.db und auf einem iPhone in ChatStorage.sqlite stehen. Importiere den Ordner, der beide enthält, oder nenne beide Dateien.
         damaged: „{path}“ ist abgeschnitten oder beschädigt.
         damagedHint: Kopiere die Datei noch einmal vom Telefon. Was vor der Schadstelle importiert wurde, bleibt erhalten.
         changed: „{path}“ wurde während des Lesens geändert.
@@ -768,8 +771,8 @@ extension DatabaseText {
         refused|other: {count} Änderungen wurden nicht übernommen: Die Personen hatten kein Recht dazu
         rejected|one: {count} Nachricht konnte nicht gespeichert werden
         rejected|other: {count} Nachrichten konnten nicht gespeichert werden
-        attachments: Anhänge: {stored} gespeichert, {held} schon im Tresor, {missing} fehlen
-        attachmentsWithUnread: Anhänge: {stored} gespeichert, {held} schon im Tresor, {unread} nicht lesbar, {missing} fehlen
+        attachments: Anhänge: {stored} gespeichert, {held} schon im Tresor, {missing} fehlend
+        attachmentsWithUnread: Anhänge: {stored} gespeichert, {held} schon im Tresor, {unread} nicht lesbar, {missing} fehlend
         rows|one: {count} Zeile gelesen, aus diesen Tabellen: {tables}
         rows|other: {count} Zeilen gelesen, aus diesen Tabellen: {tables}
         leftOut|one: {table}: {count} Zeile ausgelassen ({reasons})
@@ -876,6 +879,8 @@ extension ImportText {
         wouldImportMessages|other: {count} Nachrichten wären neu
         duplicates|one: {count} Nachricht war schon im Tresor
         duplicates|other: {count} Nachrichten waren schon im Tresor
+        repeated|one: {count} Nachricht steht auch in einer früheren der Dateien und zählt einmal
+        repeated|other: {count} Nachrichten stehen auch in früheren der Dateien und zählen einmal
         laterTexts|one: {count} Nachricht, die der Tresor kannte, hat in dieser Datei einen späteren Text; der frühere Text bleibt erhalten
         laterTexts|other: {count} Nachrichten, die der Tresor kannte, haben in dieser Datei einen späteren Text; die früheren Texte bleiben erhalten
         markedDeleted|one: {count} Nachricht, die der Tresor kannte, ist dieser Datei nach gelöscht; ihre Wörter bleiben erhalten
@@ -883,11 +888,11 @@ extension ImportText {
         messagesFound|one: In der Datei: {count} Nachricht, davon {system} vom System
         messagesFound|other: In der Datei: {count} Nachrichten, davon {system} vom System
         period: Von {first} bis {last}
-        attachments: Anhänge: {found} gefunden, {missing} fehlen, {omitted} im Export ausgelassen
-        attachmentsWithUnread: Anhänge: {found} gefunden, {unread} nicht lesbar, {missing} fehlen, {omitted} im Export ausgelassen
+        attachments: Anhänge: {found} gefunden, {missing} fehlend, {omitted} im Export ausgelassen
+        attachmentsWithUnread: Anhänge: {found} gefunden, {unread} nicht lesbar, {missing} fehlend, {omitted} im Export ausgelassen
         dateOrder: Daten gelesen als {order}, in der Zone {zone}; Sicherheit {confidence} ({evidence})
         renamed: „{from}“ und „{to}“ sind dieselbe Person
-        keptApart: „{from}“ und „{to}“ haben dieselben Nachrichten geschrieben. Sie bleiben zwei Personen. Sind sie eine: whisper people join
+        keptApart: „{from}“ und „{to}“ haben dieselben Nachrichten geschrieben. Sie bleiben zwei Personen. Sind sie eine: {command}
         titleKept: Die Datei nennt den Chat „{other}“. Er heißt weiter „{title}“
         resembling: Auch der Chat „{other}“ hat einige dieser Nachrichten, aber zu wenige, um zu erkennen, ob er derselbe ist. „{title}“ bleibt ein eigener Chat. Sind sie einer: {command}
         sameChat: Der Chat ist der, der bisher „{former}“ hieß
@@ -954,6 +959,7 @@ extension ImportText {
         askRedo: „{path}“ wurde am {date} mit anderen Einstellungen importiert: {settings}. Jenen Import rückgängig machen und die Datei erneut importieren?
         readAs: Daten als {order}, Zeitzone {zone}
         readAsOwner: Daten als {order}, Zeitzone {zone}, du bist „{name}“
+        youAre: du: {name}
         importedHeading: Importiert
         fileHeading: Datei
         readingHeading: Gelesen mit
@@ -1538,6 +1544,19 @@ extension PeopleText {
         cannotForget: „{name}“ bist du oder ist einer deiner Kontakte und kann nicht vergessen werden.
         nameless: Unbekannte Person (…{digits})
         namelessShort: Unbekannt …{digits}
+        notMe: Sagen, dass eine Person nicht du bist.
+        notMeDiscussion: Für ein falsches --me eines Imports oder eine Quelle, die jemand anderen als dich zeigt. Nachrichten, die unter diesem Namen als von dir gesendet galten, gelten als von niemandem gesendet, bis die Datei erneut importiert wird. Keine Quelle macht die Person zu dir, bis --undo oder ein Import mit --me es sagt.
+        notMeUndo: Zurücknehmen, dass die Person nicht du bist.
+        askNotMe: Ist „{name}“ jemand anderes und nicht du?
+        notYou: „{name}“ gilt nicht mehr als du.
+        noLongerSent|one: {count} Nachricht gilt nicht mehr als von dir gesendet.
+        noLongerSent|other: {count} Nachrichten gelten nicht mehr als von dir gesendet.
+        mayBeYou: „{name}“ bist wieder du, sobald eine Quelle oder --me es sagt.
+        notTakenToBeYou: „{name}“ gilt nicht als du.
+        certainlyYou: „{name}“ ist eine Identität von dir oder ein Konto, von dem dieser Tresor sendet.
+        notMeHint: Ist „{name}“ jemand anderes, sage es mit „whisper people not-me“.
+        severalYou: Mehr als eine Person gilt als du: {names}. Mache sie mit „whisper people join“ zu einer, oder sage mit „whisper people not-me“, wer nicht du bist.
+        takenElsewhere: Dateien, in denen „{name}“ als du galt, erneut zu importieren mit --redo --me NAME: {files}
         """)
 }
 
@@ -1590,7 +1609,7 @@ extension SplitText {
         joinedChats: „{other}“ ist Teil des Chats „{name}“.
         sameAlready: „{other}“ und „{name}“ sind schon eins.
         ownerAndOther: „{name}“ bist du, und „{other}“ bist du nicht.
-        ownerAndOtherHint: Zeigt ein Export deine Nachrichten unter diesem Namen, importiere ihn noch einmal mit --redo --me NAME.
+        ownerAndOtherHint: Bist du „{other}“ in einem Export, importiere ihn noch einmal mit --redo --me NAME. Bist du nicht „{name}“: whisper people not-me NAME
         otherService: „{other}“ und „{name}“ sind Chats verschiedener Dienste.
         numberedChat: Ein Server bestimmt die Reihenfolge von „{other}“ oder „{name}“, deshalb können sie nicht ein Chat werden.
         separateAgain: wieder trennen
@@ -1899,7 +1918,7 @@ extension SyncText {
         connected: Mit {server} verbunden als „{user}“.
         disconnected: Die Verbindung ist abgebrochen.
         retrying: {reason} Neuer Versuch in {seconds} s.
-        finished: Nachrichten: {received} empfangen, {sent} gesendet; {waiting} warten auf das Senden.
+        finished: Nachrichten: {received} empfangen, {sent} gesendet; noch zu senden: {waiting}.
         sent: Gesendet.
         queued: Gespeichert. {reason} Die Nachricht wartet, bis „whisper-sync run“ sie senden kann.
         messageFailed: Der Server hat eine Nachricht endgültig abgelehnt ({reason}); „whisper-sync status“ zeigt sie.

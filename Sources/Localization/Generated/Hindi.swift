@@ -591,6 +591,7 @@ extension DataFailureText {
         contextLimit|other: --context अधिक से अधिक {count} तक की संख्या लेता है।
         noSuchSender: “{path}” में “{name}” नाम का कोई नहीं है। कुछ भी आयात नहीं हुआ।
         noSuchSenderHint: --me से अपना नाम वैसे दें जैसे फ़ाइल में लिखा है। क्या आपका मतलब था: {candidates}?
+        oneOwnName: “{path}” के साथ --me केवल एक बार दिया जा सकता है: उसमें आपका नाम या नंबर।
         attachmentsUnread|one: {count} संलग्नक पढ़ा नहीं जा सका; बाकी सब आयात किया गया।
         attachmentsUnread|other: {count} संलग्नक पढ़े नहीं जा सके; बाकी सब आयात किया गया।
         attachmentsUnreadHint: सारांश में जिनके नाम हैं, वे तिजोरी में नहीं हैं। उन्हें जोड़ने के लिए फ़ाइल की सही प्रति आयात करें।
@@ -632,7 +633,7 @@ extension DataOptionText {
         backupKeyCommand: ऐसा आदेश जो एन्क्रिप्टेड बैकअप की कुंजी या पासवर्ड लिखता है।
         backupAccount: दोनों ऐप वाले iPhone बैकअप से कौन-सा ऐप आयात करना है: whatsapp या business।
         statusPosts: डेटाबेस से स्टेटस अपडेट भी लाएँ।
-        ownName: निर्यात में आपका अपना नाम; भेजे और मिले संदेशों में भेद करता है। जो डेटाबेस अपने मालिक को नहीं बताता, उसके लिए: आपका नंबर।
+        ownName: निर्यात में आपका अपना नाम; भेजे और मिले संदेशों में भेद करता है। यदि चैट आपको कई नामों से दिखाते हैं, तो विकल्प दोहराएँ: हर चैट में आप उनमें से पहले वह हैं जिसने उसमें लिखा है। जो डेटाबेस अपने मालिक को नहीं बताता, उसके लिए: आपका नंबर।
         ownNameJSON: आपका अपना नाम या नंबर; भेजे और मिले संदेशों में भेद करता है।
         chatTitle: चैट का शीर्षक, जब फ़ाइल का नाम उसे न बताए।
         timezone: फ़ोन का समय क्षेत्र, जैसे Asia/Kolkata; न देने पर इस डिवाइस का।
@@ -706,6 +707,8 @@ extension DatabaseText {
         notADatabaseHint: इनमें से कुछ चाहिए: निर्यात की गई चैट, msgstore.db, ChatStorage.sqlite, .crypt12, .crypt14 या .crypt15 पर समाप्त होने वाला बैकअप, या ऐसी निर्देशिका जिसमें इनमें से कुछ हो।
         unknownSchema: “{path}” एक डेटाबेस है, पर WhatsApp का नहीं।
         unknownSchemaHint: संदेश Android पर msgstore.db में और iPhone पर ChatStorage.sqlite में होते हैं।
+        contactsAlone: “{path}” में WhatsApp के संपर्कों के नाम और नंबर हैं, पर कोई संदेश नहीं।
+        contactsAloneHint: इसे संदेशों के साथ पढ़ा जाता है, जो Android पर msgstore.db में और iPhone पर ChatStorage.sqlite में होते हैं। वह फ़ोल्डर आयात करें जिसमें दोनों हैं, या दोनों फ़ाइलें बताएँ।
         damaged: “{path}” कटा हुआ या क्षतिग्रस्त है।
         damagedHint: उसे फ़ोन से फिर कॉपी करें। क्षति से पहले तक आयात किए गए संदेश सुरक्षित हैं।
         changed: पढ़े जाते समय “{path}” बदल गया।
@@ -876,6 +879,8 @@ extension ImportText {
         wouldImportMessages|other: {count} संदेश नए होंगे
         duplicates|one: {count} संदेश पहले से तिजोरी में था
         duplicates|other: {count} संदेश पहले से तिजोरी में थे
+        repeated|one: {count} संदेश पिछली फ़ाइल में भी है और एक बार गिना जाता है
+        repeated|other: {count} संदेश पिछली फ़ाइलों में भी हैं और एक बार गिने जाते हैं
         laterTexts|one: तिजोरी में पहले से मौजूद {count} संदेश का इस फ़ाइल में बाद का पाठ है; पहले का पाठ बना रहता है
         laterTexts|other: तिजोरी में पहले से मौजूद {count} संदेशों का इस फ़ाइल में बाद का पाठ है; पहले के पाठ बने रहते हैं
         markedDeleted|one: तिजोरी में पहले से मौजूद {count} संदेश इस फ़ाइल के अनुसार मिटाया गया है; उसके शब्द बने रहते हैं
@@ -887,7 +892,7 @@ extension ImportText {
         attachmentsWithUnread: संलग्नक: {found} मिले, {unread} पढ़े नहीं जा सके, {missing} नहीं मिले, {omitted} निर्यात में छोड़े गए
         dateOrder: तारीख़ें {order} के रूप में, क्षेत्र {zone} में पढ़ी गईं; निश्चय {confidence} ({evidence})
         renamed: “{from}” और “{to}” एक ही व्यक्ति हैं
-        keptApart: “{from}” और “{to}” ने एक ही संदेश लिखे हैं। वे दो व्यक्ति रहते हैं। यदि वे एक हैं: whisper people join
+        keptApart: “{from}” और “{to}” ने एक ही संदेश लिखे हैं। वे दो व्यक्ति रहते हैं। यदि वे एक हैं: {command}
         titleKept: फ़ाइल में चैट का नाम “{other}” है। उसका नाम अब भी “{title}” है
         resembling: चैट “{other}” में भी इनमें से कुछ संदेश हैं, पर यह जानने के लिए बहुत कम कि वह वही है या नहीं। “{title}” अलग चैट रहती है। यदि वे एक हैं: {command}
         sameChat: यह वही चैट है जो अब तक “{former}” कहलाती थी
@@ -954,6 +959,7 @@ extension ImportText {
         askRedo: “{path}” {date} को दूसरी सेटिंग के साथ आयात हुई थी: {settings}। क्या उस आयात को पूर्ववत करके फ़ाइल फिर से आयात करें?
         readAs: तारीख़ें {order} के रूप में, समय क्षेत्र {zone}
         readAsOwner: तारीख़ें {order} के रूप में, समय क्षेत्र {zone}, आप “{name}” हैं
+        youAre: आप: {name}
         importedHeading: आयात
         fileHeading: फ़ाइल
         readingHeading: कैसे पढ़ा गया
@@ -1538,6 +1544,19 @@ extension PeopleText {
         cannotForget: “{name}” आप हैं या आपके संपर्कों में से एक, और भुलाया नहीं जा सकता।
         nameless: अज्ञात व्यक्ति (…{digits})
         namelessShort: अज्ञात …{digits}
+        notMe: बताएँ कि कोई व्यक्ति आप नहीं हैं।
+        notMeDiscussion: आयात के ग़लत --me, या ऐसे स्रोत के लिए जो किसी और को आपके रूप में दिखाता है। इस नाम से जो संदेश आपके भेजे हुए गिने जाते थे, वे फ़ाइल के फिर आयात होने तक किसी के भेजे हुए नहीं गिने जाते। जब तक --undo या --me वाला आयात न कहे, कोई स्रोत उस व्यक्ति को आप नहीं बनाता।
+        notMeUndo: यह वापस लें कि व्यक्ति आप नहीं हैं।
+        askNotMe: क्या “{name}” कोई और है, आप नहीं?
+        notYou: “{name}” को अब आप नहीं माना जाता।
+        noLongerSent|one: {count} संदेश अब आपका भेजा हुआ नहीं गिना जाता।
+        noLongerSent|other: {count} संदेश अब आपके भेजे हुए नहीं गिने जाते।
+        mayBeYou: जैसे ही कोई स्रोत या --me कहे, “{name}” फिर आप होंगे।
+        notTakenToBeYou: “{name}” को आप नहीं माना जाता।
+        certainlyYou: “{name}” आपकी एक पहचान है, या वह खाता जिससे यह तिजोरी भेजती है।
+        notMeHint: यदि “{name}” कोई और है, तो “whisper people not-me” से बताएँ।
+        severalYou: एक से अधिक व्यक्तियों को आप माना जाता है: {names}। उन्हें “whisper people join” से एक बनाएँ, या “whisper people not-me” से बताएँ कि कौन आप नहीं है।
+        takenElsewhere: जिन फ़ाइलों में “{name}” को आप माना गया था, उन्हें --redo --me NAME के साथ फिर आयात करें: {files}
         """)
 }
 
@@ -1590,7 +1609,7 @@ extension SplitText {
         joinedChats: “{other}” चैट “{name}” का हिस्सा है।
         sameAlready: “{other}” और “{name}” पहले से एक हैं।
         ownerAndOther: “{name}” आप हैं, और “{other}” नहीं।
-        ownerAndOtherHint: यदि कोई निर्यात आपके संदेश इस नाम से दिखाता है, तो उसे --redo --me NAME के साथ फिर आयात करें।
+        ownerAndOtherHint: यदि किसी निर्यात में “{other}” आप हैं, तो उसे --redo --me NAME के साथ फिर आयात करें। यदि “{name}” आप नहीं हैं: whisper people not-me NAME
         otherService: “{other}” और “{name}” अलग-अलग सेवाओं की चैट हैं।
         numberedChat: “{other}” या “{name}” का क्रम एक सर्वर रखता है, इसलिए वे एक चैट नहीं बन सकतीं।
         separateAgain: फिर अलग करें

@@ -605,6 +605,7 @@ extension DataFailureText {
         contextLimit|other: --context aceita um número até {count}.
         noSuchSender: Ninguém em “{path}” se chama “{name}”. Nada foi importado.
         noSuchSenderHint: Indique seu nome com --me como o arquivo o escreve. Você quis dizer: {candidates}?
+        oneOwnName: “{path}” aceita --me só uma vez: seu nome ou número nele.
         attachmentsUnread|one: Não foi possível ler {count} anexo; todo o resto foi importado.
         attachmentsUnread|many: Não foi possível ler {count} anexos; todo o resto foi importado.
         attachmentsUnread|other: Não foi possível ler {count} anexos; todo o resto foi importado.
@@ -647,7 +648,7 @@ extension DataOptionText {
         backupKeyCommand: Um comando que escreve a chave ou a senha de uma cópia de segurança cifrada.
         backupAccount: Qual aplicativo importar de um backup de iPhone que tem os dois: whatsapp ou business.
         statusPosts: Importar também as publicações de status de uma base de dados.
-        ownName: Seu próprio nome na exportação; distingue mensagens enviadas de recebidas. Para uma base de dados que não diz de quem é: seu número.
+        ownName: Seu próprio nome na exportação; distingue mensagens enviadas de recebidas. Se as conversas mostram você com vários nomes, repita a opção: em cada conversa, você é o primeiro deles que escreveu nela. Para uma base de dados que não diz de quem é: seu número.
         ownNameJSON: Seu próprio nome ou número; distingue mensagens enviadas de recebidas.
         chatTitle: O título da conversa, se o nome do arquivo não o diz.
         timezone: O fuso horário do telefone, como America/Sao_Paulo; na falta, o deste dispositivo.
@@ -721,6 +722,8 @@ extension DatabaseText {
         notADatabaseHint: Espera-se uma conversa exportada, msgstore.db, ChatStorage.sqlite, uma cópia de segurança terminada em .crypt12, .crypt14 ou .crypt15, ou uma pasta que contenha algo disso.
         unknownSchema: “{path}” é uma base de dados, mas não do WhatsApp.
         unknownSchemaHint: As mensagens estão em msgstore.db no Android e em ChatStorage.sqlite em um iPhone.
+        contactsAlone: “{path}” contém nomes e números de contatos do WhatsApp, mas nenhuma mensagem.
+        contactsAloneHint: Ele é lido junto com as mensagens, que estão em msgstore.db no Android e em ChatStorage.sqlite em um iPhone. Importe a pasta que contém os dois ou indique os dois arquivos.
         damaged: “{path}” está cortado ou danificado.
         damagedHint: Copie-o de novo do telefone. As mensagens importadas antes do dano ficam guardadas.
         changed: “{path}” foi alterado enquanto era lido.
@@ -793,8 +796,8 @@ extension DatabaseText {
         rejected|one: {count} mensagem não pôde ser guardada
         rejected|many: {count} de mensagens não puderam ser guardadas
         rejected|other: {count} mensagens não puderam ser guardadas
-        attachments: Anexos: {stored} guardados, {held} já no cofre, {missing} ausentes
-        attachmentsWithUnread: Anexos: {stored} guardados, {held} já no cofre, {unread} ilegíveis, {missing} ausentes
+        attachments: Anexos: guardados {stored}, já no cofre {held}, ausentes {missing}
+        attachmentsWithUnread: Anexos: guardados {stored}, já no cofre {held}, ilegíveis {unread}, ausentes {missing}
         rows|one: {count} linha lida, destas tabelas: {tables}
         rows|many: {count} de linhas lidas, destas tabelas: {tables}
         rows|other: {count} linhas lidas, destas tabelas: {tables}
@@ -920,6 +923,9 @@ extension ImportText {
         duplicates|one: {count} mensagem já estava no cofre
         duplicates|many: {count} mensagens já estavam no cofre
         duplicates|other: {count} mensagens já estavam no cofre
+        repeated|one: {count} mensagem está também em um arquivo anterior e conta uma vez
+        repeated|many: {count} de mensagens estão também em arquivos anteriores e contam uma vez
+        repeated|other: {count} mensagens estão também em arquivos anteriores e contam uma vez
         laterTexts|one: {count} mensagem que o cofre conhecia tem um texto posterior neste arquivo; o texto anterior é mantido
         laterTexts|many: {count} de mensagens que o cofre conhecia têm um texto posterior neste arquivo; os textos anteriores são mantidos
         laterTexts|other: {count} mensagens que o cofre conhecia têm um texto posterior neste arquivo; os textos anteriores são mantidos
@@ -930,11 +936,11 @@ extension ImportText {
         messagesFound|many: No arquivo: {count} mensagens, {system} delas do sistema
         messagesFound|other: No arquivo: {count} mensagens, {system} delas do sistema
         period: De {first} a {last}
-        attachments: Anexos: {found} encontrados, {missing} ausentes, {omitted} omitidos na exportação
-        attachmentsWithUnread: Anexos: {found} encontrados, {unread} ilegíveis, {missing} ausentes, {omitted} omitidos na exportação
+        attachments: Anexos: encontrados {found}, ausentes {missing}, omitidos na exportação {omitted}
+        attachmentsWithUnread: Anexos: encontrados {found}, ilegíveis {unread}, ausentes {missing}, omitidos na exportação {omitted}
         dateOrder: Datas lidas como {order}, no fuso {zone}; certeza {confidence} ({evidence})
         renamed: “{from}” e “{to}” são a mesma pessoa
-        keptApart: “{from}” e “{to}” escreveram as mesmas mensagens. Continuam a ser duas pessoas. Se forem uma só: whisper people join
+        keptApart: “{from}” e “{to}” escreveram as mesmas mensagens. Continuam a ser duas pessoas. Se forem uma só: {command}
         titleKept: O arquivo chama a conversa de “{other}”. Ela continua a se chamar “{title}”
         resembling: A conversa “{other}” também tem algumas destas mensagens, mas poucas demais para saber se é a mesma. “{title}” continua a ser uma conversa à parte. Se forem uma só: {command}
         sameChat: A conversa é a que se chamava “{former}”
@@ -1012,6 +1018,7 @@ extension ImportText {
         askRedo: “{path}” foi importado em {date} com outras configurações: {settings}. Desfazer essa importação e importar o arquivo de novo?
         readAs: datas como {order}, fuso horário {zone}
         readAsOwner: datas como {order}, fuso horário {zone}, você é “{name}”
+        youAre: você: {name}
         importedHeading: Importado
         fileHeading: Arquivo
         readingHeading: Lido com
@@ -1639,6 +1646,20 @@ extension PeopleText {
         cannotForget: “{name}” é você ou um dos seus contactos e não pode ser esquecido.
         nameless: Pessoa desconhecida (…{digits})
         namelessShort: Desconhecido …{digits}
+        notMe: Dizer que uma pessoa não é você.
+        notMeDiscussion: Para um --me errado de uma importação, ou uma fonte que mostra outra pessoa como você. As mensagens que contavam como enviadas por você com esse nome não contam como enviadas por ninguém, até que o arquivo seja importado de novo. Nenhuma fonte torna a pessoa você, até que --undo ou uma importação com --me o diga.
+        notMeUndo: Desfazer que a pessoa não é você.
+        askNotMe: “{name}” é outra pessoa, e não você?
+        notYou: “{name}” não é mais tido como você.
+        noLongerSent|one: {count} mensagem não conta mais como enviada por você.
+        noLongerSent|many: {count} mensagens não contam mais como enviadas por você.
+        noLongerSent|other: {count} mensagens não contam mais como enviadas por você.
+        mayBeYou: “{name}” volta a ser você assim que uma fonte ou --me o disser.
+        notTakenToBeYou: “{name}” não é tido como você.
+        certainlyYou: “{name}” é uma identidade sua, ou uma conta da qual este cofre envia.
+        notMeHint: Se “{name}” é outra pessoa, diga-o com “whisper people not-me”.
+        severalYou: Mais de uma pessoa é tida como você: {names}. Una-as com “whisper people join”, ou diga quem não é você com “whisper people not-me”.
+        takenElsewhere: Arquivos em que “{name}” foi tido como você, a importar de novo com --redo --me NAME: {files}
         """)
 }
 
@@ -1691,7 +1712,7 @@ extension SplitText {
         joinedChats: “{other}” faz parte da conversa “{name}”.
         sameAlready: “{other}” e “{name}” já são um só.
         ownerAndOther: “{name}” é você, e “{other}” não.
-        ownerAndOtherHint: Se uma exportação mostra suas mensagens com esse nome, importe-a de novo com --redo --me NAME.
+        ownerAndOtherHint: Se “{other}” é você em uma exportação, importe-a de novo com --redo --me NAME. Se “{name}” não é você: whisper people not-me NAME
         otherService: “{other}” e “{name}” são conversas de serviços diferentes.
         numberedChat: Um servidor mantém a ordem de “{other}” ou “{name}”, por isso não podem virar uma só conversa.
         separateAgain: separar de novo
@@ -1745,7 +1766,7 @@ extension BridgeText {
         connected: Conectado.
         disconnected: A conexão caiu; a ponte tenta de novo.
         retrying: {reason} Nova tentativa em {seconds} s.
-        finished: Mensagens: {added} novas, {duplicates} já conhecidas; {skipped} puladas.
+        finished: Mensagens: novas {added}, já conhecidas {duplicates}; puladas {skipped}.
         manySkipped: Mais de dez mensagens em uma hora não puderam ser lidas.
         manyUndecryptable: Mais de uma em mil mensagens não pôde ser decifrada.
         qrExpired: Ninguém leu o código a tempo. Leia o novo.
@@ -1795,7 +1816,7 @@ extension BridgeText {
         rebuild: Reconstruir as mensagens a partir dos eventos guardados das pontes.
         rebuildDiscussion: Cada evento é guardado nos seus próprios bytes. Depois de uma atualização que entenda mais deles, isto mostra o que antes não era entendido. O que foi apagado continua apagado e o que foi lido continua lido. Não precisa de ponte nem de rede.
         rebuilding: Lendo os eventos de novo
-        rebuilt: Eventos: {events} lidos de novo, {unread} deles sem nada a mostrar. Mensagens: {replaced} renovadas, {inserted} acrescentadas.
+        rebuilt: Eventos: lidos de novo {events}, deles sem nada a mostrar {unread}. Mensagens: renovadas {replaced}, acrescentadas {inserted}.
         outOfRange: {option}: {value} não é um número de {lowest} a {highest}.
         noHistory: Não tomar nada do histórico do telefone.
         takesHistory: Se o histórico do telefone é tomado: true ou false.
@@ -2008,7 +2029,7 @@ extension SyncText {
         connected: Conectado a {server} como “{user}”.
         disconnected: A conexão caiu.
         retrying: {reason} Nova tentativa em {seconds} s.
-        finished: Mensagens: {received} recebidas, {sent} enviadas; {waiting} esperam para ser enviadas.
+        finished: Mensagens: recebidas {received}, enviadas {sent}; por enviar: {waiting}.
         sent: Enviada.
         queued: Guardada. {reason} A mensagem espera até que “whisper-sync run” possa enviá-la.
         messageFailed: O servidor recusou uma mensagem de vez ({reason}); “whisper-sync status” a mostra.
@@ -2067,7 +2088,7 @@ extension SyncText {
         noConversation: essa conversa não existe
         tooLarge: ela é longa demais para o servidor
         notAccepted: o servidor não a aceita como está
-        soFar: Mensagens até agora: {received} recebidas, {sent} enviadas.
+        soFar: Mensagens até agora: recebidas {received}, enviadas {sent}.
         labelEvents: Eventos do servidor
         labelSent: Mensagens enviadas
         columnServerID: Id. no servidor

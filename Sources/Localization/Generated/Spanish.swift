@@ -605,6 +605,7 @@ extension DataFailureText {
         contextLimit|other: --context admite un número de hasta {count}.
         noSuchSender: Nadie en «{path}» se llama «{name}». No se importó nada.
         noSuchSenderHint: Indica tu nombre con --me tal como lo escribe el archivo. ¿Querías decir: {candidates}?
+        oneOwnName: «{path}» admite --me una sola vez: tu nombre o tu número en él.
         attachmentsUnread|one: No se pudo leer {count} adjunto; todo lo demás se importó.
         attachmentsUnread|many: No se pudieron leer {count} adjuntos; todo lo demás se importó.
         attachmentsUnread|other: No se pudieron leer {count} adjuntos; todo lo demás se importó.
@@ -647,7 +648,7 @@ extension DataOptionText {
         backupKeyCommand: Una orden que escribe la clave o la contraseña de una copia de seguridad cifrada.
         backupAccount: Qué aplicación importar de una copia de seguridad de un iPhone que tiene ambas: whatsapp o business.
         statusPosts: Importar también los estados publicados que haya en una base de datos.
-        ownName: Tu nombre en la exportación; distingue los mensajes enviados de los recibidos. Para una base de datos que no dice de quién es: tu número.
+        ownName: Tu nombre en la exportación; distingue los mensajes enviados de los recibidos. Si los chats te muestran con varios nombres, repite la opción: en cada chat eres el primero de ellos que escribió en él. Para una base de datos que no dice de quién es: tu número.
         ownNameJSON: Tu nombre o número; distingue los mensajes enviados de los recibidos.
         chatTitle: El título del chat, si el nombre del archivo no lo dice.
         timezone: La zona horaria del teléfono, como Europe/Madrid; si falta, la de este dispositivo.
@@ -721,6 +722,8 @@ extension DatabaseText {
         notADatabaseHint: Se espera un chat exportado, msgstore.db, ChatStorage.sqlite, una copia de seguridad terminada en .crypt12, .crypt14 o .crypt15, o una carpeta que contenga algo de ello.
         unknownSchema: «{path}» es una base de datos, pero no de WhatsApp.
         unknownSchemaHint: Los mensajes están en msgstore.db en Android y en ChatStorage.sqlite en un iPhone.
+        contactsAlone: «{path}» contiene nombres y números de contactos de WhatsApp, pero ningún mensaje.
+        contactsAloneHint: Se lee junto con los mensajes, que están en msgstore.db en Android y en ChatStorage.sqlite en un iPhone. Importa la carpeta que contiene ambos o indica los dos archivos.
         damaged: «{path}» está cortado o dañado.
         damagedHint: Cópialo de nuevo del teléfono. Los mensajes importados antes del daño se conservan.
         changed: «{path}» cambió mientras se leía.
@@ -793,8 +796,8 @@ extension DatabaseText {
         rejected|one: {count} mensaje no se pudo guardar
         rejected|many: {count} de mensajes no se pudieron guardar
         rejected|other: {count} mensajes no se pudieron guardar
-        attachments: Adjuntos: {stored} guardados, {held} ya en la bóveda, {missing} ausentes
-        attachmentsWithUnread: Adjuntos: {stored} guardados, {held} ya en la bóveda, {unread} ilegibles, {missing} ausentes
+        attachments: Adjuntos: guardados {stored}, ya en la bóveda {held}, ausentes {missing}
+        attachmentsWithUnread: Adjuntos: guardados {stored}, ya en la bóveda {held}, ilegibles {unread}, ausentes {missing}
         rows|one: {count} fila leída, de estas tablas: {tables}
         rows|many: {count} de filas leídas, de estas tablas: {tables}
         rows|other: {count} filas leídas, de estas tablas: {tables}
@@ -920,6 +923,9 @@ extension ImportText {
         duplicates|one: {count} mensaje ya estaba en la bóveda
         duplicates|many: {count} mensajes ya estaban en la bóveda
         duplicates|other: {count} mensajes ya estaban en la bóveda
+        repeated|one: {count} mensaje está también en un archivo anterior y se cuenta una vez
+        repeated|many: {count} de mensajes están también en archivos anteriores y se cuentan una vez
+        repeated|other: {count} mensajes están también en archivos anteriores y se cuentan una vez
         laterTexts|one: {count} mensaje que la bóveda conocía tiene un texto posterior en este archivo; el texto anterior se conserva
         laterTexts|many: {count} de mensajes que la bóveda conocía tienen un texto posterior en este archivo; los textos anteriores se conservan
         laterTexts|other: {count} mensajes que la bóveda conocía tienen un texto posterior en este archivo; los textos anteriores se conservan
@@ -930,11 +936,11 @@ extension ImportText {
         messagesFound|many: En el archivo: {count} mensajes, {system} de ellos del sistema
         messagesFound|other: En el archivo: {count} mensajes, {system} de ellos del sistema
         period: Del {first} al {last}
-        attachments: Adjuntos: {found} encontrados, {missing} ausentes, {omitted} omitidos en la exportación
-        attachmentsWithUnread: Adjuntos: {found} encontrados, {unread} ilegibles, {missing} ausentes, {omitted} omitidos en la exportación
+        attachments: Adjuntos: encontrados {found}, ausentes {missing}, omitidos en la exportación {omitted}
+        attachmentsWithUnread: Adjuntos: encontrados {found}, ilegibles {unread}, ausentes {missing}, omitidos en la exportación {omitted}
         dateOrder: Fechas leídas como {order}, en la zona {zone}; certeza {confidence} ({evidence})
         renamed: «{from}» y «{to}» son la misma persona
-        keptApart: «{from}» y «{to}» escribieron los mismos mensajes. Siguen siendo dos personas. Si son una: whisper people join
+        keptApart: «{from}» y «{to}» escribieron los mismos mensajes. Siguen siendo dos personas. Si son una: {command}
         titleKept: El archivo llama al chat «{other}». Se sigue llamando «{title}»
         resembling: El chat «{other}» también tiene algunos de estos mensajes, pero demasiado pocos para saber si es el mismo. «{title}» sigue siendo un chat aparte. Si son uno: {command}
         sameChat: El chat es el que se llamaba «{former}»
@@ -1012,6 +1018,7 @@ extension ImportText {
         askRedo: «{path}» se importó el {date} con otros ajustes: {settings}. ¿Deshacer esa importación e importar el archivo de nuevo?
         readAs: fechas como {order}, zona horaria {zone}
         readAsOwner: fechas como {order}, zona horaria {zone}, tú eres «{name}»
+        youAre: tú: {name}
         importedHeading: Importado
         fileHeading: Archivo
         readingHeading: Leído con
@@ -1639,6 +1646,20 @@ extension PeopleText {
         cannotForget: «{name}» eres tú o uno de tus contactos y no se puede olvidar.
         nameless: Persona desconocida (…{digits})
         namelessShort: Desconocido …{digits}
+        notMe: Decir que una persona no eres tú.
+        notMeDiscussion: Para un --me equivocado de una importación, o una fuente que muestra a otra persona como tú. Los mensajes que contaban como enviados por ti con ese nombre no cuentan como enviados por nadie, hasta que se importe el archivo de nuevo. Ninguna fuente convierte a la persona en ti, hasta que lo diga --undo o una importación con --me.
+        notMeUndo: Retirar que la persona no eres tú.
+        askNotMe: ¿Es «{name}» otra persona, y no tú?
+        notYou: «{name}» ya no se toma por ti.
+        noLongerSent|one: {count} mensaje ya no cuenta como enviado por ti.
+        noLongerSent|many: {count} mensajes ya no cuentan como enviados por ti.
+        noLongerSent|other: {count} mensajes ya no cuentan como enviados por ti.
+        mayBeYou: «{name}» vuelve a ser tú en cuanto lo diga una fuente o --me.
+        notTakenToBeYou: «{name}» no se toma por ti.
+        certainlyYou: «{name}» es una identidad tuya, o una cuenta desde la que envía esta bóveda.
+        notMeHint: Si «{name}» es otra persona, dilo con «whisper people not-me».
+        severalYou: Más de una persona se toma por ti: {names}. Únelas con «whisper people join», o di quién no eres tú con «whisper people not-me».
+        takenElsewhere: Archivos en los que «{name}» se tomó por ti, para importarlos de nuevo con --redo --me NAME: {files}
         """)
 }
 
@@ -1691,7 +1712,7 @@ extension SplitText {
         joinedChats: «{other}» forma parte del chat «{name}».
         sameAlready: «{other}» y «{name}» ya son lo mismo.
         ownerAndOther: «{name}» eres tú, y «{other}» no.
-        ownerAndOtherHint: Si una exportación muestra tus mensajes con ese nombre, impórtala de nuevo con --redo --me NAME.
+        ownerAndOtherHint: Si «{other}» eres tú en una exportación, impórtala de nuevo con --redo --me NAME. Si «{name}» no eres tú: whisper people not-me NAME
         otherService: «{other}» y «{name}» son chats de servicios distintos.
         numberedChat: Un servidor lleva el orden de «{other}» o «{name}», así que no pueden ser un solo chat.
         separateAgain: separar de nuevo
@@ -1745,7 +1766,7 @@ extension BridgeText {
         connected: Conexión establecida.
         disconnected: Se perdió la conexión; el puente lo intenta de nuevo.
         retrying: {reason} Nuevo intento en {seconds} s.
-        finished: Mensajes: {added} nuevos, {duplicates} ya conocidos; {skipped} omitidos.
+        finished: Mensajes: nuevos {added}, ya conocidos {duplicates}; omitidos {skipped}.
         manySkipped: En una hora no se pudieron leer más de diez mensajes.
         manyUndecryptable: No se pudo descifrar más de un mensaje de cada mil.
         qrExpired: El código ha caducado. Escanea el nuevo.
@@ -1795,7 +1816,7 @@ extension BridgeText {
         rebuild: Reconstruir los mensajes a partir de los sucesos guardados de los puentes.
         rebuildDiscussion: Cada suceso se guarda en sus propios bytes. Tras una actualización que entienda más, esto muestra lo que antes no se entendía. Lo borrado sigue borrado y lo leído sigue leído. No necesita puente ni red.
         rebuilding: Leyendo de nuevo los sucesos
-        rebuilt: Sucesos: {events} leídos de nuevo, {unread} de ellos sin nada que mostrar. Mensajes: {replaced} renovados, {inserted} añadidos.
+        rebuilt: Sucesos: leídos de nuevo {events}, de ellos sin nada que mostrar {unread}. Mensajes: renovados {replaced}, añadidos {inserted}.
         outOfRange: {option}: {value} no es un número de {lowest} a {highest}.
         noHistory: No tomar nada del historial del teléfono.
         takesHistory: Si se toma el historial del teléfono: true o false.
@@ -2008,7 +2029,7 @@ extension SyncText {
         connected: Conectado con {server} como «{user}».
         disconnected: Se perdió la conexión.
         retrying: {reason} Nuevo intento en {seconds} s.
-        finished: Mensajes: {received} recibidos, {sent} enviados; {waiting} esperan a ser enviados.
+        finished: Mensajes: recibidos {received}, enviados {sent}; por enviar: {waiting}.
         sent: Enviado.
         queued: Guardado. {reason} El mensaje espera hasta que «whisper-sync run» pueda enviarlo.
         messageFailed: El servidor rechazó un mensaje definitivamente ({reason}); «whisper-sync status» lo muestra.
@@ -2067,7 +2088,7 @@ extension SyncText {
         noConversation: ese chat no existe
         tooLarge: es demasiado largo para el servidor
         notAccepted: el servidor no lo acepta tal como es
-        soFar: Mensajes hasta ahora: {received} recibidos, {sent} enviados.
+        soFar: Mensajes hasta ahora: recibidos {received}, enviados {sent}.
         labelEvents: Sucesos del servidor
         labelSent: Mensajes enviados
         columnServerID: Id. en el servidor

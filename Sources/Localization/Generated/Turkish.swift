@@ -591,6 +591,7 @@ extension DataFailureText {
         contextLimit|other: --context en çok {count} olabilir.
         noSuchSender: “{path}” içinde “{name}” adında kimse yok. Hiçbir şey içe aktarılmadı.
         noSuchSenderHint: Adınızı --me ile dosyada yazıldığı gibi belirtin. Şunu mu demek istediniz: {candidates}?
+        oneOwnName: “{path}” için --me yalnızca bir kez verilebilir: oradaki adınız ya da numaranız.
         attachmentsUnread|one: {count} ek okunamadı; geri kalan her şey içe aktarıldı.
         attachmentsUnread|other: {count} ek okunamadı; geri kalan her şey içe aktarıldı.
         attachmentsUnreadHint: Özetin adını verdiği ekler kasada yok. Eklemek için dosyanın sağlam bir kopyasını içe aktarın.
@@ -632,7 +633,7 @@ extension DataOptionText {
         backupKeyCommand: Şifreli bir yedeğin anahtarını ya da parolasını yazan bir komut.
         backupAccount: Her ikisini de içeren bir iPhone yedeğinden hangi uygulamanın içe aktarılacağı: whatsapp ya da business.
         statusPosts: Veritabanındaki durum paylaşımlarını da içe aktarır.
-        ownName: Dışa aktarımdaki kendi adınız; gönderilen iletileri alınanlardan ayırır. Sahibini söylemeyen bir veritabanı için: numaranız.
+        ownName: Dışa aktarımdaki kendi adınız; gönderilen iletileri alınanlardan ayırır. Sohbetler sizi birkaç adla gösteriyorsa seçeneği yineleyin: her sohbette, bunlardan orada yazmış olan ilki sizsiniz. Sahibini söylemeyen bir veritabanı için: numaranız.
         ownNameJSON: Kendi adınız ya da numaranız; gönderilen iletileri alınanlardan ayırır.
         chatTitle: Dosya adı söylemiyorsa sohbetin başlığı.
         timezone: Telefonun saat dilimi, örneğin Europe/Istanbul; verilmezse bu cihazınki.
@@ -706,6 +707,8 @@ extension DatabaseText {
         notADatabaseHint: Beklenen: dışa aktarılmış bir sohbet, msgstore.db, ChatStorage.sqlite, .crypt12, .crypt14 ya da .crypt15 ile biten bir yedek veya bunlardan birini içeren bir dizin.
         unknownSchema: “{path}” bir veritabanı, ama WhatsApp’ınki değil.
         unknownSchemaHint: İletiler Android’de msgstore.db, iPhone’da ChatStorage.sqlite içindedir.
+        contactsAlone: “{path}” WhatsApp’taki kişilerin adlarını ve numaralarını içeriyor, ama ileti içermiyor.
+        contactsAloneHint: Android’de msgstore.db, iPhone’da ChatStorage.sqlite içindeki iletilerle birlikte okunur. İkisini de içeren klasörü içe aktarın ya da iki dosyayı da belirtin.
         damaged: “{path}” kesik ya da bozuk.
         damagedHint: Telefondan yeniden kopyalayın. Bozuk yerden önce aktarılan iletiler duruyor.
         changed: “{path}” okunurken değiştirildi.
@@ -876,6 +879,8 @@ extension ImportText {
         wouldImportMessages|other: {count} ileti yeni olurdu
         duplicates|one: {count} ileti kasada zaten vardı
         duplicates|other: {count} ileti kasada zaten vardı
+        repeated|one: {count} ileti önceki dosyaların birinde de var ve bir kez sayılır
+        repeated|other: {count} ileti önceki dosyalarda da var ve bir kez sayılır
         laterTexts|one: Kasanın bildiği {count} iletinin bu dosyada daha yeni bir metni var; önceki metin saklanır
         laterTexts|other: Kasanın bildiği {count} iletinin bu dosyada daha yeni bir metni var; önceki metinler saklanır
         markedDeleted|one: Kasanın bildiği {count} ileti bu dosyaya göre silinmiş; sözleri saklanır
@@ -887,7 +892,7 @@ extension ImportText {
         attachmentsWithUnread: Ekler: {found} bulundu, {unread} okunamadı, {missing} eksik, {omitted} dışa aktarımda bırakılmış
         dateOrder: Tarihler {order} olarak, {zone} diliminde okundu; kesinlik {confidence} ({evidence})
         renamed: “{from}” ile “{to}” aynı kişi
-        keptApart: “{from}” ve “{to}” aynı iletileri yazmış. İki kişi olarak kalırlar. Tek kişiyseler: whisper people join
+        keptApart: “{from}” ve “{to}” aynı iletileri yazmış. İki kişi olarak kalırlar. Tek kişiyseler: {command}
         titleKept: Dosya sohbete “{other}” diyor. Adı “{title}” olarak kalıyor
         resembling: “{other}” sohbetinde de bu iletilerin bir kısmı var, ama aynı olup olmadığını anlamak için çok az. “{title}” ayrı bir sohbet olarak kalır. Tek sohbetseler: {command}
         sameChat: Sohbet, şimdiye dek “{former}” denen sohbettir
@@ -954,6 +959,7 @@ extension ImportText {
         askRedo: “{path}”, {date} tarihinde başka ayarlarla içe aktarıldı: {settings}. O içe aktarım geri alınıp dosya yeniden içe aktarılsın mı?
         readAs: tarihler {order} olarak, saat dilimi {zone}
         readAsOwner: tarihler {order} olarak, saat dilimi {zone}, siz “{name}” adlı kişisiniz
+        youAre: siz: {name}
         importedHeading: Aktarıldı
         fileHeading: Dosya
         readingHeading: Okunuşu
@@ -1538,6 +1544,19 @@ extension PeopleText {
         cannotForget: “{name}” sizsiniz ya da kişilerinizden biri; unutulamaz.
         nameless: Bilinmeyen kişi (…{digits})
         namelessShort: Bilinmeyen …{digits}
+        notMe: Bir kişinin siz olmadığını söyleyin.
+        notMeDiscussion: Bir içe aktarımdaki yanlış --me veya başkasını siz olarak gösteren bir kaynak için. Bu adla sizin gönderdiğiniz sayılan iletiler, dosya yeniden içe aktarılana kadar kimsenin göndermediği sayılır. --undo ya da --me ile bir içe aktarım söyleyene kadar hiçbir kaynak bu kişiyi siz yapmaz.
+        notMeUndo: Kişinin siz olmadığını geri alır.
+        askNotMe: “{name}” başka biri mi, yani siz değil misiniz?
+        notYou: “{name}” artık siz sayılmıyor.
+        noLongerSent|one: {count} ileti artık sizin gönderdiğiniz sayılmıyor.
+        noLongerSent|other: {count} ileti artık sizin gönderdiğiniz sayılmıyor.
+        mayBeYou: Bir kaynak veya --me söylediğinde “{name}” yeniden siz olur.
+        notTakenToBeYou: “{name}” siz sayılmıyor.
+        certainlyYou: “{name}” sizin bir kimliğiniz ya da bu kasanın gönderim yaptığı bir hesap.
+        notMeHint: “{name}” başka biriyse bunu “whisper people not-me” ile söyleyin.
+        severalYou: Birden fazla kişi siz sayılıyor: {names}. Onları “whisper people join” ile birleştirin ya da kimin siz olmadığını “whisper people not-me” ile söyleyin.
+        takenElsewhere: “{name}” adının siz sayıldığı, --redo --me NAME ile yeniden içe aktarılacak dosyalar: {files}
         """)
 }
 
@@ -1590,7 +1609,7 @@ extension SplitText {
         joinedChats: “{other}”, “{name}” sohbetinin bir parçası.
         sameAlready: “{other}” ile “{name}” zaten bir.
         ownerAndOther: “{name}” sizsiniz, “{other}” değil.
-        ownerAndOtherHint: Bir dışa aktarım iletilerinizi bu adla gösteriyorsa onu --redo --me NAME ile yeniden içe aktarın.
+        ownerAndOtherHint: “{other}” bir dışa aktarımda sizseniz onu --redo --me NAME ile yeniden içe aktarın. “{name}” siz değilseniz: whisper people not-me NAME
         otherService: “{other}” ile “{name}” farklı hizmetlerin sohbetleri.
         numberedChat: “{other}” ya da “{name}” sohbetinin sırasını bir sunucu tutuyor; bu yüzden tek sohbet olamazlar.
         separateAgain: yeniden ayır

@@ -103,12 +103,14 @@ package struct OwnersJoin: Sendable {
     private func removeOne(
         of pair: (leaving: UniqueIdentifier, staying: UniqueIdentifier)
     ) async throws(StoreError) -> [String] {
-        guard let leaving = try await store.message(pair.leaving)?.unified,
-            let staying = try await store.message(pair.staying)?.unified
+        guard let one = try await store.message(pair.leaving), let two = try await store.message(pair.staying),
+            // What was opened from an envelope opens only once.
+            one.protection == .none, two.protection == .none
         else { return [] }
+        let (leaving, staying) = (one.unified, two.unified)
         let (kept, removed) = leaving.hasSyntheticID ? (staying, leaving) : (leaving, staying)
-        // Messages with ids of their own are two.
-        guard removed.hasSyntheticID else { return [] }
+        // Messages with ids of their own are two, and what the owner deleted stays deleted.
+        guard removed.hasSyntheticID, !removed.isOwnersMark else { return [] }
         let (present, offered) = (kept.content.attachments, removed.content.attachments)
         if offered.contains(where: { $0.state == .found }) {
             guard present.count == offered.count else { return [] }
