@@ -20,11 +20,12 @@ package enum Adapters {
             adapters.clock = context.clock
             adapters.zones = zones(context.environment)
             adapters.passphraseCost = passphraseCost
-            adapters.presence = PassphrasePresence(sealing: try SodiumSealing(), cost: passphraseCost) {
+            let presence = PassphrasePresence(sealing: try SodiumSealing(), cost: passphraseCost) {
                 [memory = adapters.memory] (question) throws(PresenceError) in
                 try SigningPrompt(context: context, memory: memory)
                     .ask(question.purpose, isNew: question.occasion == .choosing, failures: question.failures)
             }
+            adapters.presence = HiddenGate(gate: presence, interruptions: context.interruptions)
             return adapters
         } catch let error as VaultError {
             if let error = error.underlying as? CryptoError { throw CryptoFailure.failure(of: error) }

@@ -45,6 +45,8 @@ package struct BackupKeyOptions: ParsableArguments {
     ) throws -> Result {
         var secret = first
         var left = given == nil ? PassphraseReader.tries - 1 : 0
+        let hidden = given == nil ? HiddenTyping(context.interruptions) : nil
+        defer { hidden?.end() }
         while true {
             do {
                 return try use(secret)

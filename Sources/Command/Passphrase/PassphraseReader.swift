@@ -47,6 +47,8 @@ package struct PassphraseReader: Sendable {
         from source: PassphraseSource, acceptedBy check: (borrowing SecretBytes) async throws -> Void
     ) async throws -> SecretBytes {
         var left = source == .terminal ? PassphraseReader.tries - 1 : 0
+        let hidden = source == .terminal ? HiddenTyping(interruptions) : nil
+        defer { hidden?.end() }
         while true {
             do {
                 let secret = try existing(from: source)

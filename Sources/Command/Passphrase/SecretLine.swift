@@ -31,6 +31,8 @@ package struct SecretLine: Sendable {
     ) async throws -> Result {
         let source = try source(file, descriptor)
         var left = source == .terminal ? PassphraseReader.tries - 1 : 0
+        let hidden = source == .terminal ? HiddenTyping(context.interruptions) : nil
+        defer { hidden?.end() }
         while true {
             do {
                 return try await use(try reader(asking: question).existing(from: source))

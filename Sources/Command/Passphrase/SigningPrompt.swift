@@ -47,6 +47,20 @@ struct SigningPrompt: Sendable {
     }
 }
 
+/// Keeps what is typed off the screen while a signing passphrase is tried.
+struct HiddenGate: PresenceGate {
+    let gate: any PresenceGate
+    let interruptions: Interruptions
+
+    func enrol(for purpose: PresencePurpose) throws(PresenceError) -> EnrolledGate { try gate.enrol(for: purpose) }
+
+    func key(of sealed: [UInt8], for purpose: PresencePurpose) throws(PresenceError) -> SecretBytes {
+        let hidden = HiddenTyping(interruptions)
+        defer { hidden?.end() }
+        return try gate.key(of: sealed, for: purpose)
+    }
+}
+
 extension PassphraseQuestions {
     /// The signing passphrase.
     fileprivate static var signing: PassphraseQuestions {

@@ -8,7 +8,7 @@ import WhisperLocalization
 
 /// The terminal that the person sits at, whatever the standard streams are connected to (CLI-3).
 package struct ControllingTerminal: ~Copyable {
-    private let descriptor: Int32
+    fileprivate let descriptor: Int32
 
     /// Opens the terminal; nil if there is none.
     package init?() {
@@ -101,4 +101,32 @@ package struct ControllingTerminal: ~Copyable {
         }
         return nil
     }
+}
+
+/// Keeps what is typed off the screen until something that was typed hidden has been tried: what is typed ahead may be the
+/// next try. It is discarded.
+final class HiddenTyping {
+    private let terminal: ControllingTerminal
+    private let interruptions: Interruptions
+
+    /// Begins; nil if there is no terminal, or it shows nothing as it is.
+    init?(_ interruptions: Interruptions) {
+        guard let terminal = ControllingTerminal() else { return nil }
+        let descriptor = terminal.descriptor
+        var before = termios()
+        guard unsafe tcgetattr(descriptor, &before) == 0, before.c_lflag & tcflag_t(ECHO) != 0 else { return nil }
+        self.terminal = terminal
+        self.interruptions = interruptions
+        interruptions.beginHiding { [before] in
+            var attributes = before
+            _ = unsafe tcsetattr(descriptor, TCSAFLUSH, &attributes)
+        } hide: {
+            var attributes = before
+            attributes.c_lflag &= ~tcflag_t(ECHO)
+            _ = unsafe tcsetattr(descriptor, TCSANOW, &attributes)
+        }
+    }
+
+    /// Shows again what is typed.
+    func end() { interruptions.endHiding() }
 }

@@ -17,8 +17,17 @@ package final class Interruptions: Sendable {
         var stop: (@Sendable () -> Void)?
         var printStatus: (@Sendable () -> Void)?
         var restoreTerminal: (@Sendable () -> Void)?
+        var showTyping: (@Sendable () -> Void)?
         var endPager: (@Sendable () -> Void)?
         var isStopping = false
+
+        /// Ends the process, with the terminal as it was found.
+        func endProcess() -> Never {
+            Interruptions.endProcess {
+                restoreTerminal?()
+                showTyping?()
+            }
+        }
     }
 
     private let state = Mutex(State())
@@ -77,8 +86,8 @@ package final class Interruptions: Sendable {
         restore: @escaping @Sendable () -> Void, prepare: () throws(Failure) -> Void
     ) throws(Failure) {
         try state.withLock { state throws(Failure) in
-            if state.isStopping { Interruptions.endProcess(restore) }
             state.restoreTerminal = restore
+            if state.isStopping { state.endProcess() }
             try prepare()
         }
     }
@@ -86,6 +95,22 @@ package final class Interruptions: Sendable {
     /// Ends a prompt: a request to end stops the work again.
     func endPrompt() {
         state.withLock { $0.restoreTerminal = nil }
+    }
+
+    /// Begins to keep what is typed off the screen while work goes on: wherever the process ends, `show` comes before.
+    func beginHiding(show: @escaping @Sendable () -> Void, hide: () -> Void) {
+        state.withLock { state in
+            state.showTyping = show
+            hide()
+        }
+    }
+
+    /// Shows again what is typed.
+    func endHiding() {
+        state.withLock { state in
+            state.showTyping?()
+            state.showTyping = nil
+        }
     }
 
     /// Begins to wait for a pager, which has the terminal: Control-C is the pager's, and no more than a request to stop what
@@ -105,14 +130,14 @@ package final class Interruptions: Sendable {
             return
         }
         let stop: (@Sendable () -> Void)? = state.withLock { state in
-            if let restore = state.restoreTerminal { Interruptions.endProcess(restore) }
+            if state.restoreTerminal != nil { state.endProcess() }
             if let endPager = state.endPager {
                 if number != SIGINT { endPager() }
                 guard !state.isStopping else { return {} }
                 state.isStopping = true
                 return state.stop ?? {}
             }
-            if state.isStopping { Interruptions.endProcess() }
+            if state.isStopping { state.endProcess() }
             state.isStopping = true
             // Without work yet, the request waits for it: only the work knows what being stopped means.
             return state.stop

@@ -102,6 +102,43 @@ struct TerminalPromptTests {
         }
     }
 
+    /// For a vault whose passphrase takes as long to try as that of any user.
+    private static let costly = ["WHISPER_TEST_PASSPHRASE_COST": ""]
+
+    @Test("What is typed while a passphrase is tried is not shown, and answers nothing (CLI-3)")
+    func typedAhead() throws {
+        let vault = try TestVault(environment: Self.costly)
+        let session = try TerminalSession(["conversations", "--vault", vault.path], in: vault.scratch)
+        try session.waitFor("Passphrase: ")
+        session.type("wrong\n")
+        // The line is taken while its passphrase is tried.
+        usleep(150_000)
+        session.type("correct horse\n")
+        // What is typed before the next prompt stands there is discarded.
+        try session.waitFor("2 tries left.\r\nPassphrase: ")
+        #expect(!session.screen.contains("horse"), "\(session.screen)")
+        session.type("correct horse\n")
+        #expect(session.finish() == 0)
+        #expect(session.echoes && !session.screen.contains("horse"))
+    }
+
+    @Test("Control-C while a passphrase is tried ends the command with the terminal as it was (CLI-4)")
+    func interruptedTrying() throws {
+        let vault = try TestVault(environment: Self.costly)
+        for count in 1...2 {
+            let session = try TerminalSession(["conversations", "--vault", vault.path], in: vault.scratch)
+            try session.waitFor("Passphrase: ")
+            session.type("correct horse\n")
+            usleep(30_000)
+            for _ in 0..<count {
+                session.type("\u{3}")
+                usleep(50_000)
+            }
+            #expect(session.finish(seconds: 30) == 130, "\(session.screen)")
+            #expect(session.echoes)
+        }
+    }
+
     @Test("Colours are for terminals, and go with --no-color, NO_COLOR, --plain and TERM=dumb")
     func colours() throws {
         let scratch = try Scratch()
