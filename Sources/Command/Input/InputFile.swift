@@ -1,4 +1,4 @@
-import WhisperLocalization
+package import WhisperLocalization
 package import WhisperCore
 
 #if canImport(Glibc)
@@ -16,11 +16,18 @@ package final class InputFile: ByteSource {
     private let isOwned: Bool
     /// The regular file as it was when it was opened.
     private let opened: stat?
+    /// What ends the process while it waits for the person at a terminal; nil if nothing is typed.
+    private let interruptions: Interruptions?
 
     private static let pieceSize = 262_144
 
-    /// Opens a file.
-    package init(path: String) throws(CommandFailure) {
+    /// Opens a file. What is typed at a terminal is waited for as at a prompt: the person is told so, and Control-C ends the
+    /// process.
+    ///
+    /// - Parameter request: What to tell them.
+    package init(
+        path: String, in context: Context? = nil, asking request: any TextKey = TerminalText.typeInput
+    ) throws(CommandFailure) {
         isOwned = path != "-"
         if path == "-" {
             descriptor = STDIN_FILENO
@@ -35,6 +42,9 @@ package final class InputFile: ByteSource {
         let isRegular = unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
         size = isRegular ? Int64(status.st_size) : nil
         opened = isRegular ? status : nil
+        let isTyped = path == "-" && context?.terminal.inputIsTerminal == true
+        interruptions = isTyped ? context?.interruptions : nil
+        if isTyped { context?.output.note(request) }
     }
 
     /// Whether a regular file has been changed since it was opened, or was read incompletely.
@@ -55,6 +65,8 @@ package final class InputFile: ByteSource {
 
     package func next() throws(ByteSourceError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: InputFile.pieceSize)
+        interruptions?.beginPrompt()
+        defer { interruptions?.endPrompt() }
         do {
             let count = try FileDescriptors.read(into: &bytes, from: descriptor)
             bytes.removeSubrange(count...)

@@ -206,7 +206,11 @@ package struct PassphraseReader: Sendable {
     /// The content of an open file, or its first line without the line break. It is read byte by byte, so that what follows
     /// the line stays unread.
     private func read(_ descriptor: Int32, isLine: Bool) throws(CommandFailure) -> SecretBytes {
-        try unsafe collect { (buffer) throws(CommandFailure) in
+        // Typed on standard input, it is waited for as at a prompt.
+        let isTyped = isatty(descriptor) == 1
+        if isTyped { interruptions.beginPrompt() }
+        defer { if isTyped { interruptions.endPrompt() } }
+        return try unsafe collect { (buffer) throws(CommandFailure) in
             var count = 0
             while true {
                 guard count < buffer.count else { throw PassphraseReader.tooLong }

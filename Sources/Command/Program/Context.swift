@@ -44,6 +44,16 @@ extension Context {
         return false
     }
 
+    /// Begins to wait for what is typed on standard input, where another one reads it: the person is told so, and Control-C
+    /// ends the process, as at a prompt.
+    package func beginTyping() {
+        output.note(TerminalText.typeInput)
+        interruptions.beginPrompt()
+    }
+
+    /// Ends waiting for what is typed.
+    package func endTyping() { interruptions.endPrompt() }
+
     /// The width that tables must fit: that of the terminal that they are printed on; nil for other outputs.
     package var tableWidth: Int? { terminal.outputIsTerminal ? terminal.columns : nil }
 

@@ -92,6 +92,15 @@ package final class Interruptions: Sendable {
         }
     }
 
+    /// Begins to wait for what is typed on standard input, which is a prompt that leaves the terminal as it is.
+    func beginPrompt() {
+        beginPrompt {
+            // What comes next does not share its line with what was typed.
+            try? FileDescriptors.write([UInt8(ascii: "\n")], to: STDERR_FILENO)
+        } prepare: {
+        }
+    }
+
     /// Ends a prompt: a request to end stops the work again.
     func endPrompt() {
         state.withLock { $0.restoreTerminal = nil }

@@ -5,7 +5,7 @@ public enum TerminalText: String, TextKey {
         usageHeading, synopsisHeading, environmentHeading, filesHeading, manualElsewhere, commandsHeading,
         argumentsHeading, optionsHeading, commandPlaceholder, optionsPlaceholder,
         helpOption, defaultValue, valueChoices, moreHelp, manualSection, nameHeading,
-        descriptionHeading, exitStatusHeading, seeAlsoHeading
+        descriptionHeading, exitStatusHeading, seeAlsoHeading, typeInput
 }
 
 extension TerminalText {
@@ -74,6 +74,8 @@ extension TerminalText {
             "Exit status"
         case .seeAlsoHeading:
             "See also"
+        case .typeInput:
+            "Type or paste the text; end it with Ctrl-D on a line of its own."
         }
     }
 }

@@ -50,9 +50,11 @@ struct SendCommand: VaultCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         let content = try text.map { (text) throws(CommandFailure) in
-            try InputText.text(text, atMost: RealtimeMessenger.textLimit.bytes)
+            try InputText.text(text, atMost: RealtimeMessenger.textLimit.bytes, in: context)
         }
-        let file = try attachment.map { (path) throws(CommandFailure) in try OutgoingFile(path: path, type: type) }
+        let file = try attachment.map { (path) throws(CommandFailure) in
+            try OutgoingFile(path: path, type: type, in: context)
+        }
         let sync = try dispatch.assembly(on: vault, in: context)
         let target = try await sync.target(conversation)
         try await dispatch.send(in: target, by: sync) { outbox, messenger in

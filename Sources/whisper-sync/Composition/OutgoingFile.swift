@@ -15,10 +15,10 @@ struct OutgoingFile {
     private let file: InputFile
 
     /// Opens a file.
-    init(path: String, type: String?) throws(CommandFailure) {
+    init(path: String, type: String?, in context: Context) throws(CommandFailure) {
         self.path = path
         self.type = type
-        file = try InputFile(path: path)
+        file = try InputFile(path: path, in: context)
     }
 
     /// The name under which it is sent.

@@ -102,6 +102,53 @@ struct TerminalPromptTests {
         }
     }
 
+    /// Commands that read what is typed, and what each says that it waits for.
+    private static let typed = [
+        (["decrypt"], "Paste the text with the envelope"), (["encrypt", "--to", "Ana"], "Type the message"),
+        (["detect"], "Paste the text with the envelope"), (["qr", "show", "-"], "Type or paste the text"),
+        (["contact", "import", "-"], "Type or paste the text"),
+        (["identity", "restore", "-"], "Type or paste the text"),
+        (["import", "json", "-"], "Type or paste the text"), (["import", "whatsapp", "-"], "Type or paste the text"),
+        (["draft", "set", "Anna"], "Type or paste the text"),
+    ]
+
+    @Test("What is typed on standard input is said to be waited for, ended by Control-D and left by Control-C (CLI-4)")
+    func typedInput() throws {
+        let people = try Correspondents()
+        let vault = people.ben
+        let chat = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        try vault.expect(["import", chat, "--timezone", "UTC"])
+        for (command, words) in Self.typed {
+            let secret = command[0] == "identity" ? ["--backup-passphrase-file", vault.passphraseFile] : []
+            func session(_ more: [String] = []) throws -> TerminalSession {
+                try TerminalSession(
+                    command + more + secret + ["--vault", vault.path, "--passphrase-file", vault.passphraseFile],
+                    in: vault.scratch)
+            }
+            for begun in ["", "begun\nand not ended"] {
+                let left = try session()
+                try left.waitFor(words)
+                left.type(begun + "\u{3}")
+                #expect(left.finish(seconds: 30) == 130, "\(command): \(left.screen)")
+                #expect(left.screen.hasSuffix("\r\n"), "\(command): \(left.screen)")
+            }
+            let ended = try session()
+            try ended.waitFor(words)
+            ended.type("nothing of the kind\n\u{4}")
+            let status = ended.finish(seconds: 30)
+            #expect((0..<100).contains(status), "\(command): \(ended.screen)")
+            let quiet = try session(["--quiet"])
+            quiet.type("nothing of the kind\n\u{4}")
+            #expect(quiet.finish(seconds: 30) == status)
+            #expect(!quiet.screen.contains(words), "\(command): \(quiet.screen)")
+        }
+        let verifying = try TerminalSession(
+            ["verify", "--vault", vault.path, "--passphrase-file", "-"], in: vault.scratch)
+        usleep(300_000)
+        verifying.type("\u{3}")
+        #expect(verifying.finish(seconds: 30) == 130)
+    }
+
     /// For a vault whose passphrase takes as long to try as that of any user.
     private static let costly = ["WHISPER_TEST_PASSPHRASE_COST": ""]
 

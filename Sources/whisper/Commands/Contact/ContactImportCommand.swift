@@ -53,7 +53,7 @@ struct BundleOptions: ParsableArguments {
 
     /// Reads the file, and imports its contacts.
     func take(in intake: ContactIntake) async throws {
-        let text = try InputText.bytes(of: path, atMost: BundleOptions.maximumLength)
+        let text = try InputText.bytes(of: path, atMost: BundleOptions.maximumLength, in: intake.context)
         let contacts = intake.secrecy.contacts
         if BundleForm.isKeybook(text) {
             let previews = try await ContactFailure.mapping { () async throws(ContactError) in

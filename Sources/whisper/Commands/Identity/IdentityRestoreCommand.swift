@@ -32,7 +32,7 @@ struct IdentityRestoreCommand: SecrecyCommand {
     private static let maximumBackupLength = 16 << 20
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let text = try InputText.bytes(of: path, atMost: IdentityRestoreCommand.maximumBackupLength)
+        let text = try InputText.bytes(of: path, atMost: IdentityRestoreCommand.maximumBackupLength, in: context)
         let restoration = try await backupPassphrase.passphrase(in: context).existing { secret in
             do throws(IdentityError) {
                 return try await secrecy.identities.openBackup(text, under: secret)

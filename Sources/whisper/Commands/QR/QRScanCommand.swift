@@ -33,7 +33,8 @@ struct QRScanCommand: SecrecyCommand {
     private static let maximumPictureLength = 32 << 20
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let picture = try InputText.beginning(of: path, atMost: QRScanCommand.maximumPictureLength + 1).bytes
+        let picture = try InputText.beginning(of: path, atMost: QRScanCommand.maximumPictureLength + 1, in: context)
+            .bytes
         let codes = try PictureFailure.mapping(path) { () throws(QRCodeError) in try Adapters.qrCodes.scan(picture) }
         guard !codes.isEmpty else {
             throw CommandFailure(.picture, SealingFailureText.noCode, ["path": .text(path)])

@@ -71,7 +71,7 @@ struct QRShowCommand: SecrecyCommand {
                 try await secrecy.identities.bundle(of: identity.id)
             }
         }
-        let input = try InputText.bytes(of: "-", atMost: QRContent.maximumLength)
+        let input = try InputText.bytes(of: "-", atMost: QRContent.maximumLength, in: context)
         guard let content = QRContent(of: input) else {
             throw CommandFailure(.input, SealingFailureText.nothingToShow)
         }

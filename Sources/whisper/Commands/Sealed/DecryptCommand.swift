@@ -55,8 +55,8 @@ struct DecryptCommand: SecrecyCommand {
 
     private func text(_ context: Context) throws -> [UInt8] {
         let path = path ?? "-"
-        if path == "-", context.terminal.inputIsTerminal { context.output.note(EnvelopeWords.pasteEnvelope) }
-        return try InputText.bytes(of: path, atMost: SealedText.maximumLength)
+        return try InputText.bytes(
+            of: path, atMost: SealedText.maximumLength, in: context, asking: EnvelopeWords.pasteEnvelope)
     }
 }
 

@@ -68,7 +68,8 @@ struct DetectCommand: SecrecyCommand {
         }
         var found: [EnvelopeList.Entry] = []
         for path in paths.isEmpty ? ["-"] : paths {
-            let text = try InputText.bytes(of: path, atMost: SealedText.maximumLength)
+            let text = try InputText.bytes(
+                of: path, atMost: SealedText.maximumLength, in: context, asking: EnvelopeWords.pasteEnvelope)
             found += EnvelopeList.entries(in: text, place: path)
         }
         return found

@@ -91,8 +91,9 @@ struct EncryptCommand: SecrecyCommand {
 
     /// Standard input, byte for byte; one byte more than can be sealed is enough to detect that it is too long.
     private func message(_ context: Context) throws -> [UInt8] {
-        if context.terminal.inputIsTerminal { context.output.note(EnvelopeWords.typeMessage) }
-        return try InputText.beginning(of: "-", atMost: EnvelopeSealer.maximumMessageLength + 1).bytes
+        try InputText.beginning(
+            of: "-", atMost: EnvelopeSealer.maximumMessageLength + 1, in: context, asking: EnvelopeWords.typeMessage
+        ).bytes
     }
 
     private func report(_ sealed: SealedMessage, _ recipient: String, _ context: Context) throws(CommandFailure) {

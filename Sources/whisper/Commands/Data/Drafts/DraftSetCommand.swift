@@ -24,7 +24,7 @@ struct DraftSetCommand: VaultCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         let found = try await ConversationFinder(vault.store, in: context).find(conversation)
-        let text = try InputText.text(self.text, atMost: DraftOutput.longest)
+        let text = try InputText.text(self.text, atMost: DraftOutput.longest, in: context)
         guard !text.isEmpty else { throw CommandFailure(.input, DraftText.empty) }
         try await vault.store.setDraft(text, in: found.id)
         guard !context.output.style.isJSON else {

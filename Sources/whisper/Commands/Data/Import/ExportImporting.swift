@@ -34,7 +34,7 @@ struct ExportImporting {
     ) async throws -> (summary: ImportSummary, isOwnerless: Bool) {
         let name = chat.name
         let source = vault.adapters.export(description, context.clock)
-        let survey = try await source.survey()
+        let survey = try await survey(of: source, description)
         let choice = OwnerChoice(
             store: vault.store, given: owners, mayAsk: !asksNothing,
             isOneOfSeveral: isOneOfSeveral, isLenient: isOneOfSeveral || asksNothing, warns: !isOneOfSeveral,
@@ -61,6 +61,16 @@ struct ExportImporting {
             isBrief: isOneOfSeveral && !isVerbose, context: context
         ).print()
         return (summary, isOwnerless)
+    }
+
+    /// What the file has. Nothing is written while it is read, or typed.
+    private func survey(
+        of source: any FileIngestionSource, _ description: ExportDescription
+    ) async throws -> FileSurvey {
+        let isTyped = description.path == "-" && context.terminal.inputIsTerminal
+        if isTyped { context.beginTyping() }
+        defer { if isTyped { context.endTyping() } }
+        return try await source.survey()
     }
 
     /// Imports the file, if the user wants that after undoing earlier imports that read it differently.

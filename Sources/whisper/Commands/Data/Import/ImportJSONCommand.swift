@@ -43,7 +43,7 @@ struct ImportJSONCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         guard me.count < 2 else { throw CommandFailure(.usage, DataFailureText.oneOwnName, ["path": .text(path)]) }
         if path != "-", let own = OwnFile(at: path), !own.isJSON { throw own.failure(at: path, in: context) }
-        let source = try InputFile(path: path)
+        let source = try InputFile(path: path, in: context)
         let library = try attachments.map { directory throws(CommandFailure) in
             try FileArgument.check(directory)
             return AttachmentFolder(directory: directory)
