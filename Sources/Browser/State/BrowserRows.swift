@@ -160,6 +160,8 @@ package enum BrowserLimits {
     package static let lineLength = 20_000
     /// The maximum number of characters typed at a prompt.
     package static let input = 1_000
+    /// The maximum number of keys that wait until a date was looked up.
+    package static let laterKeys = 100
     /// The maximum number of places to return to.
     package static let places = 100
 }

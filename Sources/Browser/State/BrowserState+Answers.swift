@@ -14,6 +14,7 @@ extension BrowserState {
         case .opened(let opened):
             guard opened.ticket == openTicket else { return [] }
             openTicket = nil
+            let later = leaveDate(isFound: true)
             messages = MessageList(opened)
             let id = opened.chat.conversation.id
             wantedChat = id
@@ -24,11 +25,13 @@ extension BrowserState {
             }
             // The text of a chat that is opened again may no longer be the draft.
             if composer?.adopt(opened.draft, in: id) == false { effects.append(.readDraft(of: id)) }
+            for key in later { effects += press(key) }
             return effects
         case .missing(let ticket):
             guard ticket == openTicket else { return [] }
             openTicket = nil
             wantedChat = messages?.id
+            _ = leaveDate(isFound: false)
             remark = localizer(BrowserText.notHere)
             return []
         case .hits(let page):
@@ -96,6 +99,8 @@ extension BrowserState {
         case .open(_, _, let ticket) where ticket == openTicket:
             openTicket = nil
             wantedChat = messages?.id
+            // A date that cannot be read is corrected where it was typed.
+            if case .date(let text, _?) = overlay { overlay = .date(text, later: nil) }
         case .search(_, _, _, let ticket), .readThread(_, let ticket):
             if case .search(var panel) = overlay {
                 panel.take("", ticket: ticket)

@@ -22,7 +22,7 @@ extension BrowserState {
         case .details(let id, let rows, let scroll):
             overlay = scrolled(key, scroll).map { .details(id, rows, scroll: $0) }
         case .search(let panel): return pressInSearch(key, panel)
-        case .date(let text): return pressInDate(key, text)
+        case .date(let text, let later): return pressInDate(key, text, later)
         case .question(let target): return answer(key, target)
         }
         return []
@@ -74,7 +74,7 @@ extension BrowserState {
         case "N": return goToHit(by: -1)
         case "t":
             guard messages != nil else { return lacksMessage() }
-            overlay = .date("")
+            overlay = .date("", later: nil)
             return []
         case "r": return goToAnswered()
         case "R": return listThread()

@@ -105,21 +105,38 @@ extension BrowserState {
 
     // MARK: Date
 
-    mutating func pressInDate(_ key: ScreenKey, _ text: String) -> [BrowserEffect] {
+    mutating func pressInDate(_ key: ScreenKey, _ text: String, _ later: [ScreenKey]?) -> [BrowserEffect] {
         switch key.name {
         case .escape:
             overlay = nil
+            // What was asked for is not waited for.
+            if later != nil { (openTicket, wantedChat) = (nil, messages?.id) }
+            return []
+        case _ where later != nil:
+            overlay = .date(text, later: later.map { Array(($0 + [key]).prefix(BrowserLimits.laterKeys)) })
             return []
         case .enter:
-            overlay = nil
-            guard let list = messages, !text.isEmpty else { return [] }
-            rememberPlace()
-            isInMessages = true
+            guard let list = messages, !text.isEmpty else {
+                overlay = nil
+                return []
+            }
+            overlay = .date(text, later: [])
             return open(list.id, at: .date(text))
         default:
-            if let text = edited(text, key) { overlay = .date(text) }
+            if let text = edited(text, key) { overlay = .date(text, later: nil) }
             return []
         }
+    }
+
+    /// Leaves the prompt once the date is known, with the keys that were pressed until then.
+    mutating func leaveDate(isFound: Bool) -> [ScreenKey] {
+        guard case .date(_, let later?) = overlay else { return [] }
+        overlay = nil
+        if isFound {
+            rememberPlace()
+            isInMessages = true
+        }
+        return later
     }
 
     // MARK: Text
@@ -148,8 +165,8 @@ extension BrowserState {
             let effect = panel.search(&ticket)
             overlay = .search(panel)
             return [effect].compactMap { $0 }
-        case .date(let text):
-            if let text = added(pasted, to: text) { overlay = .date(text) }
+        case .date(let text, later: nil):
+            if let text = added(pasted, to: text) { overlay = .date(text, later: nil) }
             return []
         default: return []
         }

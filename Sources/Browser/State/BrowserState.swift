@@ -109,12 +109,15 @@ package struct BrowserState: Sendable {
         let text: String
         switch overlay {
         case .question(let target): text = question(target)
-        case nil: text = remark ?? ""
+        case nil, .date: text = remark ?? ""
         default: text = ""
         }
         let pieces = WordWrap.pieces(of: UntrustedText.bare(text), columns: size.columns, limit: size.rows)
         // The end of a question says how much is asked about, and how to answer.
-        return pieces.suffix(max(size.rows / 3, 1))
+        let lines = Array(pieces.suffix(max(size.rows / 3, 1)))
+        // The prompt stands below.
+        if case .date = overlay, remark != nil { return lines + [""] }
+        return lines
     }
 
     private func question(_ target: BrowserTarget) -> String {

@@ -1,5 +1,6 @@
 import WhisperLocalization
 import WhisperMessage
+import WhisperScreenPort
 
 /// A list of messages to choose from: the results of a search as it is typed, the files of a chat, a thread of replies.
 struct SearchPanel: Sendable {
@@ -120,8 +121,8 @@ enum BrowserOverlay: Sendable {
     case help(scroll: Int)
     case details(UniqueIdentifier, [DetailRow]?, scroll: Int)
     case search(SearchPanel)
-    /// A date is asked for.
-    case date(String)
+    /// A date is asked for; with the keys to press later while it is looked up.
+    case date(String, later: [ScreenKey]?)
     /// Whether to delete something, or to leave.
     case question(BrowserTarget)
 }

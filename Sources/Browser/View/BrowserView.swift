@@ -84,7 +84,8 @@ package enum BrowserView {
             canvas.put(text, ScreenStyle(isFaint: true), row: row, column: 0, columns: columns)
         }
         switch state.overlay {
-        case .date(let text):
+        case .date(let text, _):
+            if state.remark != nil { say(state.footer, on: &canvas) }
             prompt(state.localizer(BrowserText.datePrompt), text, row: row, on: &canvas)
         case .question: say(state.footer, on: &canvas)
         case .details where state.remark != nil:

@@ -184,6 +184,57 @@ struct BrowserStateTests {
         }
     }
 
+    private static func type(_ keys: String, _ state: inout BrowserState) -> [BrowserEffect] {
+        keys.flatMap { key in
+            state.handle(.screen(.key(key == "\n" ? ScreenKey(.enter) : ScreenKey(.character(key)))))
+        }
+    }
+
+    @Test("A date that cannot be read is corrected where it was typed, and no key acts meanwhile")
+    func unreadableDate() throws {
+        var state = Self.view([Self.message(1), Self.message(2)])
+        let asked = Self.type("tfoo\n", &state)
+        guard case .open(Self.chat, .date("foo"), _)? = asked.first, asked.count == 1 else {
+            Issue.record("\(asked)")
+            return
+        }
+        #expect(Self.type("qDM", &state) == [], "They wait for the answer")
+        #expect(state.handle(.failed(asked[0], "“foo” is no date.")) == [])
+        let shown = texts(state)
+        #expect(shown.suffix(2).map { $0.contains("foo") } == [true, true], "\(shown)")
+        #expect(shown.last?.hasPrefix("Go to date") == true && shown.dropLast().last?.contains("is no date.") == true)
+        for _ in 0..<3 { _ = state.handle(.screen(.key(ScreenKey(.backspace)))) }
+        #expect(texts(state).dropLast().last?.contains("is no date.") == false, "Typing takes the remark away")
+        let again = Self.type("2020\nM", &state)
+        guard case .open(Self.chat, .date("2020"), let ticket)? = again.first, again.count == 1 else {
+            Issue.record("\(again)")
+            return
+        }
+        let rows = [Self.message(1), Self.message(2)]
+        let found = state.handle(
+            .opened(
+                OpenedChat(
+                    chat: ChatRow(Self.conversation(), assurance: .plain, time: ""), rows: rows,
+                    edges: MessageEdges(first: rows[0].id, last: rows[1].id), selected: rows[0].id,
+                    reachesOldest: true, reachesNewest: true, ticket: ticket)))
+        #expect(found.contains(.setMuted(Self.chat, true)), "The key that waited acts once the date is shown: \(found)")
+        #expect(texts(state).last?.hasPrefix("Go to date") == false)
+    }
+
+    @Test("A date that is looked up is not waited for after Escape")
+    func leftDate() {
+        var state = Self.view([Self.message(1)])
+        let before = texts(state)
+        let asked = Self.type("t2020\n", &state)
+        _ = state.handle(.screen(.key(ScreenKey(.escape))))
+        for case .open(_, _, let ticket) in asked {
+            Self.open(
+                &state, ChatRow(Self.conversation(9, title: "Late"), assurance: nil, time: ""), [Self.message(9)],
+                ticket, true)
+        }
+        #expect(texts(state) == before)
+    }
+
     @Test("An answer to an earlier request changes nothing")
     func lateAnswers() {
         var state = Self.view([Self.message(1, "present")])
