@@ -112,10 +112,11 @@ actor BrowserReader {
         func answer(
             _ page: [StoredMessage], limit: Int, _ chat: ChatRow?, _ form: WritingForm?
         ) async throws(StoreError) -> BrowserEvent {
-            .messages(
+            let rows = try await made(page)
+            return .messages(
                 MessagePage(
-                    request: request, rows: try await made(page), edges: edges(page), reachesEnd: page.count < limit,
-                    chat: chat, form: form))
+                    request: request, rows: rows, hidden: page.count - rows.count, edges: edges(page),
+                    reachesEnd: page.count < limit, chat: chat, form: form))
         }
         guard let conversation = try await store.conversation(request.chat) else {
             return try await answer([], limit: 1, nil, nil)
@@ -197,10 +198,11 @@ actor BrowserReader {
         } else if page.isEmpty, place != .newest, place != .oldest {
             return .missing(ticket: ticket)
         }
+        let rows = try await made(page)
         return .opened(
             OpenedChat(
-                chat: try await row(conversation), rows: try await made(page), edges: edges(page), selected: selected,
-                reachesOldest: reachesOldest, reachesNewest: reachesNewest, ticket: ticket,
+                chat: try await row(conversation), rows: rows, hidden: page.count - rows.count, edges: edges(page),
+                selected: selected, reachesOldest: reachesOldest, reachesNewest: reachesNewest, ticket: ticket,
                 form: try await writer?.form(in: conversation),
                 draft: writer == nil ? nil : try await store.draft(in: id)?.text))
     }

@@ -151,6 +151,8 @@ package struct MessagePage: Hashable, Sendable {
     package var request: MessageRequest
     /// The messages, in the chat's order.
     package var rows: [MessageRow]
+    /// How many messages beside them are not shown, as blocked contacts sealed them (CON-5).
+    package var hidden: Int
     /// The ids of the first and the last message that was read, whether it is shown or not; nil if there was none.
     package var edges: MessageEdges?
     /// Whether the chat has no more in the direction of the request.
@@ -162,11 +164,12 @@ package struct MessagePage: Hashable, Sendable {
 
     /// Creates a page.
     package init(
-        request: MessageRequest, rows: [MessageRow], edges: MessageEdges?, reachesEnd: Bool, chat: ChatRow?,
-        form: WritingForm? = nil
+        request: MessageRequest, rows: [MessageRow], hidden: Int = 0, edges: MessageEdges?, reachesEnd: Bool,
+        chat: ChatRow?, form: WritingForm? = nil
     ) {
         self.request = request
         self.rows = rows
+        self.hidden = hidden
         self.edges = edges
         self.reachesEnd = reachesEnd
         self.chat = chat
@@ -194,6 +197,8 @@ package struct OpenedChat: Hashable, Sendable {
     package var chat: ChatRow
     /// The messages around the place.
     package var rows: [MessageRow]
+    /// How many messages beside them are not shown, as blocked contacts sealed them (CON-5).
+    package var hidden: Int
     /// The first and the last message that was read; nil if the chat has none.
     package var edges: MessageEdges?
     /// The message to select; nil for the last.
@@ -211,11 +216,12 @@ package struct OpenedChat: Hashable, Sendable {
 
     /// Creates it from its parts.
     package init(
-        chat: ChatRow, rows: [MessageRow], edges: MessageEdges?, selected: UniqueIdentifier?, reachesOldest: Bool,
-        reachesNewest: Bool, ticket: Int, form: WritingForm? = nil, draft: String? = nil
+        chat: ChatRow, rows: [MessageRow], hidden: Int = 0, edges: MessageEdges?, selected: UniqueIdentifier?,
+        reachesOldest: Bool, reachesNewest: Bool, ticket: Int, form: WritingForm? = nil, draft: String? = nil
     ) {
         self.chat = chat
         self.rows = rows
+        self.hidden = hidden
         self.edges = edges
         self.selected = selected
         self.reachesOldest = reachesOldest

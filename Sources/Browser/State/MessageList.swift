@@ -8,6 +8,9 @@ struct MessageList: Sendable {
     private(set) var form: WritingForm?
     /// The messages of the window.
     private(set) var rows: [MessageRow]
+    /// How many messages beside them are not shown, as blocked contacts sealed them (CON-5). It is of use while there are no
+    /// others.
+    private(set) var hidden: Int
     /// The index of the selected one; 0 if there is none.
     private(set) var selection = 0
     /// The index of the first one that is shown, and how many of its lines are above the screen.
@@ -29,6 +32,7 @@ struct MessageList: Sendable {
         chat = opened.chat
         form = opened.form
         rows = opened.rows
+        hidden = opened.hidden
         edges = opened.edges
         reachesOldest = opened.reachesOldest
         reachesNewest = opened.reachesNewest
@@ -39,6 +43,8 @@ struct MessageList: Sendable {
     }
 
     var id: UniqueIdentifier { chat.conversation.id }
+    /// Whether messages are being read.
+    var isReading: Bool { pending != nil }
     var selected: MessageRow? { rows.indices.contains(selection) ? rows[selection] : nil }
 
     /// Whether a message is the first of its day, as far as is known.
@@ -93,6 +99,7 @@ struct MessageList: Sendable {
         switch page.request.range {
         case .before:
             rows = page.rows + rows
+            hidden += page.hidden
             selection += page.rows.count
             top += page.rows.count
             reachesOldest = page.reachesEnd
@@ -100,6 +107,7 @@ struct MessageList: Sendable {
             dropNewest()
         case .after:
             rows += page.rows
+            hidden += page.hidden
             reachesNewest = page.reachesEnd
             if let last = page.edges?.last { edges?.last = last }
             dropOldest()
@@ -121,6 +129,7 @@ struct MessageList: Sendable {
         let old = selected?.id
         let first = rows.indices.contains(top) ? rows[top].id : nil
         rows = page.rows
+        hidden = page.hidden
         // Where the first message is gone, the page is another one, which begins anywhere.
         if page.edges?.first != edges?.first { reachesOldest = false }
         edges = page.edges

@@ -263,10 +263,11 @@ enum MessageListView {
 
     /// Why there is no message to show. What is in the chat and not shown is sealed by blocked contacts (CON-5).
     private static func emptyText(of state: BrowserState) -> String {
-        guard state.openTicket == nil else { return state.localizer(BrowserText.loading) }
-        let hidden = state.messages == nil ? 0 : state.chats.selected?.conversation.messageCount ?? 0
-        guard hidden > 0 else { return state.localizer(BrowserText.noMessages) }
-        return state.localizer(BrowserText.allBlocked, ["count": .count(hidden)])
+        if state.openTicket == nil, let hidden = state.messages?.hidden, hidden > 0 {
+            return state.localizer(BrowserText.allBlocked, ["count": .count(hidden)])
+        }
+        let isWaiting = state.openTicket != nil || state.messages?.isReading == true
+        return state.localizer(isWaiting ? BrowserText.loading : .noMessages)
     }
 
     private static func draw(

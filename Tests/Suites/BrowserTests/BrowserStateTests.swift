@@ -235,6 +235,30 @@ struct BrowserStateTests {
         #expect(texts(state) == before)
     }
 
+    @Test("Only what a blocked contact sealed is said to be hidden for that, as many as there are (CON-5)")
+    func hidden() {
+        for (hidden, words) in [(0, "No messages here."), (2, "2 messages, which are not shown")] {
+            var state = BrowserState(size: ScreenSize(columns: 200, rows: 20), localizer: Localizer(.english))
+            var conversation = Self.conversation()
+            conversation.messageCount = 7
+            let row = ChatRow(conversation, assurance: .plain, time: "12:00")
+            for effect in state.start(in: Self.chat) {
+                switch effect {
+                case .readChats(_, _, let ticket):
+                    _ = state.handle(.chats(ChatListPage(rows: [row], isLast: true, ticket: ticket)))
+                case .open(_, _, let ticket):
+                    _ = state.handle(
+                        .opened(
+                            OpenedChat(
+                                chat: row, rows: [], hidden: hidden, edges: nil, selected: nil, reachesOldest: true,
+                                reachesNewest: true, ticket: ticket)))
+                default: break
+                }
+            }
+            #expect(texts(state).contains { $0.contains(words) }, "\(texts(state))")
+        }
+    }
+
     @Test("An answer to an earlier request changes nothing")
     func lateAnswers() {
         var state = Self.view([Self.message(1, "present")])
