@@ -17,7 +17,7 @@ public enum SealingFailureText: String, TextKey {
         pictureTooLarge, noCode,
         noUsefulCode, codeTooLong, unreadableCode, invalidScale, nothingToShow, oneSubject, noClipboard,
         noClipboardHint, noClipboardToWrite, noClipboardToWriteHint, fileOrClipboard, oneSource, someNotOpened,
-        clockUnusable, publicKeyHint
+        clockUnusable, publicKeyHint, cutEnvelopeHint
 }
 
 extension SealingFailureText {
@@ -28,6 +28,8 @@ extension SealingFailureText {
             "Invalid envelope"
         case .noEnvelopeHint:
             "There is no sealed message in this text. One begins with “whisper1:”; copy all of it."
+        case .cutEnvelopeHint:
+            "A sealed message begins in this text, but is incomplete or damaged. Copy all of it again, to the end of the line."
         case .publicKeyHint:
             "This is a public key, not an envelope. Add it with: whisper contact import FILE"
         case .replayDetected:

@@ -73,7 +73,10 @@ struct QRShowCommand: SecrecyCommand {
         }
         let input = try InputText.bytes(of: "-", atMost: QRContent.maximumLength, in: context)
         guard let content = QRContent(of: input) else {
-            throw CommandFailure(.input, SealingFailureText.nothingToShow)
+            let isCut = EnvelopeScanner.mayHoldEnvelope(input)
+            throw CommandFailure(
+                .input, SealingFailureText.nothingToShow,
+                hint: isCut ? LocalizedMessage(SealingFailureText.cutEnvelopeHint) : nil)
         }
         return content.text
     }

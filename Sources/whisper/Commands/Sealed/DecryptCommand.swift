@@ -38,8 +38,7 @@ struct DecryptCommand: SecrecyCommand {
         guard let first = found.first else {
             throw CommandFailure(
                 .invalidEnvelope, SealingFailureText.invalidEnvelope,
-                hint: LocalizedMessage(
-                    BundleForm.isBundle(text) ? SealingFailureText.publicKeyHint : .noEnvelopeHint))
+                hint: LocalizedMessage(DecryptCommand.hint(about: text)))
         }
         let opener = EnvelopeDisplay(secrecy: secrecy, context: context, showsBlocked: showBlocked)
         if all {
@@ -51,6 +50,12 @@ struct DecryptCommand: SecrecyCommand {
 
     func checkArguments() throws {
         if clipboard, path != nil { throw CommandFailure(.usage, SealingFailureText.fileOrClipboard) }
+    }
+
+    /// What is said about a text in which there is no whole envelope.
+    private static func hint(about text: [UInt8]) -> SealingFailureText {
+        if BundleForm.isBundle(text) { return .publicKeyHint }
+        return EnvelopeScanner.mayHoldEnvelope(text) ? .cutEnvelopeHint : .noEnvelopeHint
     }
 
     private func text(_ context: Context) throws -> [UInt8] {

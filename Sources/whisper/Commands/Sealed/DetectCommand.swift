@@ -40,9 +40,11 @@ struct DetectCommand: SecrecyCommand {
         let identities = try await IdentityFailure.mapping { () async throws(IdentityError) in
             try await secrecy.identities.all()
         }
-        let found = try await find(secrecy, context)
+        let (found, isCut) = try await find(secrecy, context)
         guard !found.isEmpty else {
-            throw CommandFailure(.noEnvelope, EnvelopeWords.foundNone)
+            throw CommandFailure(
+                .noEnvelope, EnvelopeWords.foundNone,
+                hint: isCut ? LocalizedMessage(SealingFailureText.cutEnvelopeHint) : nil)
         }
         let list = EnvelopeList(found: found, identities: identities, context: context)
         if context.output.style.isJSON { return try await list.json(secrecy) }
@@ -61,18 +63,22 @@ struct DetectCommand: SecrecyCommand {
         try await opening.openAll(mine)
     }
 
-    private func find(_ secrecy: Secrecy, _ context: Context) async throws -> [EnvelopeList.Entry] {
-        if messages { return try await findInVault(secrecy, context) }
+    /// The envelopes, and whether a text looked as if it had one.
+    private func find(
+        _ secrecy: Secrecy, _ context: Context
+    ) async throws -> (found: [EnvelopeList.Entry], isCut: Bool) {
+        if messages { return (try await findInVault(secrecy, context), false) }
+        var texts: [(place: String, text: [UInt8])] = []
         if clipboard {
-            return EnvelopeList.entries(in: try Clipboard.text(atMost: SealedText.maximumLength), place: "--clipboard")
+            texts.append(("--clipboard", try Clipboard.text(atMost: SealedText.maximumLength)))
         }
-        var found: [EnvelopeList.Entry] = []
-        for path in paths.isEmpty ? ["-"] : paths {
+        for path in clipboard ? [] : paths.isEmpty ? ["-"] : paths {
             let text = try InputText.bytes(
                 of: path, atMost: SealedText.maximumLength, in: context, asking: EnvelopeWords.pasteEnvelope)
-            found += EnvelopeList.entries(in: text, place: path)
+            texts.append((path, text))
         }
-        return found
+        let found = texts.flatMap { EnvelopeList.entries(in: $0.text, place: $0.place) }
+        return (found, texts.contains { EnvelopeScanner.mayHoldEnvelope($0.text) })
     }
 
     private func findInVault(_ secrecy: Secrecy, _ context: Context) async throws -> [EnvelopeList.Entry] {
