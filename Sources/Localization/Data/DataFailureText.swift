@@ -17,7 +17,7 @@ public enum DataFailureText: String, TextKey {
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
         unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore,
         ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys,
-        backupKey, backupKeyHint
+        backupKey, backupKeyHint, ownSealed
 }
 
 extension DataFailureText {
@@ -42,6 +42,8 @@ extension DataFailureText {
             "“{path}” is a backup of identities and has no messages."
         case .ownKeys:
             "“{path}” has keys of contacts and no messages."
+        case .ownSealed:
+            "“{path}” has a sealed message and no chat."
         case .backupKey:
             "“{path}” is the key of a backup, and has no messages."
         case .backupKeyHint:

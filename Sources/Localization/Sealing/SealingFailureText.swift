@@ -17,7 +17,7 @@ public enum SealingFailureText: String, TextKey {
         pictureTooLarge, noCode,
         noUsefulCode, codeTooLong, unreadableCode, invalidScale, nothingToShow, oneSubject, noClipboard,
         noClipboardHint, noClipboardToWrite, noClipboardToWriteHint, fileOrClipboard, oneSource, someNotOpened,
-        clockUnusable, publicKeyHint, cutEnvelopeHint
+        clockUnusable, publicKeyHint, cutEnvelopeHint, envelopeAsPath, envelopeAsPathHint
 }
 
 extension SealingFailureText {
@@ -30,6 +30,10 @@ extension SealingFailureText {
             "There is no sealed message in this text. One begins with “whisper1:”; copy all of it."
         case .cutEnvelopeHint:
             "A sealed message begins in this text, but is incomplete or damaged. Copy all of it again, to the end of the line."
+        case .envelopeAsPath:
+            "This is a sealed message, not the name of a file."
+        case .envelopeAsPathHint:
+            "Run “{command}”, and paste the message there."
         case .publicKeyHint:
             "This is a public key, not an envelope. Add it with: whisper contact import FILE"
         case .replayDetected:

@@ -60,6 +60,7 @@ struct DecryptCommand: SecrecyCommand {
 
     private func text(_ context: Context) throws -> [UInt8] {
         let path = path ?? "-"
+        try SealedArgument.check(path, in: context)
         return try InputText.bytes(
             of: path, atMost: SealedText.maximumLength, in: context, asking: EnvelopeWords.pasteEnvelope)
     }

@@ -73,6 +73,7 @@ struct DetectCommand: SecrecyCommand {
             texts.append(("--clipboard", try Clipboard.text(atMost: SealedText.maximumLength)))
         }
         for path in clipboard ? [] : paths.isEmpty ? ["-"] : paths {
+            try SealedArgument.check(path, in: context)
             let text = try InputText.bytes(
                 of: path, atMost: SealedText.maximumLength, in: context, asking: EnvelopeWords.pasteEnvelope)
             texts.append((path, text))

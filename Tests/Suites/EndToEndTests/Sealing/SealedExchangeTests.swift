@@ -115,6 +115,32 @@ struct SealedExchangeTests {
         #expect(try people.ben(["decrypt"], input: envelope).status == 0, "what failed was not taken for opened")
     }
 
+    @Test("A sealed message that is given to import, or as a path, is recognised, and what to type is said (ING-5)")
+    func misplaced() throws {
+        let people = try Correspondents()
+        let envelope = try people.envelope("come at nine")
+        let line = try people.ben.scratch.write("\n\(envelope)\n", to: "line.txt")
+        let mail = try people.ben.scratch.write("Hello Ben,\n\n> \(envelope)\n", to: "mail.txt")
+        for path in [line, mail] {
+            for command in [["import"], ["import", "whatsapp"]] {
+                let run = try people.ben(command + [path])
+                #expect(run.status == 1 && run.errors.contains("has a sealed message and no chat."), "\(run.errors)")
+                #expect(run.errors.contains("decrypt \(path)"), "\(run.errors)")
+            }
+        }
+        for command in [["import"], ["import", "whatsapp"], ["import", "json"], ["decrypt"], ["detect"]] {
+            let run = try people.ben(command + [envelope])
+            #expect(run.status == 1 && run.errors.contains("This is a sealed message, not the name of a file."))
+            #expect(run.errors.contains("decrypt”, and paste"), "\(run.errors)")
+        }
+        // A chat in which one was sent is a chat.
+        let chat = try ExportFiles.write(
+            "13/05/2019, 09:13 - Ana: \(envelope)\n13/05/2019, 09:14 - Ben: Got it\n", title: "Ana",
+            in: people.ben.scratch)
+        try people.ben.expect(["import", chat, "--timezone", "UTC", "--me", "Ben"])
+        #expect(try people.ben.expect(["decrypt", line]).output.contains("come at nine"))
+    }
+
     @Test("An envelope to someone else is reported as such")
     func foreign() throws {
         let people = try Correspondents()

@@ -70,7 +70,14 @@ struct ExportImporting {
         let isTyped = description.path == "-" && context.terminal.inputIsTerminal
         if isTyped { context.beginTyping() }
         defer { if isTyped { context.endTyping() } }
-        return try await source.survey()
+        do throws(IngestionError) {
+            return try await source.survey()
+        } catch {
+            guard case .notAnExport = error, description.path != "-", description.part == nil,
+                let sealed = OwnFile.sealed(at: description.path)
+            else { throw error }
+            throw sealed.failure(at: description.path, in: context)
+        }
     }
 
     /// Imports the file, if the user wants that after undoing earlier imports that read it differently.

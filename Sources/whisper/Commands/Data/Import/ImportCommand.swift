@@ -52,7 +52,10 @@ struct ImportPathsCommand: VaultCommand {
             throw CommandFailure(
                 .usage, DataFailureText.unknownInput, hint: LocalizedMessage(DataFailureText.unknownInputHint))
         }
-        for path in paths { try FileArgument.check(path) }
+        for path in paths {
+            try SealedArgument.check(path, in: context)
+            try FileArgument.check(path)
+        }
         guard options.title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
         let lines = paths.filter(OwnFile.hasLines)
         if paths.count == 1, lines.isEmpty, let own = OwnFile(at: paths[0]) {

@@ -42,6 +42,7 @@ struct ImportJSONCommand: VaultCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         guard me.count < 2 else { throw CommandFailure(.usage, DataFailureText.oneOwnName, ["path": .text(path)]) }
+        try SealedArgument.check(path, in: context)
         if path != "-", let own = OwnFile(at: path), !own.isJSON { throw own.failure(at: path, in: context) }
         let source = try InputFile(path: path, in: context)
         let library = try attachments.map { directory throws(CommandFailure) in

@@ -33,7 +33,10 @@ struct ImportWhatsAppCommand: VaultCommand {
         let description = try description(context)
         _ = try chosenAccount()
         try options.key.check()
-        for path in paths where path != "-" { try FileArgument.check(path) }
+        for path in paths where path != "-" {
+            try SealedArgument.check(path, in: context)
+            try FileArgument.check(path)
+        }
         // Where there is no vault yet, a backup is not asked to wait for one.
         if paths.count == 1, let own = OwnFile(at: paths[0]) { throw own.failure(at: paths[0], in: context) }
         guard options.title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }

@@ -1,5 +1,6 @@
 import WhisperCommand
 import WhisperCore
+import WhisperEnvelope
 import WhisperIdentity
 import WhisperLocalization
 import WhisperPosixFiles
@@ -22,6 +23,8 @@ enum OwnFile {
     case keys
     /// The key of an encrypted backup.
     case backupKey
+    /// A sealed message.
+    case sealed
 
     /// How much of a file is looked at.
     private static let length = 4_096
@@ -53,6 +56,8 @@ enum OwnFile {
                 self = .keys
             } else if OwnFile.isBackupKey(bytes) {
                 self = .backupKey
+            } else if bytes.drop(while: JSONBeginning.spaces.contains).starts(with: Envelope.prefix.utf8) {
+                self = .sealed
             } else if JSONBeginning.isLine(bytes) {
                 self = .lines
             } else if JSONBeginning.isArray(bytes) {
@@ -71,11 +76,19 @@ enum OwnFile {
         return digits.count == 64 && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
     }
 
+    /// A sealed message in what is no chat; nil if there is none.
+    static func sealed(at path: String) -> OwnFile? {
+        guard let bytes = try? InputText.beginning(of: path, atMost: SealedText.maximumLength).bytes,
+            EnvelopeScanner.mayHoldEnvelope(bytes)
+        else { return nil }
+        return .sealed
+    }
+
     /// Whether it has lines of JSON, or a document of it.
     var isJSON: Bool {
         switch self {
         case .lines, .document: true
-        case .vault, .pages, .sealedPages, .identities, .keys, .backupKey: false
+        case .vault, .pages, .sealedPages, .identities, .keys, .backupKey, .sealed: false
         }
     }
 
@@ -123,6 +136,7 @@ enum OwnFile {
         case .sealedPages: return failure(.ownSealedPages, ["export", "html", "--open", .argument(path)])
         case .identities: return failure(.ownIdentities, ["identity", "restore", .argument(path)])
         case .keys: return failure(.ownKeys, ["contact", "import", .argument(path)])
+        case .sealed: return failure(.ownSealed, ["decrypt", .argument(path)])
         case .backupKey:
             return CommandFailure(
                 .notAnExport, DataFailureText.backupKey, arguments,
@@ -135,7 +149,7 @@ enum OwnFile {
 
 /// Texts that may be JSON, by their first characters.
 enum JSONBeginning {
-    private static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
     /// Whether the first line begins as an object does. No export of a chat and no database does.
     static func isLine(_ bytes: [UInt8]) -> Bool {
