@@ -17,7 +17,7 @@ public enum DataFailureText: String, TextKey {
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
         unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore,
         ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys,
-        backupKey, backupKeyHint, ownSealed
+        backupKey, backupKeyHint, ownSealed, notImported
 }
 
 extension DataFailureText {
@@ -42,6 +42,8 @@ extension DataFailureText {
             "“{path}” is a backup of identities and has no messages."
         case .ownKeys:
             "“{path}” has keys of contacts and no messages."
+        case .notImported:
+            "“{path}” was not imported."
         case .ownSealed:
             "“{path}” has a sealed message and no chat."
         case .backupKey:
@@ -179,8 +181,8 @@ extension DataFailureText {
             "Interrupted before anything of “{path}” was imported."
         case .someFilesFailed:
             .plural(
-                one: "{count} file could not be imported: {names}",
-                other: "{count} files could not be imported: {names}")
+                one: "{count} file was not imported: {names}",
+                other: "{count} files were not imported: {names}")
         case .chatsLeftOut:
             "Some chats in the file were skipped; everything else was imported."
         case .chatsLeftOutHint:

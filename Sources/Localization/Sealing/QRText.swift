@@ -1,6 +1,7 @@
 /// What is said about QR codes (QR-3).
 public enum QRText: String, TextKey {
-    case bundleOf, envelope, codes, written, dense, tooDense, tooWide, tooWideHint, tooTall, askOpen, somethingElse
+    case bundleOf, envelope, codes, written, dense, tooDense, tooWide, tooWideHint, tooTall, askOpen, notOpened,
+        somethingElse
 }
 
 extension QRText {
@@ -27,6 +28,8 @@ extension QRText {
             "The code needs {rows} lines, but the terminal shows only {room}. Enlarge the terminal, or write an image with --png FILE."
         case .askOpen:
             "Open this message?"
+        case .notOpened:
+            "The sealed message was not opened."
         case .somethingElse:
             "Unknown content"
         }

@@ -150,7 +150,7 @@ struct DataImportTests {
         let some = try vault(["import", "whatsapp", one, bad])
         #expect(some.status == 3)
         #expect(some.errors.contains("is not an exported chat"))
-        #expect(some.errors.contains("1 file could not be imported: \(bad)"))
+        #expect(some.errors.contains("1 file was not imported: \(bad)"))
     }
 
     @Test("An archive or a folder of several chats says which they are, and imports each of them (ING-5)")

@@ -97,6 +97,34 @@ struct ImportQuestionTests {
         #expect(messages.compactMap { $0.string("direction") } == ["incoming", "outgoing"])
     }
 
+    @Test("A no to one of several chats is said of that chat alone, and others are imported (ING-5)")
+    func declinedOfSeveral() throws {
+        let vault = try TestVault()
+        let folder = vault.scratch("chats")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (title, day) in [("Anna", "13/05/2019"), ("Bea", "03/04/19"), ("Cleo", "14/05/2019")] {
+            _ = try vault.scratch.write(
+                "\(day), 09:13 - \(title): Shall we walk to the lake, asks \(title)?\n",
+                to: "chats/WhatsApp Chat with \(title).txt")
+        }
+        let arguments = ["import", folder, "--timezone", "UTC", "--me", "Ben", "--vault", vault.path]
+        let session = try TerminalSession(arguments, in: vault.scratch, columns: 200)
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.waitFor("Which number? ")
+        #expect(session.screen.contains("“Anna”"), "What was imported is said before the question: \(session.screen)")
+        try session.answer("Which number? ", with: "")
+        #expect(session.finish() == 3)
+        #expect(session.screen.contains("Chat with Bea.txt” was not imported."), "\(session.screen)")
+        #expect(session.screen.contains("1 file was not imported") && !session.screen.contains("Nothing was changed"))
+        let chats = try vault.expect(["conversations", "--json"]).objects()
+        #expect(Set(chats.compactMap { $0.string("title") }) == ["Anna", "Cleo"])
+        let alone = try TerminalSession(
+            ["import", folder + "/WhatsApp Chat with Bea.txt", "--me", "Bea", "--vault", vault.path], in: vault.scratch)
+        try alone.answer("Passphrase: ", with: "correct horse")
+        try alone.answer("Which number? ", with: "")
+        #expect(alone.finish() == 1 && alone.screen.contains("Cancelled. Nothing was changed."), "\(alone.screen)")
+    }
+
     @Test("One answer ends all questions about who the owner is (ING-5)")
     func skipAll() throws {
         let vault = try TestVault()

@@ -50,7 +50,7 @@ struct QRScanCommand: SecrecyCommand {
         if !bundles.isEmpty {
             try await ContactIntake(secrecy: secrecy, context: context, options: adding).take(bundles)
         }
-        try await open(contents, secrecy, context)
+        try await open(contents, afterOthers: !bundles.isEmpty, secrecy, context)
     }
 
     /// The preview of each code that holds a bundle.
@@ -97,10 +97,21 @@ struct QRScanCommand: SecrecyCommand {
         return LocalizedMessage(QRText.somethingElse)
     }
 
-    private func open(_ contents: [QRContent?], _ secrecy: Secrecy, _ context: Context) async throws {
+    /// Opens the envelopes. One of several things may be declined; to decline the only one is a failure.
+    private func open(
+        _ contents: [QRContent?], afterOthers: Bool, _ secrecy: Secrecy, _ context: Context
+    ) async throws {
         let opening = EnvelopeDisplay(secrecy: secrecy, context: context, showsBlocked: false)
+        var isFirst = !afterOthers
         for case .envelope(let envelope) in contents.compactMap(\.self) {
-            try adding.confirmation.confirm(LocalizedMessage(QRText.askOpen), in: context)
+            do {
+                try adding.confirmation.confirm(LocalizedMessage(QRText.askOpen), in: context)
+            } catch {
+                guard !isFirst, error.isRefusal else { throw error }
+                context.output.note(QRText.notOpened)
+                continue
+            }
+            isFirst = false
             try await opening.open(envelope)
         }
     }

@@ -78,7 +78,7 @@ struct ImportPathsCommand: VaultCommand {
             do {
                 partial = try await body(&failed) ?? partial
             } catch {
-                let failure = ImportFailure.failure(of: error, path: path)
+                let failure = ImportFailure.failure(of: error, ofSeveral: path)
                 guard failure.code != .interrupted, failure.code != .usage else { throw failure }
                 guard failure.code != .partial else { return partial = failure }
                 failed.report(failure, of: [path], in: context)

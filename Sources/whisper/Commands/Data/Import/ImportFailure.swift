@@ -23,6 +23,13 @@ enum ImportFailure {
         }
     }
 
+    /// The failure of one of several files, which leaves what was imported of others: a refusal is of this file alone.
+    static func failure(of error: any Error, ofSeveral path: String) -> CommandFailure {
+        let failure = failure(of: error, path: path)
+        guard failure.isRefusal else { return failure }
+        return CommandFailure(failure.code, DataFailureText.notImported, ["path": .text(path)])
+    }
+
     /// A file was imported before, and read differently.
     static func readDifferently(_ earlier: RecordedImport, name: String, _ context: Context) -> CommandFailure {
         CommandFailure(

@@ -106,10 +106,13 @@ struct ImportWhatsAppCommand: VaultCommand {
                     ?? partial
                 imported += 1
             } catch {
-                let failure = ImportFailure.failure(of: error, path: input.name)
-                guard inputs.count > 1, failure.code != .interrupted else { throw failure }
+                guard inputs.count > 1 else { throw ImportFailure.failure(of: error, path: input.name) }
+                let failure = ImportFailure.failure(of: error, ofSeveral: input.name)
+                guard failure.code != .interrupted else { throw failure }
                 failed.report(failure, of: input.names, in: context)
             }
+            // What was done is said before the next question, which may be the end.
+            try context.output.flush()
         }
         failed.imported += imported
         if inputs.count > 1, imported > 0 {
