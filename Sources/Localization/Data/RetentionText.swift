@@ -88,7 +88,7 @@ extension RetentionText {
         case .clockWouldStop:
             "The clock of this computer shows {now}, but the newest message is from {newest}. Nothing would be deleted unless you confirm the clock."
         case .clockDoubtfulHint:
-            "If the clock is right, run the command again with --accept-clock."
+            "If the clock is right, run: {command}"
         case .keptUnsent:
             .plural(
                 one: "{count} older message stays because it has not been sent yet.",

@@ -91,7 +91,7 @@ extension SealingFailureText {
         case .verifyingRevoked:
             "The keys of “{name}” are revoked; --yes alone does not restore trust."
         case .verifyingRevokedHint:
-            "Compare the words again, then add --revoked."
+            "Compare the words again, then use --yes and --revoked."
         case .ambiguousContact:
             "“{name}” matches several contacts: {candidates}"
         case .ambiguousContactHint:

@@ -117,6 +117,11 @@ struct RetentionCommandTests {
         let shown = try vault.later(86_400 * 1_000, ["retention", "apply", "--dry-run"])
         #expect(shown.output.contains("Nothing would be deleted unless you confirm the clock."), "\(shown.output)")
         #expect(!shown.output.contains("Would delete") && shown.errors.contains("--accept-clock"))
+        // Without a terminal, what is said is enough.
+        let unattended = try vault.later(86_400 * 1_000, ["retention", "apply"])
+        for run in [run, shown, unattended] {
+            #expect(run.errors.contains("retention apply --accept-clock --yes"), "\(run.errors)")
+        }
         let accepted = try vault.later(86_400 * 1_000, ["retention", "apply", "--dry-run", "--accept-clock"])
         #expect(accepted.output.contains("Would delete 1 message."))
         #expect(try messages(vault, "Cara") == 1)

@@ -59,7 +59,7 @@ struct ContactVerifyCommand: SecrecyCommand {
                 to: LocalizedMessage(ContactText.askVerify), emptyIsNo: false, on: context.output,
                 context.interruptions) == .yes
         }
-        guard !confirmation.yes else {
+        guard !confirmation.yes, ControllingTerminal() != nil else {
             throw CommandFailure(
                 .confirmation, SealingFailureText.verifyingRevoked, name,
                 hint: LocalizedMessage(SealingFailureText.verifyingRevokedHint))

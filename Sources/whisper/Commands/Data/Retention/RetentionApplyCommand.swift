@@ -60,13 +60,22 @@ struct RetentionApplyCommand: VaultCommand {
                 LocalizedMessage(RetentionText.askApply, ["count": .count(plan.messages)]), in: context)
         }
         var arguments = clocks(of: plan, calendar)
-        guard !confirmation.yes else {
+        guard !isUnattended else {
             throw CommandFailure(
                 .confirmation, RetentionText.clockDoubtful, arguments,
-                hint: LocalizedMessage(RetentionText.clockDoubtfulHint))
+                hint: LocalizedMessage(RetentionText.clockDoubtfulHint, command(in: context)))
         }
         arguments["count"] = .count(plan.messages)
         try Confirmation.ask(LocalizedMessage(RetentionText.askClock, arguments), in: context)
+    }
+
+    /// Whether nobody is asked.
+    private var isUnattended: Bool { confirmation.yes || ControllingTerminal() == nil }
+
+    /// The argument of texts about what to type if the clock is right.
+    private func command(in context: Context) -> [String: TextArgument] {
+        let words: [NextSteps.Word] = ["retention", "apply", "--accept-clock"] + (isUnattended ? ["--yes"] : [])
+        return ["command": .text(NextSteps.line(words, in: context))]
     }
 
     /// Whether the clock has to be vouched for before anything is deleted.
@@ -103,7 +112,7 @@ struct RetentionApplyCommand: VaultCommand {
         if plan.messages > 0, isDoubtful(plan) {
             // It would not come to that.
             try context.output.data(RetentionText.clockWouldStop, clocks(of: plan, calendar))
-            context.output.note(RetentionText.clockDoubtfulHint)
+            context.output.note(RetentionText.clockDoubtfulHint, command(in: context))
         } else {
             try context.output.data(DeletionText.wouldDelete, ["count": .count(plan.messages)])
         }
