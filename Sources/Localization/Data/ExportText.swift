@@ -1,6 +1,6 @@
 /// What exports say.
 public enum ExportText: String, TextKey {
-    case progress, writtenMessages, writtenRecords, onlyFrom, plaintext, withBlocked
+    case progress, writtenMessages, writtenRecords, onlyFrom, plaintext, plaintextOutput, withBlocked
 }
 
 extension ExportText {
@@ -11,6 +11,8 @@ extension ExportText {
             "Exporting"
         case .plaintext:
             "The file is not encrypted: anyone who can read it can read your messages."
+        case .plaintextOutput:
+            "The output is not encrypted: anyone who can read it can read your messages."
         case .writtenMessages:
             .plural(one: "Wrote {count} message to “{path}”.", other: "Wrote {count} messages to “{path}”.")
         case .onlyFrom:

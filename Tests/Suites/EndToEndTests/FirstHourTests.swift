@@ -242,7 +242,13 @@ struct FirstHourTests {
             let run = try vault(["export", form, "-o", vault.scratch("file"), "--force"] + more)
             #expect(run.errors.contains("The file is not encrypted"), "\(run.errors)")
         }
-        #expect(try !vault(["export", "json"]).errors.contains("not encrypted"))
+        // A pipe leads to a file, too.
+        for form in ["json", "csv", "txt"] {
+            let run = try vault(["export", form])
+            #expect(run.errors.contains("The output is not encrypted") && !run.output.contains("encrypted"))
+            #expect(try vault(["export", form, "--quiet"]).errors.isEmpty)
+            #expect(try !vault(["export", form, "--json"]).errors.contains("encrypted"))
+        }
     }
 
     #if os(Linux)

@@ -243,8 +243,8 @@ struct InterruptionTests {
         let chat = try longChat(vault.scratch)
         #expect(try vault(["import", "whatsapp", chat, "--date-order", "dmy"]).status == 0)
         let script = """
-            '\(WhisperBinary.path)' export json --vault '\(vault.path)' --passphrase-file '\(vault.passphraseFile)' \
-            2>'\(vault.scratch("errors"))' | head -n 1 >/dev/null
+            '\(WhisperBinary.path)' export json --quiet --vault '\(vault.path)' \
+            --passphrase-file '\(vault.passphraseFile)' 2>'\(vault.scratch("errors"))' | head -n 1 >/dev/null
             """
         #expect(try CommandRun.program("/bin/sh", ["-c", script], in: vault.scratch).status == 0)
         #expect(try String(contentsOfFile: vault.scratch("errors"), encoding: .utf8).isEmpty)

@@ -51,7 +51,7 @@ struct ExportJSONCommand: VaultCommand {
             throw CommandFailure(.usage, DataFailureText.fullAlone)
         }
         let target = try output == "-" ? nil : OutputFile(path: output, mayReplace: force)
-        if target != nil { context.output.note(ExportText.plaintext) }
+        context.output.note(target == nil ? ExportText.plaintextOutput : .plaintext)
         let found: Conversation?
         if let conversation {
             found = try await ConversationFinder(vault.store, in: context).find(conversation)

@@ -53,7 +53,7 @@ struct TranscriptOptions: ParsableArguments {
     ) async throws {
         var transcript = try await transcript(of: vault, in: context)
         let target = try output == "-" ? nil : OutputFile(path: output, mayReplace: force)
-        if target != nil { context.output.note(ExportText.plaintext) }
+        context.output.note(target == nil ? ExportText.plaintextOutput : .plaintext)
         let bar = context.startProgress(LocalizedMessage(ExportText.progress), unit: .items)
         defer { context.endProgress(bar) }
         var form = form(context)
