@@ -25,6 +25,9 @@ package struct WhatsAppDatabases: Sendable {
         memory = adapters.memory
     }
 
+    /// Whether a file that begins with these bytes is the key of a backup.
+    package static func isBackupKey(_ bytes: [UInt8]) -> Bool { BackupKeyFile.isMarked(bytes) }
+
     /// What at a path can be imported, found out by content: alternatives, in the order of their paths.
     ///
     /// - Throws: The reason why nothing there can be read.

@@ -34,6 +34,7 @@ struct KeyFileTests {
             })
     func grouped(_ text: String) throws {
         #expect(try kind(Array(text.utf8)) == .owner)
+        #expect(BackupKeyFile.isMarked(Array(text.utf8)))
     }
 
     @Test(
@@ -45,17 +46,21 @@ struct KeyFileTests {
         ])
     func mistyped(_ text: String) {
         #expect(throws: WhatsAppBackupError.malformedKey) { try kind(Array(text.utf8)) }
+        #expect(!BackupKeyFile.isMarked(Array(text.utf8)))
     }
 
     @Test("Another text is perhaps a password", arguments: ["correct horse", "pässwörd 🐎", "xyzxyz", "hunter2\n"])
     func password(_ text: String) throws {
         #expect(try kind(Array(text.utf8)) == .password)
+        #expect(!BackupKeyFile.isMarked(Array(text.utf8)))
     }
 
     @Test("Files of Android and 32 bytes are keys")
     func files() throws {
         #expect(try kind(BackupFixture.seed("keyfile/owner")) == .owner)
         #expect(try kind(BackupFixture.seed("keyfile/phone")) == .phone)
+        for name in ["owner", "phone"] { #expect(BackupKeyFile.isMarked(try BackupFixture.seed("keyfile/" + name))) }
+        #expect(!BackupKeyFile.isMarked([UInt8](repeating: 0x80, count: 32)), "They could be anything")
         #expect(try kind([UInt8](repeating: 0x80, count: 32)) == .owner)
         #expect(throws: WhatsAppBackupError.malformedKey) { try kind([UInt8](repeating: 0x80, count: 31)) }
         #expect(throws: WhatsAppBackupError.malformedKey) { try kind([0x20]) }

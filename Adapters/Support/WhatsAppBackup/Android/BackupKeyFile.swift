@@ -19,6 +19,11 @@ public enum BackupKeyFile {
         0x00, 0x00, 0x78, 0x70,
     ]
 
+    /// Whether a file that begins with these bytes is a key, by its form: a file of the phone, or the digits.
+    public static func isMarked(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: arrayPrefix) || bytes.withUnsafeBytes { (try? digitCount(text($0))) != nil }
+    }
+
     /// Reads a key file.
     ///
     /// - Throws: `.notFound` or `.inaccessible`; `.malformedKey` for anything that is no key; `.full` without guarded memory.
@@ -95,13 +100,15 @@ public enum BackupKeyFile {
 
     // MARK: Texts
 
-    /// 64 digits, grouped in any way; nil if the text is something else.
+    /// The bytes without the mark of their order.
+    private static func text(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(rebasing: bytes.dropFirst(bytes.starts(with: byteOrderMark) ? 3 : 0))
+    }
+
+    /// The number of digits, 64 grouped in any way; nil if the text is something else.
     ///
     /// - Throws: `.malformedKey` if it is almost that: digits that are too few or too many, or a mistyped one among them.
-    private static func digits(
-        _ bytes: UnsafeRawBufferPointer, _ memory: any SecretAllocator
-    ) throws(WhatsAppBackupError) -> BackupKey? {
-        let text = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(bytes.starts(with: byteOrderMark) ? 3 : 0))
+    private static func digitCount(_ text: UnsafeRawBufferPointer) throws(WhatsAppBackupError) -> Int? {
         guard isText(text) else { return nil }
         var (digits, others, place) = (0, 0, 0)
         while place < text.count {
@@ -113,6 +120,15 @@ public enum BackupKeyFile {
         }
         guard digits > 0, others == 0 || (digits >= 48 && others <= 8) else { return nil }
         guard digits == 2 * ForeignKey.count, others == 0 else { throw .malformedKey }
+        return digits
+    }
+
+    /// The key of which these are the digits; nil if the text is something else.
+    private static func digits(
+        _ bytes: UnsafeRawBufferPointer, _ memory: any SecretAllocator
+    ) throws(WhatsAppBackupError) -> BackupKey? {
+        let text = text(bytes)
+        guard let digits = try digitCount(text) else { return nil }
         var secret: SecretBytes
         do throws(SecretMemoryError) {
             secret = try memory.allocate(count: ForeignKey.count)

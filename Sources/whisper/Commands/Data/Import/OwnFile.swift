@@ -4,6 +4,7 @@ import WhisperEnvelope
 import WhisperIdentity
 import WhisperLocalization
 import WhisperPosixFiles
+import WhisperVault
 
 /// What has no messages, or is Whisper's own, given where chats are to be imported: each has a command of its own (ING-5).
 enum OwnFile {
@@ -54,7 +55,7 @@ enum OwnFile {
                 self = .identities
             } else if BundleForm.isBundle(bytes) || BundleForm.isKeybook(bytes) {
                 self = .keys
-            } else if OwnFile.isBackupKey(bytes) {
+            } else if WhatsAppDatabases.isBackupKey(bytes) {
                 self = .backupKey
             } else if bytes.drop(while: JSONBeginning.spaces.contains).starts(with: Envelope.prefix.utf8) {
                 self = .sealed
@@ -67,13 +68,6 @@ enum OwnFile {
             }
         default: return nil
         }
-    }
-
-    /// Whether it is a serialized array of bytes as phones store keys, or the digits of one as they show it.
-    private static func isBackupKey(_ bytes: [UInt8]) -> Bool {
-        if bytes.starts(with: [0xAC, 0xED, 0x00, 0x05]) { return true }
-        let digits = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
-        return digits.count == 64 && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
     }
 
     /// A sealed message in what is no chat; nil if there is none.
