@@ -5,7 +5,9 @@ import WhisperLocalization
 /// The root of this program's commands: those commands of `whisper` that run bridges.
 struct BridgeProgramCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
-        .command("whisper", CommandText.root, isProgram: true, subcommands: [Group.self])
+        // Its commands are typed as those of the other program, which hands them over.
+        .command(
+            "whisper", CommandText.root, isProgram: true, executable: "whisper-bridge", subcommands: [Group.self])
     }
 
     /// The group `bridge`, with the help text that `whisper` prints.

@@ -3,5 +3,5 @@ import WhisperCommand
 // `whisper bridge run` comes with its word `bridge`; a direct call of this program does not need it.
 var arguments = Array(CommandLine.arguments.dropFirst())
 let place = GlobalArguments.count(in: arguments)
-if arguments.dropFirst(place).first != "bridge" { arguments.insert("bridge", at: place) }
+if arguments != ["-V"], arguments.dropFirst(place).first != "bridge" { arguments.insert("bridge", at: place) }
 Program(BridgeProgramCommand.self, network: .allowed, arguments: arguments).start()

@@ -38,17 +38,19 @@ extension CommandConfiguration {
     /// - Parameters:
     ///   - examples: Command lines; they are not translated and precede everything else (CLI-8).
     ///   - isProgram: Whether it is the root of a program's commands, which shows its version.
+    ///   - executable: The file's name, if it is not the one by which its commands are typed.
     ///   - fallback: The subcommand that runs if the arguments name none.
     package static func command(
         _ name: String, _ abstract: some TextKey, discussion: (any TextKey)? = nil, examples: [String] = [],
-        shouldDisplay: Bool = true, isProgram: Bool = false, subcommands: [any ParsableCommand.Type] = [],
-        fallback: (any ParsableCommand.Type)? = nil, aliases: [String] = []
+        shouldDisplay: Bool = true, isProgram: Bool = false, executable: String? = nil,
+        subcommands: [any ParsableCommand.Type] = [], fallback: (any ParsableCommand.Type)? = nil,
+        aliases: [String] = []
     ) -> CommandConfiguration {
         let text = discussion.map { Speech.localizer($0) }
         let lines = examples.map { HelpExample.mark + $0 } + (text.map { [$0] } ?? [])
         return CommandConfiguration(
             commandName: name, abstract: Speech.localizer(abstract), discussion: lines.joined(separator: "\n"),
-            version: isProgram ? WhisperVersion.line(name) : "",
+            version: isProgram ? WhisperVersion.line(executable ?? name) : "",
             shouldDisplay: shouldDisplay, subcommands: subcommands, defaultSubcommand: fallback, aliases: aliases)
     }
 }

@@ -26,7 +26,7 @@ struct CommandLineReader {
     /// - Throws: A usage failure that names the invalid argument.
     func read() throws(CommandFailure) -> Reading {
         guard !arguments.isEmpty else { return overview.map { .page($0) } ?? .text(help(for: []).text) }
-        if arguments == ["-V"] { return .text(WhisperVersion.line(commands.name) + "\n") }
+        if arguments == ["-V"] { return .text(commands.root.configuration.version + "\n") }
         // A group of commands has no options; with `--json`, its help is printed as JSON (CLI-4).
         if path == words, commands.explainsItself(path), arguments.filter({ $0 != "--json" }) == words {
             var help = help(for: path)

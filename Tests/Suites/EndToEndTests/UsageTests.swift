@@ -213,6 +213,13 @@ struct UsageTests {
         #expect(json.hasPrefix(#"{"type":"version","version":""#))
     }
 
+    @Test("The program for bridges names itself with its version", arguments: ["--version", "-V"])
+    func versionOfBridge(option: String) throws {
+        let run = try CommandRun.program(
+            WhisperBinary.path(of: "whisper-bridge"), [option], in: scratch, environment: [:])
+        #expect(run.status == 0 && run.output.hasPrefix("whisper-bridge "), "\(run.output)\(run.errors)")
+    }
+
     @Test("Every exit status of the specification is explained, and no other")
     func exitCodes() throws {
         let run = try CommandRun.whisper(["help", "exit-codes"], in: scratch)
