@@ -3,7 +3,7 @@ public enum SplitText: String, TextKey {
     case people, chats, discussion, joined, list, byImport, bySource, byOwner, several, askSplit, done, nothing, noSuch,
         joinPeople, joinChats, joinPeopleDiscussion, joinChatsDiscussion, otherPerson, otherChat, askJoinPeople,
         askJoinChats, joinedPeople, joinedChats, sameAlready, ownerAndOther, ownerAndOtherHint, otherService,
-        numberedChat, separateAgain
+        numberedChat, separateAgain, keptName
 }
 
 extension SplitText {
@@ -54,6 +54,8 @@ extension SplitText {
             "Are “{other}” and “{name}” the same chat?"
         case .joinedPeople:
             "“{other}” and “{name}” are one person, called “{present}”."
+        case .keptName:
+            "The name “{present}” is shown because names from an address book come first, then those that a service has confirmed, then those that people chose themselves; of equal ones, it is the one seen last."
         case .joinedChats:
             "“{other}” is part of the chat “{name}”."
         case .sameAlready:

@@ -40,11 +40,41 @@ struct JoinCommandTests {
         #expect(session.finish() == 0)
         #expect(session.screen.contains("“Ana” and “Ana Reis” are one person, called “Ana"), "\(session.screen)")
         #expect(session.screen.contains("people split"))
+        // It is said why where it is not the name of the one that was named first.
+        let isOther = session.screen.contains("called “Ana”")
+        #expect(session.text.contains("The name “Ana” is shown because") == isOther, "\(session.text)")
         let joined = try names(vault)
         #expect(joined.count == 2 && joined[1] == "Ben")
         #expect(try vault.expect(["people", "split", joined[0], "--list"]).output.contains("Ana  by you  "))
         try vault.expect(["people", "split", joined[0], "--yes"])
         #expect(try names(vault) == ["Ana", "Ana Reis", "Ben"])
+    }
+
+    @Test("Where others have the name, too, the hint names the person by id, which finds them alone")
+    func sharedName() async throws {
+        let vault = try TestVault()
+        try await vault.fill { store in
+            for number in ["+491700000008", "+491700000009"] {
+                _ = try await store.sender(for: .person("Dan", number, kind: .exportName))
+            }
+            for (name, number) in [("Danny", "+491700000010"), ("Ed", "+491700000011"), ("Edna", "+491700000012")] {
+                _ = try await store.sender(for: .person(name, number, kind: .pushName))
+            }
+        }
+        for (person, other, isShared) in [
+            ("+491700000008", "+491700000010", true), ("+491700000011", "+491700000012", false),
+        ] {
+            let id = try #require(try vault.object(["people", "show", person]).string("id"))
+            let session = try TerminalSession(
+                ["people", "join", person, other, "--vault", vault.path], in: vault.scratch, columns: 200)
+            try session.answer("Passphrase: ", with: "correct horse")
+            try session.answer("the same person?", with: "yes")
+            #expect(session.finish() == 0)
+            let hint = try #require(session.text.firstMatch(of: #/people split (\S+)/#), "\(session.text)")
+            #expect((String(hint.1) == id) == isShared, "\(session.text)")
+            try vault.expect(["people", "split", String(hint.1), "--yes"])
+        }
+        #expect(try names(vault) == ["Dan", "Dan", "Danny", "Ed", "Edna"])
     }
 
     @Test("Without a terminal --yes is needed, and JSON has the record")

@@ -46,7 +46,8 @@ struct PeopleJoinCommand: VaultCommand {
                 "other": .text(other.displayName), "name": .text(person.displayName),
                 "present": .text(present.displayName),
             ],
-            undo: ["people", "split", .argument(found)])
+            undo: ["people", "split", .argument(found)],
+            remark: present.displayName == person.displayName ? nil : .keptName)
     }
 
     /// What finds a person alone: the name, or the id where other people are known by that name, too.
@@ -124,11 +125,14 @@ struct JoinReport {
     let context: Context
 
     /// Says what was joined, and how to separate it.
+    ///
+    /// - Parameter remark: What else is to be known.
     func print(
-        _ key: SplitText, _ arguments: [String: TextArgument], undo: [NextSteps.Word]
+        _ key: SplitText, _ arguments: [String: TextArgument], undo: [NextSteps.Word], remark: SplitText? = nil
     ) throws(CommandFailure) {
         guard context.output.style.isJSON else {
             context.output.note(key, arguments)
+            if let remark { context.output.note(remark, arguments) }
             var steps = NextSteps(in: context)
             steps.add(undo, SplitText.separateAgain)
             return try steps.print()
