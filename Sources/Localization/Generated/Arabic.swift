@@ -269,6 +269,7 @@ extension TerminalText {
         descriptionHeading: الوصف
         exitStatusHeading: حالة الخروج
         seeAlsoHeading: انظر أيضًا
+        typeInput: اكتب النص أو ألصقه؛ وينهيه Ctrl-D في سطر وحده.
         """)
 }
 
@@ -606,12 +607,12 @@ extension DataFailureText {
         contradictedDates: في «{path}» تواريخ مستحيلة بهذا الترتيب.
         contradictedDatesHint: اترك --date-order ليُستنتج الترتيب.
         importInterrupted: قُطع العمل. الرسائل التي استوردت حتى الآن محفوظة؛ والاستيراد من جديد يضيف الباقي.
-        someFilesFailed|zero: تعذر استيراد {count} ملفًا: {names}
-        someFilesFailed|one: تعذر استيراد ملف واحد: {names}
-        someFilesFailed|two: تعذر استيراد ملفين: {names}
-        someFilesFailed|few: تعذر استيراد {count} ملفات: {names}
-        someFilesFailed|many: تعذر استيراد {count} ملفًا: {names}
-        someFilesFailed|other: تعذر استيراد {count} ملف: {names}
+        someFilesFailed|zero: لم يُستورد {count} ملف: {names}
+        someFilesFailed|one: لم يُستورد ملف واحد: {names}
+        someFilesFailed|two: لم يُستورد ملفان: {names}
+        someFilesFailed|few: لم تُستورد {count} ملفات: {names}
+        someFilesFailed|many: لم يُستورد {count} ملفًا: {names}
+        someFilesFailed|other: لم يُستورد {count} ملف: {names}
         partlyRead: تعذرت قراءة بعض الأسطر، وقُرئ كل ما عداها.
         partlyReadHint: الملخص يذكر الأسطر.
         lineTooLong: «{path}»، السطر {line}: أطول من 16 MiB.
@@ -681,6 +682,8 @@ extension DataFailureText {
         ownKeys: «{path}» فيه مفاتيح جهات اتصال ولا رسائل فيه.
         backupKey: «{path}» مفتاح نسخة احتياطية ولا رسائل فيه.
         backupKeyHint: استورد النسخة الاحتياطية به: {command}
+        ownSealed: «{path}» فيه رسالة مختومة ولا محادثة فيه.
+        notImported: لم يُستورد «{path}».
         """)
 }
 
@@ -1010,6 +1013,7 @@ extension ExportText {
         writtenRecords|other: كُتب في «{path}»: {count} سجلًا.
         onlyFrom: وهي رسائل «{name}» وحدها.
         plaintext: الملف غير مشفّر: من يستطيع قراءته يستطيع قراءة رسائلك.
+        plaintextOutput: الناتج غير مشفّر: من يستطيع قراءته يستطيع قراءة رسائلك.
         withBlocked|zero: من جهات محظورة، وهي في الملف أيضًا: لا رسائل.
         withBlocked|one: من جهات محظورة، وهي في الملف أيضًا: رسالة واحدة.
         withBlocked|two: من جهات محظورة، وهي في الملف أيضًا: رسالتان.
@@ -1831,7 +1835,7 @@ extension RetentionText {
         askClock|many: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. إذا كانت الساعة خاطئة حُذف أكثر مما ينبغي. أتُحذف نهائيًا {count} رسالة؟
         askClock|other: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. إذا كانت الساعة خاطئة حُذف أكثر مما ينبغي. أتُحذف نهائيًا {count} رسالة؟
         clockDoubtful: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. لم يُحذف شيء.
-        clockDoubtfulHint: إذا كانت الساعة صحيحة فأعد الأمر مع --accept-clock.
+        clockDoubtfulHint: إذا كانت الساعة صحيحة فشغّل: {command}
         clockWouldStop: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. لن يُحذف شيء ما لم تؤكد الساعة.
         keptUnsent|zero: لا رسائل قديمة لم تُرسل بعد.
         keptUnsent|one: تبقى رسالة قديمة واحدة لأنها لم تُرسل بعد.
@@ -2025,6 +2029,7 @@ extension SplitText {
         otherService: «{other}» و«{name}» محادثتان من خدمتين مختلفتين.
         numberedChat: يحفظ خادم ترتيب «{other}» أو «{name}»، فلا يمكن أن تصيرا محادثة واحدة.
         separateAgain: الفصل من جديد
+        keptName: يُعرض الاسم «{present}» لأن الأسماء من دفتر العناوين تأتي أولًا، ثم ما أكدته خدمة، ثم ما اختاره الأشخاص لأنفسهم؛ وعند التساوي يُعرض ما ظهر آخرًا.
         """)
 }
 
@@ -2689,7 +2694,7 @@ extension SealingFailureText {
         noSuchContactHint: يعرض «whisper contact list» جهات الاتصال؛ ويأخذ --to-key مفتاحًا عامًا.
         noSuchContactSuggestion: لا توجد جهة اتصال «{name}». هل المقصود {candidates}؟
         verifyingRevoked: مفاتيح «{name}» ملغاة؛ الخيار \u{200E}--yes وحده لا يعيد الثقة بها.
-        verifyingRevokedHint: أضف --revoked بعد أن تقارن الكلمات من جديد.
+        verifyingRevokedHint: قارن الكلمات من جديد، ثم استخدم --yes و--revoked.
         ambiguousContact: ينطبق «{name}» على عدة جهات: {candidates}
         ambiguousContactHint: أعطِ الاسم كاملًا أو البصمة.
         contactExists: توجد جهة اتصال «{name}» من قبل.
@@ -2754,6 +2759,9 @@ extension SealingFailureText {
         someNotOpened|other: لم يُفتح {count} ظرف.
         clockUnusable: تعرض ساعة هذا الجهاز وقتًا لا يمكن لظرف أن يحمله.
         publicKeyHint: هذا مفتاح عام وليس ظرفًا. أضفه بالأمر: whisper contact import FILE
+        cutEnvelopeHint: تبدأ في هذا النص رسالة مختومة، لكنها ناقصة أو تالفة. انسخها كاملة من جديد حتى نهاية السطر.
+        envelopeAsPath: هذه رسالة مختومة، لا اسم ملف.
+        envelopeAsPathHint: شغّل «{command}» وألصق الرسالة هناك.
         """)
 }
 
@@ -3063,6 +3071,7 @@ extension QRText {
         tooWideHint: تُظهره طرفية أعرض، أو اكتبه صورةً: --png FILE أو --svg FILE.
         tooTall: يحتاج الرمز إلى {rows} سطرًا، وتعرض الطرفية {room}: كبّرها، أو اكتب صورة بالخيار --png FILE.
         askOpen: فتح هذه الرسالة؟
+        notOpened: لم تُفتح الرسالة المختومة.
         somethingElse: شيء آخر
         """)
 }

@@ -249,6 +249,7 @@ extension TerminalText {
         descriptionHeading: 说明
         exitStatusHeading: 退出状态
         seeAlsoHeading: 另见
+        typeInput: 请输入或粘贴文本；在单独一行按 Ctrl-D 结束。
         """)
 }
 
@@ -546,7 +547,7 @@ extension DataFailureText {
         contradictedDates: 按这个顺序，“{path}”中有不可能的日期。
         contradictedDatesHint: 去掉 --date-order，顺序便会自动判断。
         importInterrupted: 已中断。到目前为止导入的消息都保留；再次导入会加入其余部分。
-        someFilesFailed|other: {count} 个文件无法导入：{names}
+        someFilesFailed|other: {count} 个文件未导入：{names}
         partlyRead: 有些行无法读取，其余的都已读取。
         partlyReadHint: 摘要中列出了这些行。
         lineTooLong: “{path}”第 {line} 行：超过 16 MiB。
@@ -606,6 +607,8 @@ extension DataFailureText {
         ownKeys: “{path}”包含联系人的密钥，不含消息。
         backupKey: “{path}”是备份的密钥，不含消息。
         backupKeyHint: 请用它导入备份：{command}
+        ownSealed: “{path}”包含一条封存的消息，不含聊天。
+        notImported: “{path}”未导入。
         """)
 }
 
@@ -820,6 +823,7 @@ extension ExportText {
         writtenRecords|other: 已将 {count} 条记录写入“{path}”。
         onlyFrom: 只包含“{name}”的消息。
         plaintext: 该文件未加密：能读取它的人都能阅读您的消息。
+        plaintextOutput: 输出未加密：能读取它的人都能阅读您的消息。
         withBlocked|other: 其中 {count} 条来自被屏蔽的联系人，也在文件中。
         """)
 }
@@ -1351,7 +1355,7 @@ extension RetentionText {
         askApply|other: 保留规则涉及 {count} 条消息。永久删除吗？
         askClock|other: 本机时钟显示 {now}，但最新的消息来自 {newest}。如果时钟有误，会删除过多消息。永久删除 {count} 条消息吗？
         clockDoubtful: 本机时钟显示 {now}，但最新的消息来自 {newest}。没有删除任何内容。
-        clockDoubtfulHint: 如果时钟正确，请加上 --accept-clock 再次运行该命令。
+        clockDoubtfulHint: 如果时钟正确，请运行：{command}
         clockWouldStop: 本机时钟显示 {now}，但最新的消息来自 {newest}。在您确认时钟之前，不会删除任何内容。
         keptUnsent|other: {count} 条较早的消息因尚未发送而保留。
         """)
@@ -1510,6 +1514,7 @@ extension SplitText {
         otherService: “{other}”和“{name}”是不同服务的聊天。
         numberedChat: “{other}”或“{name}”的顺序由服务器决定，因此不能合并成一个聊天。
         separateAgain: 重新分开
+        keptName: 显示名称“{present}”，因为通讯录中的名称优先，其次是服务确认的名称，再次是本人所选的名称；同等者取最近出现的一个。
         """)
 }
 
@@ -2119,7 +2124,7 @@ extension SealingFailureText {
         noSuchContactHint: “whisper contact list”显示联系人；--to-key 可接受公钥。
         noSuchContactSuggestion: 没有名为“{name}”的联系人。您是指 {candidates} 吗？
         verifyingRevoked: “{name}”的密钥已被吊销；仅用 --yes 不会重新信任它们。
-        verifyingRevokedHint: 再次核对词语后加上 --revoked。
+        verifyingRevokedHint: 再次核对词语，然后使用 --yes 和 --revoked。
         ambiguousContact: “{name}”对应多个联系人：{candidates}
         ambiguousContactHint: 请给出完整名字或指纹。
         contactExists: 已有名为“{name}”的联系人。
@@ -2179,6 +2184,9 @@ extension SealingFailureText {
         someNotOpened|other: 有 {count} 个信封没有打开。
         clockUnusable: 本机时钟显示的时间是任何信封都无法记载的。
         publicKeyHint: 这是公钥，不是信封。用此命令添加：whisper contact import FILE
+        cutEnvelopeHint: 此文本中有一条封存的消息的开头，但它不完整或已损坏。请重新完整复制，直到行尾。
+        envelopeAsPath: 这是一条封存的消息，不是文件名。
+        envelopeAsPathHint: 请运行“{command}”，并在那里粘贴该消息。
         """)
 }
 
@@ -2383,6 +2391,7 @@ extension QRText {
         tooWideHint: 更宽的终端可以显示它；或写成图片：--png FILE、--svg FILE。
         tooTall: 二维码需要 {rows} 行，而终端只显示 {room} 行：请拉高窗口，或用 --png FILE 写成图片。
         askOpen: 打开这条消息吗？
+        notOpened: 该封存的消息未打开。
         somethingElse: 其他内容
         """)
 }

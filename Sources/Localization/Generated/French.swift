@@ -257,6 +257,7 @@ extension TerminalText {
         descriptionHeading: Description
         exitStatusHeading: État de sortie
         seeAlsoHeading: Voir aussi
+        typeInput: Tapez ou collez le texte\u{202F}; Ctrl-D seul sur une ligne le termine.
         """)
 }
 
@@ -570,9 +571,9 @@ extension DataFailureText {
         contradictedDates: «\u{202F}{path}\u{202F}» a des dates impossibles dans cet ordre.
         contradictedDatesHint: Omettez --date-order pour que l’ordre soit déterminé.
         importInterrupted: Interrompu. Les messages importés jusqu’ici sont gardés\u{202F}; importer de nouveau ajoute le reste.
-        someFilesFailed|one: {count} fichier n’a pas pu être importé\u{202F}: {names}
-        someFilesFailed|many: {count} fichiers n’ont pas pu être importés\u{202F}: {names}
-        someFilesFailed|other: {count} fichiers n’ont pas pu être importés\u{202F}: {names}
+        someFilesFailed|one: {count} fichier n’a pas été importé\u{202F}: {names}
+        someFilesFailed|many: {count} fichiers n’ont pas été importés\u{202F}: {names}
+        someFilesFailed|other: {count} fichiers n’ont pas été importés\u{202F}: {names}
         partlyRead: Certaines lignes n’ont pas pu être lues\u{202F}; tout le reste l’a été.
         partlyReadHint: Le résumé nomme les lignes.
         lineTooLong: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: plus de 16 Mio.
@@ -636,6 +637,8 @@ extension DataFailureText {
         ownKeys: «\u{202F}{path}\u{202F}» contient des clés de contacts et aucun message.
         backupKey: «\u{202F}{path}\u{202F}» est la clé d’une sauvegarde et ne contient aucun message.
         backupKeyHint: Importez la sauvegarde avec elle\u{202F}: {command}
+        ownSealed: «\u{202F}{path}\u{202F}» contient un message scellé et aucune discussion.
+        notImported: «\u{202F}{path}\u{202F}» n’a pas été importé.
         """)
 }
 
@@ -896,6 +899,7 @@ extension ExportText {
         writtenRecords|other: {count} fiches écrites dans «\u{202F}{path}\u{202F}».
         onlyFrom: Ce sont seulement les messages de «\u{202F}{name}\u{202F}».
         plaintext: Le fichier n’est pas chiffré\u{202F}: quiconque peut le lire peut lire vos messages.
+        plaintextOutput: La sortie n’est pas chiffrée\u{202F}: quiconque peut la lire peut lire vos messages.
         withBlocked|one: {count} d’entre eux vient d’un contact bloqué et se trouve aussi dans le fichier.
         withBlocked|many: {count} d’entre eux viennent de contacts bloqués et se trouvent aussi dans le fichier.
         withBlocked|other: {count} d’entre eux viennent de contacts bloqués et se trouvent aussi dans le fichier.
@@ -1543,7 +1547,7 @@ extension RetentionText {
         askClock|many: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Si l’horloge est fausse, trop de messages sont supprimés. Supprimer définitivement {count} messages\u{202F}?
         askClock|other: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Si l’horloge est fausse, trop de messages sont supprimés. Supprimer définitivement {count} messages\u{202F}?
         clockDoubtful: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Rien n’a été supprimé.
-        clockDoubtfulHint: Si l’horloge est juste, relancez la commande avec --accept-clock.
+        clockDoubtfulHint: Si l’horloge est juste, lancez\u{202F}: {command}
         clockWouldStop: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Rien ne serait supprimé tant que vous ne confirmez pas l’horloge.
         keptUnsent|one: {count} ancien message reste, car il n’a pas encore été envoyé.
         keptUnsent|many: {count} anciens messages restent, car ils n’ont pas encore été envoyés.
@@ -1716,6 +1720,7 @@ extension SplitText {
         otherService: «\u{202F}{other}\u{202F}» et «\u{202F}{name}\u{202F}» sont des discussions de services différents.
         numberedChat: Un serveur tient l’ordre de «\u{202F}{other}\u{202F}» ou «\u{202F}{name}\u{202F}»\u{202F}: elles ne peuvent donc pas devenir une seule discussion.
         separateAgain: séparer de nouveau
+        keptName: Le nom «\u{202F}{present}\u{202F}» est affiché, car les noms d’un carnet d’adresses passent en premier, puis ceux qu’un service a confirmés, puis ceux que les personnes ont choisis\u{202F}; à égalité, c’est le dernier vu.
         """)
 }
 
@@ -2347,7 +2352,7 @@ extension SealingFailureText {
         noSuchContactHint: «\u{202F}whisper contact list\u{202F}» montre les contacts\u{202F}; --to-key prend une clé publique.
         noSuchContactSuggestion: Il n’y a pas de contact «\u{202F}{name}\u{202F}». Vouliez-vous dire {candidates}\u{202F}?
         verifyingRevoked: Les clés de «\u{202F}{name}\u{202F}» sont révoquées\u{202F}; --yes seul ne leur refait pas confiance.
-        verifyingRevokedHint: Ajoutez --revoked une fois les mots comparés de nouveau.
+        verifyingRevokedHint: Comparez de nouveau les mots, puis utilisez --yes et --revoked.
         ambiguousContact: «\u{202F}{name}\u{202F}» convient à plusieurs contacts\u{202F}: {candidates}
         ambiguousContactHint: Donnez le nom entier, ou l’empreinte.
         contactExists: Il y a déjà un contact «\u{202F}{name}\u{202F}».
@@ -2409,6 +2414,9 @@ extension SealingFailureText {
         someNotOpened|other: {count} enveloppes n’ont pas été ouvertes.
         clockUnusable: L’horloge de cet appareil montre une heure qu’aucune enveloppe ne peut porter.
         publicKeyHint: C’est une clé publique, pas une enveloppe. Ajoutez-la avec\u{202F}: whisper contact import FILE
+        cutEnvelopeHint: Un message scellé commence dans ce texte, mais il est incomplet ou endommagé. Copiez-le de nouveau en entier, jusqu’à la fin de la ligne.
+        envelopeAsPath: Ceci est un message scellé, pas le nom d’un fichier.
+        envelopeAsPathHint: Lancez «\u{202F}{command}\u{202F}» et collez-y le message.
         """)
 }
 
@@ -2655,6 +2663,7 @@ extension QRText {
         tooWideHint: Un terminal plus large le montre\u{202F}; ou écrivez une image\u{202F}: --png FILE, --svg FILE.
         tooTall: Le code prend {rows} lignes et le terminal en montre {room}\u{202F}: agrandissez-le, ou écrivez une image avec --png FILE.
         askOpen: Ouvrir ce message\u{202F}?
+        notOpened: Le message scellé n’a pas été ouvert.
         somethingElse: Autre chose
         """)
 }

@@ -253,6 +253,7 @@ extension TerminalText {
         descriptionHeading: Beschreibung
         exitStatusHeading: Rückgabewert
         seeAlsoHeading: Siehe auch
+        typeInput: Tippe den Text oder füge ihn ein; Strg-D in einer eigenen Zeile beendet ihn.
         """)
 }
 
@@ -558,8 +559,8 @@ extension DataFailureText {
         contradictedDates: „{path}“ hat Daten, die in dieser Reihenfolge unmöglich sind.
         contradictedDatesHint: Lass --date-order weg, dann wird die Reihenfolge ermittelt.
         importInterrupted: Unterbrochen. Die bisher importierten Nachrichten bleiben; ein erneuter Import fügt den Rest hinzu.
-        someFilesFailed|one: {count} Datei konnte nicht importiert werden: {names}
-        someFilesFailed|other: {count} Dateien konnten nicht importiert werden: {names}
+        someFilesFailed|one: {count} Datei wurde nicht importiert: {names}
+        someFilesFailed|other: {count} Dateien wurden nicht importiert: {names}
         partlyRead: Manche Zeilen waren nicht lesbar; alles andere wurde gelesen.
         partlyReadHint: Die Zusammenfassung nennt die Zeilen.
         lineTooLong: „{path}“, Zeile {line}: länger als 16 MiB.
@@ -621,6 +622,8 @@ extension DataFailureText {
         ownKeys: „{path}“ enthält Schlüssel von Kontakten und keine Nachrichten.
         backupKey: „{path}“ ist der Schlüssel eines Backups und enthält keine Nachrichten.
         backupKeyHint: Importiere damit das Backup: {command}
+        ownSealed: „{path}“ enthält eine versiegelte Nachricht und keinen Chat.
+        notImported: „{path}“ wurde nicht importiert.
         """)
 }
 
@@ -858,6 +861,7 @@ extension ExportText {
         writtenRecords|other: {count} Einträge in „{path}“ geschrieben.
         onlyFrom: Es sind nur Nachrichten von „{name}“.
         plaintext: Die Datei ist nicht verschlüsselt: Wer sie lesen kann, kann deine Nachrichten lesen.
+        plaintextOutput: Die Ausgabe ist nicht verschlüsselt: Wer sie lesen kann, kann deine Nachrichten lesen.
         withBlocked|one: {count} davon ist von einem blockierten Kontakt und steht auch in der Datei.
         withBlocked|other: {count} davon sind von blockierten Kontakten und stehen auch in der Datei.
         """)
@@ -1447,7 +1451,7 @@ extension RetentionText {
         askClock|one: Die Uhr dieses Rechners zeigt {now}, aber die neueste Nachricht ist vom {newest}. Geht die Uhr falsch, wird zu viel gelöscht. {count} Nachricht endgültig löschen?
         askClock|other: Die Uhr dieses Rechners zeigt {now}, aber die neueste Nachricht ist vom {newest}. Geht die Uhr falsch, wird zu viel gelöscht. {count} Nachrichten endgültig löschen?
         clockDoubtful: Die Uhr dieses Rechners zeigt {now}, aber die neueste Nachricht ist vom {newest}. Nichts wurde gelöscht.
-        clockDoubtfulHint: Geht die Uhr richtig, gib den Befehl noch einmal mit --accept-clock ein.
+        clockDoubtfulHint: Geht die Uhr richtig, starte: {command}
         clockWouldStop: Die Uhr dieses Rechners zeigt {now}, aber die neueste Nachricht ist vom {newest}. Nichts würde gelöscht, bis du die Uhr bestätigst.
         keptUnsent|one: {count} ältere Nachricht bleibt, weil sie noch nicht gesendet wurde.
         keptUnsent|other: {count} ältere Nachrichten bleiben, weil sie noch nicht gesendet wurden.
@@ -1613,6 +1617,7 @@ extension SplitText {
         otherService: „{other}“ und „{name}“ sind Chats verschiedener Dienste.
         numberedChat: Ein Server bestimmt die Reihenfolge von „{other}“ oder „{name}“, deshalb können sie nicht ein Chat werden.
         separateAgain: wieder trennen
+        keptName: Der Name „{present}“ wird gezeigt, weil Namen aus einem Adressbuch zuerst kommen, dann solche, die ein Dienst bestätigt hat, dann solche, die Personen selbst gewählt haben; unter gleichen ist es der zuletzt gesehene.
         """)
 }
 
@@ -2233,7 +2238,7 @@ extension SealingFailureText {
         noSuchContactHint: „whisper contact list“ zeigt die Kontakte; --to-key nimmt einen öffentlichen Schlüssel.
         noSuchContactSuggestion: Es gibt keinen Kontakt „{name}“. Ist {candidates} gemeint?
         verifyingRevoked: Die Schlüssel von „{name}“ sind widerrufen; --yes allein vertraut ihnen nicht wieder.
-        verifyingRevokedHint: Nach erneutem Vergleich der Wörter --revoked hinzufügen.
+        verifyingRevokedHint: Vergleiche die Wörter noch einmal und nimm dann --yes und --revoked.
         ambiguousContact: „{name}“ passt auf mehrere Kontakte: {candidates}
         ambiguousContactHint: Gib den ganzen Namen oder den Fingerabdruck an.
         contactExists: Es gibt schon einen Kontakt „{name}“.
@@ -2294,6 +2299,9 @@ extension SealingFailureText {
         someNotOpened|other: {count} Umschläge wurden nicht geöffnet.
         clockUnusable: Die Uhr dieses Geräts zeigt eine Zeit, die kein Umschlag tragen kann.
         publicKeyHint: Das ist ein öffentlicher Schlüssel, kein Umschlag. Nimm ihn auf mit: whisper contact import FILE
+        cutEnvelopeHint: In diesem Text beginnt eine versiegelte Nachricht, sie ist aber unvollständig oder beschädigt. Kopiere sie noch einmal ganz, bis zum Ende der Zeile.
+        envelopeAsPath: Das ist eine versiegelte Nachricht, nicht der Name einer Datei.
+        envelopeAsPathHint: Starte „{command}“ und füge die Nachricht dort ein.
         """)
 }
 
@@ -2519,6 +2527,7 @@ extension QRText {
         tooWideHint: Ein breiteres Terminal zeigt ihn; oder als Bild schreiben: --png DATEI, --svg DATEI.
         tooTall: Der Code braucht {rows} Zeilen, das Terminal zeigt {room}: höher ziehen oder mit --png DATEI ein Bild schreiben.
         askOpen: Diese Nachricht öffnen?
+        notOpened: Die versiegelte Nachricht wurde nicht geöffnet.
         somethingElse: Etwas anderes
         """)
 }

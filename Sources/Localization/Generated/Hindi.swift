@@ -253,6 +253,7 @@ extension TerminalText {
         descriptionHeading: विवरण
         exitStatusHeading: निकास स्थिति
         seeAlsoHeading: यह भी देखें
+        typeInput: पाठ लिखें या चिपकाएँ; अलग पंक्ति में Ctrl-D उसे समाप्त करता है।
         """)
 }
 
@@ -558,8 +559,8 @@ extension DataFailureText {
         contradictedDates: “{path}” में ऐसी तारीख़ें हैं जो इस क्रम में असंभव हैं।
         contradictedDatesHint: --date-order न दें, तब क्रम अपने आप पता लगाया जाएगा।
         importInterrupted: बीच में रोका गया। अब तक आयात किए गए संदेश सुरक्षित हैं; फिर से आयात करने पर बाकी जुड़ जाएँगे।
-        someFilesFailed|one: {count} फ़ाइल आयात नहीं की जा सकी: {names}
-        someFilesFailed|other: {count} फ़ाइलें आयात नहीं की जा सकीं: {names}
+        someFilesFailed|one: {count} फ़ाइल आयात नहीं हुई: {names}
+        someFilesFailed|other: {count} फ़ाइलें आयात नहीं हुईं: {names}
         partlyRead: कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; बाकी सब आयात हुआ।
         partlyReadHint: सारांश उन पंक्तियों को बताता है।
         lineTooLong: “{path}”, पंक्ति {line}: 16 MiB से लंबी।
@@ -621,6 +622,8 @@ extension DataFailureText {
         ownKeys: “{path}” में संपर्कों की कुंजियाँ हैं, संदेश नहीं।
         backupKey: “{path}” एक बैकअप की कुंजी है, इसमें संदेश नहीं हैं।
         backupKeyHint: इसके साथ बैकअप आयात करें: {command}
+        ownSealed: “{path}” में एक सीलबंद संदेश है, चैट नहीं।
+        notImported: “{path}” आयात नहीं हुई।
         """)
 }
 
@@ -858,6 +861,7 @@ extension ExportText {
         writtenRecords|other: {count} अभिलेख “{path}” में लिखे गए।
         onlyFrom: ये केवल “{name}” के संदेश हैं।
         plaintext: फ़ाइल एन्क्रिप्टेड नहीं है: जो उसे पढ़ सकता है, वह आपके संदेश पढ़ सकता है।
+        plaintextOutput: आउटपुट एन्क्रिप्टेड नहीं है: जो उसे पढ़ सकता है, वह आपके संदेश पढ़ सकता है।
         withBlocked|one: इनमें से {count} अवरुद्ध संपर्क का है, और फ़ाइल में भी है।
         withBlocked|other: इनमें से {count} अवरुद्ध संपर्कों के हैं, और फ़ाइल में भी हैं।
         """)
@@ -1447,7 +1451,7 @@ extension RetentionText {
         askClock|one: इस कंप्यूटर की घड़ी {now} दिखाती है, पर सबसे नया संदेश {newest} का है। यदि घड़ी ग़लत है तो ज़रूरत से ज़्यादा मिटेगा। {count} संदेश हमेशा के लिए मिटाएँ?
         askClock|other: इस कंप्यूटर की घड़ी {now} दिखाती है, पर सबसे नया संदेश {newest} का है। यदि घड़ी ग़लत है तो ज़रूरत से ज़्यादा मिटेगा। {count} संदेश हमेशा के लिए मिटाएँ?
         clockDoubtful: इस कंप्यूटर की घड़ी {now} दिखाती है, पर सबसे नया संदेश {newest} का है। कुछ नहीं मिटाया गया।
-        clockDoubtfulHint: यदि घड़ी सही है, तो आदेश --accept-clock के साथ फिर चलाएँ।
+        clockDoubtfulHint: यदि घड़ी सही है, तो यह चलाएँ: {command}
         clockWouldStop: इस कंप्यूटर की घड़ी {now} दिखाती है, पर सबसे नया संदेश {newest} का है। जब तक आप घड़ी की पुष्टि न करें, कुछ नहीं मिटेगा।
         keptUnsent|one: {count} पुराना संदेश बना रहता है क्योंकि वह अभी भेजा नहीं गया।
         keptUnsent|other: {count} पुराने संदेश बने रहते हैं क्योंकि वे अभी भेजे नहीं गए।
@@ -1613,6 +1617,7 @@ extension SplitText {
         otherService: “{other}” और “{name}” अलग-अलग सेवाओं की चैट हैं।
         numberedChat: “{other}” या “{name}” का क्रम एक सर्वर रखता है, इसलिए वे एक चैट नहीं बन सकतीं।
         separateAgain: फिर अलग करें
+        keptName: नाम “{present}” दिखाया जाता है, क्योंकि पहले पता पुस्तिका के नाम आते हैं, फिर वे जिनकी किसी सेवा ने पुष्टि की है, फिर वे जो लोगों ने स्वयं चुने हैं; बराबर नामों में वह जो सबसे बाद में देखा गया।
         """)
 }
 
@@ -2233,7 +2238,7 @@ extension SealingFailureText {
         noSuchContactHint: “whisper contact list” संपर्क दिखाता है; --to-key सार्वजनिक कुंजी लेता है।
         noSuchContactSuggestion: “{name}” नाम का कोई संपर्क नहीं है। क्या आपका मतलब {candidates} था?
         verifyingRevoked: “{name}” की कुंजियाँ रद्द हैं; अकेला --yes उन पर फिर भरोसा नहीं करता।
-        verifyingRevokedHint: शब्द फिर से मिलाने के बाद --revoked जोड़ें।
+        verifyingRevokedHint: शब्द फिर से मिलाएँ, फिर --yes और --revoked का उपयोग करें।
         ambiguousContact: “{name}” कई संपर्कों पर बैठता है: {candidates}
         ambiguousContactHint: पूरा नाम या उँगली-छाप दें।
         contactExists: “{name}” नाम का संपर्क पहले से है।
@@ -2294,6 +2299,9 @@ extension SealingFailureText {
         someNotOpened|other: {count} लिफ़ाफ़े नहीं खुले।
         clockUnusable: इस डिवाइस की घड़ी ऐसा समय दिखाती है जो किसी लिफ़ाफ़े में नहीं आ सकता।
         publicKeyHint: यह सार्वजनिक कुंजी है, लिफ़ाफ़ा नहीं। इसे जोड़ें: whisper contact import FILE
+        cutEnvelopeHint: इस पाठ में एक सीलबंद संदेश शुरू होता है, पर वह अधूरा या क्षतिग्रस्त है। उसे पंक्ति के अंत तक फिर से पूरा कॉपी करें।
+        envelopeAsPath: यह एक सीलबंद संदेश है, किसी फ़ाइल का नाम नहीं।
+        envelopeAsPathHint: “{command}” चलाएँ और संदेश वहाँ चिपकाएँ।
         """)
 }
 
@@ -2519,6 +2527,7 @@ extension QRText {
         tooWideHint: चौड़ा टर्मिनल इसे दिखाएगा; या चित्र लिखें: --png FILE, --svg FILE।
         tooTall: कोड {rows} पंक्तियाँ लेता है, और टर्मिनल {room} दिखाता है: उसे ऊँचा करें, या --png FILE से चित्र लिखें।
         askOpen: यह संदेश खोलें?
+        notOpened: सीलबंद संदेश नहीं खोला गया।
         somethingElse: कुछ और
         """)
 }

@@ -257,6 +257,7 @@ extension TerminalText {
         descriptionHeading: Descrição
         exitStatusHeading: Estado de saída
         seeAlsoHeading: Ver também
+        typeInput: Escreva ou cole o texto; Ctrl-D sozinho em uma linha o termina.
         """)
 }
 
@@ -570,9 +571,9 @@ extension DataFailureText {
         contradictedDates: “{path}” tem datas impossíveis nesta ordem.
         contradictedDatesHint: Omita --date-order para que a ordem seja descoberta.
         importInterrupted: Interrompido. As mensagens importadas até aqui ficam; importar de novo acrescenta o resto.
-        someFilesFailed|one: {count} arquivo não pôde ser importado: {names}
-        someFilesFailed|many: {count} arquivos não puderam ser importados: {names}
-        someFilesFailed|other: {count} arquivos não puderam ser importados: {names}
+        someFilesFailed|one: {count} arquivo não foi importado: {names}
+        someFilesFailed|many: {count} arquivos não foram importados: {names}
+        someFilesFailed|other: {count} arquivos não foram importados: {names}
         partlyRead: Algumas linhas não puderam ser lidas; todo o resto foi.
         partlyReadHint: O resumo nomeia as linhas.
         lineTooLong: “{path}”, linha {line}: mais de 16 MiB.
@@ -636,6 +637,8 @@ extension DataFailureText {
         ownKeys: “{path}” contém chaves de contatos e nenhuma mensagem.
         backupKey: “{path}” é a chave de um backup e não contém mensagens.
         backupKeyHint: Importe o backup com ela: {command}
+        ownSealed: “{path}” contém uma mensagem selada e nenhuma conversa.
+        notImported: “{path}” não foi importado.
         """)
 }
 
@@ -896,6 +899,7 @@ extension ExportText {
         writtenRecords|other: {count} registros escritos em “{path}”.
         onlyFrom: São só mensagens de “{name}”.
         plaintext: O arquivo não está cifrado: quem puder lê-lo pode ler as suas mensagens.
+        plaintextOutput: A saída não está cifrada: quem puder lê-la pode ler as suas mensagens.
         withBlocked|one: {count} delas é de um contato bloqueado e também está no arquivo.
         withBlocked|many: {count} delas são de contatos bloqueados e também estão no arquivo.
         withBlocked|other: {count} delas são de contatos bloqueados e também estão no arquivo.
@@ -1543,7 +1547,7 @@ extension RetentionText {
         askClock|many: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Se o relógio estiver errado, apaga-se demais. Apagar {count} mensagens para sempre?
         askClock|other: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Se o relógio estiver errado, apaga-se demais. Apagar {count} mensagens para sempre?
         clockDoubtful: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Nada foi apagado.
-        clockDoubtfulHint: Se o relógio estiver certo, execute o comando de novo com --accept-clock.
+        clockDoubtfulHint: Se o relógio estiver certo, execute: {command}
         clockWouldStop: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Nada seria apagado até você confirmar o relógio.
         keptUnsent|one: {count} mensagem antiga fica porque ainda não foi enviada.
         keptUnsent|many: {count} mensagens antigas ficam porque ainda não foram enviadas.
@@ -1716,6 +1720,7 @@ extension SplitText {
         otherService: “{other}” e “{name}” são conversas de serviços diferentes.
         numberedChat: Um servidor mantém a ordem de “{other}” ou “{name}”, por isso não podem virar uma só conversa.
         separateAgain: separar de novo
+        keptName: O nome “{present}” é exibido porque primeiro vêm os nomes de uma agenda, depois os que um serviço confirmou, depois os que as pessoas escolheram; entre iguais, é o visto por último.
         """)
 }
 
@@ -2347,7 +2352,7 @@ extension SealingFailureText {
         noSuchContactHint: “whisper contact list” mostra os contatos; --to-key aceita uma chave pública.
         noSuchContactSuggestion: Não há nenhum contato “{name}”. Quis dizer {candidates}?
         verifyingRevoked: As chaves de “{name}” estão revogadas; --yes por si só não volta a confiar nelas.
-        verifyingRevokedHint: Acrescente --revoked depois de comparar de novo as palavras.
+        verifyingRevokedHint: Compare de novo as palavras e depois use --yes e --revoked.
         ambiguousContact: “{name}” serve a vários contatos: {candidates}
         ambiguousContactHint: Dê o nome inteiro, ou a impressão digital.
         contactExists: Já há um contato “{name}”.
@@ -2409,6 +2414,9 @@ extension SealingFailureText {
         someNotOpened|other: {count} envelopes não foram abertos.
         clockUnusable: O relógio deste dispositivo mostra uma hora que nenhum envelope pode trazer.
         publicKeyHint: É uma chave pública, não um envelope. Adicione-a com: whisper contact import FILE
+        cutEnvelopeHint: Uma mensagem selada começa neste texto, mas está incompleta ou danificada. Copie-a de novo inteira, até o fim da linha.
+        envelopeAsPath: Isto é uma mensagem selada, não o nome de um arquivo.
+        envelopeAsPathHint: Execute “{command}” e cole a mensagem ali.
         """)
 }
 
@@ -2655,6 +2663,7 @@ extension QRText {
         tooWideHint: Um terminal mais largo mostra-o; ou escreva uma imagem: --png FILE, --svg FILE.
         tooTall: O código ocupa {rows} linhas, e o terminal mostra {room}: aumente-o ou escreva uma imagem com --png FILE.
         askOpen: Abrir esta mensagem?
+        notOpened: A mensagem selada não foi aberta.
         somethingElse: Outra coisa
         """)
 }

@@ -257,6 +257,7 @@ extension TerminalText {
         descriptionHeading: Descripción
         exitStatusHeading: Estado de salida
         seeAlsoHeading: Véase también
+        typeInput: Escribe o pega el texto; Ctrl-D en una línea aparte lo termina.
         """)
 }
 
@@ -570,9 +571,9 @@ extension DataFailureText {
         contradictedDates: «{path}» tiene fechas imposibles en este orden.
         contradictedDatesHint: Omite --date-order para que se averigüe el orden.
         importInterrupted: Interrumpido. Los mensajes importados hasta ahora se conservan; importar de nuevo añade el resto.
-        someFilesFailed|one: {count} archivo no se pudo importar: {names}
-        someFilesFailed|many: {count} archivos no se pudieron importar: {names}
-        someFilesFailed|other: {count} archivos no se pudieron importar: {names}
+        someFilesFailed|one: {count} archivo no se ha importado: {names}
+        someFilesFailed|many: {count} archivos no se han importado: {names}
+        someFilesFailed|other: {count} archivos no se han importado: {names}
         partlyRead: Algunas líneas no se pudieron leer; todo lo demás sí.
         partlyReadHint: El resumen nombra las líneas.
         lineTooLong: «{path}», línea {line}: más de 16 MiB.
@@ -636,6 +637,8 @@ extension DataFailureText {
         ownKeys: «{path}» contiene claves de contactos y ningún mensaje.
         backupKey: «{path}» es la clave de una copia de seguridad y no contiene mensajes.
         backupKeyHint: Importa con ella la copia de seguridad: {command}
+        ownSealed: «{path}» contiene un mensaje sellado y ningún chat.
+        notImported: «{path}» no se ha importado.
         """)
 }
 
@@ -896,6 +899,7 @@ extension ExportText {
         writtenRecords|other: {count} registros escritos en «{path}».
         onlyFrom: Son solo mensajes de «{name}».
         plaintext: El archivo no está cifrado: quien pueda leerlo puede leer tus mensajes.
+        plaintextOutput: La salida no está cifrada: quien pueda leerla puede leer tus mensajes.
         withBlocked|one: {count} de ellos es de un contacto bloqueado y también está en el archivo.
         withBlocked|many: {count} de ellos son de contactos bloqueados y también están en el archivo.
         withBlocked|other: {count} de ellos son de contactos bloqueados y también están en el archivo.
@@ -1543,7 +1547,7 @@ extension RetentionText {
         askClock|many: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. Si el reloj está mal, se borra demasiado. ¿Borrar {count} mensajes para siempre?
         askClock|other: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. Si el reloj está mal, se borra demasiado. ¿Borrar {count} mensajes para siempre?
         clockDoubtful: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. No se ha borrado nada.
-        clockDoubtfulHint: Si el reloj está bien, repite la orden con --accept-clock.
+        clockDoubtfulHint: Si el reloj está bien, ejecuta: {command}
         clockWouldStop: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. No se borraría nada hasta que confirmes el reloj.
         keptUnsent|one: {count} mensaje antiguo se conserva porque aún no se ha enviado.
         keptUnsent|many: {count} mensajes antiguos se conservan porque aún no se han enviado.
@@ -1716,6 +1720,7 @@ extension SplitText {
         otherService: «{other}» y «{name}» son chats de servicios distintos.
         numberedChat: Un servidor lleva el orden de «{other}» o «{name}», así que no pueden ser un solo chat.
         separateAgain: separar de nuevo
+        keptName: Se muestra el nombre «{present}» porque primero van los nombres de una agenda, luego los que un servicio ha confirmado y luego los que cada persona ha elegido; entre iguales, es el visto por última vez.
         """)
 }
 
@@ -2347,7 +2352,7 @@ extension SealingFailureText {
         noSuchContactHint: «whisper contact list» muestra los contactos; --to-key admite una clave pública.
         noSuchContactSuggestion: No hay ningún contacto «{name}». ¿Quiso decir {candidates}?
         verifyingRevoked: Las claves de «{name}» están revocadas; --yes por sí solo no vuelve a confiar en ellas.
-        verifyingRevokedHint: Añade --revoked cuando hayas comparado de nuevo las palabras.
+        verifyingRevokedHint: Compara de nuevo las palabras y usa después --yes y --revoked.
         ambiguousContact: «{name}» corresponde a varios contactos: {candidates}
         ambiguousContactHint: Da el nombre entero, o la huella.
         contactExists: Ya hay un contacto «{name}».
@@ -2409,6 +2414,9 @@ extension SealingFailureText {
         someNotOpened|other: No se abrieron {count} sobres.
         clockUnusable: El reloj de este dispositivo muestra una hora que ningún sobre puede llevar.
         publicKeyHint: Es una clave pública, no un sobre. Añádela con: whisper contact import FILE
+        cutEnvelopeHint: En este texto empieza un mensaje sellado, pero está incompleto o dañado. Cópialo de nuevo entero, hasta el final de la línea.
+        envelopeAsPath: Esto es un mensaje sellado, no el nombre de un archivo.
+        envelopeAsPathHint: Ejecuta «{command}» y pega allí el mensaje.
         """)
 }
 
@@ -2655,6 +2663,7 @@ extension QRText {
         tooWideHint: Un terminal más ancho lo muestra; o escribe una imagen: --png FILE, --svg FILE.
         tooTall: El código ocupa {rows} líneas y la terminal muestra {room}: agrándala o escribe una imagen con --png FILE.
         askOpen: ¿Abrir este mensaje?
+        notOpened: El mensaje sellado no se ha abierto.
         somethingElse: Otra cosa
         """)
 }

@@ -253,6 +253,7 @@ extension TerminalText {
         descriptionHeading: Açıklama
         exitStatusHeading: Çıkış durumu
         seeAlsoHeading: Ayrıca bakınız
+        typeInput: Metni yazın ya da yapıştırın; ayrı bir satırda Ctrl-D bitirir.
         """)
 }
 
@@ -558,8 +559,8 @@ extension DataFailureText {
         contradictedDates: “{path}” içinde bu sırayla olanaksız tarihler var.
         contradictedDatesHint: Sıranın bulunması için --date-order vermeyin.
         importInterrupted: Yarıda kesildi. Şimdiye dek aktarılan iletiler duruyor; yeniden içe aktarmak gerisini ekler.
-        someFilesFailed|one: {count} dosya içe aktarılamadı: {names}
-        someFilesFailed|other: {count} dosya içe aktarılamadı: {names}
+        someFilesFailed|one: {count} dosya içe aktarılmadı: {names}
+        someFilesFailed|other: {count} dosya içe aktarılmadı: {names}
         partlyRead: Bazı satırlar okunamadı; geri kalan her şey okundu.
         partlyReadHint: Özet satırları belirtir.
         lineTooLong: “{path}”, satır {line}: 16 MiB’den uzun.
@@ -621,6 +622,8 @@ extension DataFailureText {
         ownKeys: “{path}” kişilerin anahtarlarını içeriyor, ileti içermiyor.
         backupKey: “{path}” bir yedeğin anahtarı; ileti içermiyor.
         backupKeyHint: Yedeği onunla içe aktarın: {command}
+        ownSealed: “{path}” mühürlü bir ileti içeriyor, sohbet içermiyor.
+        notImported: “{path}” içe aktarılmadı.
         """)
 }
 
@@ -858,6 +861,7 @@ extension ExportText {
         writtenRecords|other: “{path}” dosyasına {count} kayıt yazıldı.
         onlyFrom: Bunlar yalnızca “{name}” kişisinin iletileri.
         plaintext: Dosya şifrelenmedi: onu okuyabilen herkes iletilerinizi okuyabilir.
+        plaintextOutput: Çıktı şifrelenmedi: onu okuyabilen herkes iletilerinizi okuyabilir.
         withBlocked|one: Bunların {count} tanesi engellenmiş bir kişiden ve dosyada yer alıyor.
         withBlocked|other: Bunların {count} tanesi engellenmiş kişilerden ve dosyada yer alıyor.
         """)
@@ -1447,7 +1451,7 @@ extension RetentionText {
         askClock|one: Bu bilgisayarın saati {now} gösteriyor, ama en yeni ileti {newest} tarihli. Saat yanlışsa gereğinden fazlası silinir. {count} ileti kalıcı olarak silinsin mi?
         askClock|other: Bu bilgisayarın saati {now} gösteriyor, ama en yeni ileti {newest} tarihli. Saat yanlışsa gereğinden fazlası silinir. {count} ileti kalıcı olarak silinsin mi?
         clockDoubtful: Bu bilgisayarın saati {now} gösteriyor, ama en yeni ileti {newest} tarihli. Hiçbir şey silinmedi.
-        clockDoubtfulHint: Saat doğruysa komutu --accept-clock ile yeniden çalıştırın.
+        clockDoubtfulHint: Saat doğruysa şunu çalıştırın: {command}
         clockWouldStop: Bu bilgisayarın saati {now} gösteriyor, ama en yeni ileti {newest} tarihli. Saati onaylamadıkça hiçbir şey silinmezdi.
         keptUnsent|one: {count} eski ileti, henüz gönderilmediği için kalıyor.
         keptUnsent|other: {count} eski ileti, henüz gönderilmedikleri için kalıyor.
@@ -1613,6 +1617,7 @@ extension SplitText {
         otherService: “{other}” ile “{name}” farklı hizmetlerin sohbetleri.
         numberedChat: “{other}” ya da “{name}” sohbetinin sırasını bir sunucu tutuyor; bu yüzden tek sohbet olamazlar.
         separateAgain: yeniden ayır
+        keptName: “{present}” adı gösterilir, çünkü önce bir rehberdeki adlar, sonra bir hizmetin onayladıkları, sonra kişilerin kendi seçtikleri gelir; eşit olanlarda son görülendir.
         """)
 }
 
@@ -2233,7 +2238,7 @@ extension SealingFailureText {
         noSuchContactHint: “whisper contact list” kişileri gösterir; --to-key herkese açık bir anahtar alır.
         noSuchContactSuggestion: “{name}” adında kişi yok. Şunu mu demek istediniz: {candidates}?
         verifyingRevoked: “{name}” kişisinin anahtarları iptal edilmiş; --yes tek başına onlara yeniden güvenmez.
-        verifyingRevokedHint: Sözcükleri yeniden karşılaştırdıktan sonra --revoked ekleyin.
+        verifyingRevokedHint: Sözcükleri yeniden karşılaştırın, sonra --yes ve --revoked kullanın.
         ambiguousContact: “{name}” birkaç kişiye uyuyor: {candidates}
         ambiguousContactHint: Tam adı ya da parmak izini verin.
         contactExists: “{name}” adında bir kişi zaten var.
@@ -2294,6 +2299,9 @@ extension SealingFailureText {
         someNotOpened|other: {count} zarf açılmadı.
         clockUnusable: Bu cihazın saati hiçbir zarfın taşıyamayacağı bir zaman gösteriyor.
         publicKeyHint: Bu bir zarf değil, bir açık anahtardır. Şununla ekleyin: whisper contact import FILE
+        cutEnvelopeHint: Bu metinde mühürlü bir ileti başlıyor, ama eksik ya da hasarlı. Satırın sonuna kadar tamamını yeniden kopyalayın.
+        envelopeAsPath: Bu, bir dosyanın adı değil, mühürlü bir ileti.
+        envelopeAsPathHint: “{command}” komutunu çalıştırın ve iletiyi oraya yapıştırın.
         """)
 }
 
@@ -2519,6 +2527,7 @@ extension QRText {
         tooWideHint: Daha geniş bir terminal gösterir; ya da resim olarak yazın: --png FILE, --svg FILE.
         tooTall: Kod {rows} satır tutuyor, terminal {room} satır gösteriyor: büyütün ya da --png FILE ile resim yazın.
         askOpen: Bu ileti açılsın mı?
+        notOpened: Mühürlü ileti açılmadı.
         somethingElse: Başka bir şey
         """)
 }
