@@ -123,7 +123,8 @@
                 // Only files are refused for that.
                 CommandFailure(.input, FailureText.internalError, ["reason": .text("\(finding.disagreement)")])
             // And for that.
-            case .readDifferently: CommandFailure(.input, FailureText.internalError, ["reason": "readDifferently"])
+            case .readDifferently, .ownerIsAnother:
+                CommandFailure(.input, FailureText.internalError, ["reason": "readDifferently"])
             case .cancelled: CommandFailure(.interrupted, FailureText.interrupted)
             }
         }

@@ -17,7 +17,8 @@ public enum DataFailureText: String, TextKey {
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
         unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore,
         ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys,
-        backupKey, backupKeyHint, ownSealed, notImported
+        backupKey, backupKeyHint, ownSealed, notImported,
+        ownerIsAnother, ownerIsAnotherHint
 }
 
 extension DataFailureText {
@@ -163,6 +164,10 @@ extension DataFailureText {
             "“{path}” was imported on {date} with other settings: {settings}."
         case .readDifferentlyHint:
             "To undo that import and import the file again, use --redo. Nothing has been changed."
+        case .ownerIsAnother:
+            "The messages in “{path}” that are said to be yours are in the vault as those of “{name}” ({number}), who is not you."
+        case .ownerIsAnotherHint:
+            "Say with --me by which name this file shows you. With --yes it is imported all the same."
         case .nothingToUndo:
             "There is no import that can be undone."
         case .noSuchImport:

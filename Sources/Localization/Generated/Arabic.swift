@@ -684,6 +684,8 @@ extension DataFailureText {
         backupKeyHint: استورد النسخة الاحتياطية به: {command}
         ownSealed: «{path}» فيه رسالة مختومة ولا محادثة فيه.
         notImported: لم يُستورد «{path}».
+        ownerIsAnother: الرسائل التي قيل إنها لك في «{path}» هي في الخزنة رسائل «{name}» ({number})، وهو ليس أنت.
+        ownerIsAnotherHint: حدّد باستخدام --me الاسم الذي يعرضك به هذا الملف. ومع --yes يُستورد على كل حال.
         """)
 }
 

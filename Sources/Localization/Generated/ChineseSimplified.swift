@@ -609,6 +609,8 @@ extension DataFailureText {
         backupKeyHint: 请用它导入备份：{command}
         ownSealed: “{path}”包含一条封存的消息，不含聊天。
         notImported: “{path}”未导入。
+        ownerIsAnother: “{path}”中被说成是您的消息，在保险库中是“{name}”({number})的消息，而此人不是您。
+        ownerIsAnotherHint: 请用 --me 指明此文件以什么名称显示您。使用 --yes 则照样导入。
         """)
 }
 

@@ -639,6 +639,8 @@ extension DataFailureText {
         backupKeyHint: Importez la sauvegarde avec elle\u{202F}: {command}
         ownSealed: «\u{202F}{path}\u{202F}» contient un message scellé et aucune discussion.
         notImported: «\u{202F}{path}\u{202F}» n’a pas été importé.
+        ownerIsAnother: Les messages de «\u{202F}{path}\u{202F}» présentés comme les vôtres sont dans le coffre ceux de «\u{202F}{name}\u{202F}» ({number}), qui n’est pas vous.
+        ownerIsAnotherHint: Indiquez avec --me sous quel nom ce fichier vous montre. Avec --yes, il est importé malgré tout.
         """)
 }
 

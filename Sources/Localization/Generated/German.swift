@@ -624,6 +624,8 @@ extension DataFailureText {
         backupKeyHint: Importiere damit das Backup: {command}
         ownSealed: „{path}“ enthält eine versiegelte Nachricht und keinen Chat.
         notImported: „{path}“ wurde nicht importiert.
+        ownerIsAnother: Die Nachrichten in „{path}“, die deine sein sollen, sind im Tresor die von „{name}“ ({number}), und das bist nicht du.
+        ownerIsAnotherHint: Gib mit --me an, unter welchem Namen diese Datei dich zeigt. Mit --yes wird sie trotzdem importiert.
         """)
 }
 

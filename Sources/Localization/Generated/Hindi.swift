@@ -624,6 +624,8 @@ extension DataFailureText {
         backupKeyHint: इसके साथ बैकअप आयात करें: {command}
         ownSealed: “{path}” में एक सीलबंद संदेश है, चैट नहीं।
         notImported: “{path}” आयात नहीं हुई।
+        ownerIsAnother: “{path}” में जो संदेश आपके बताए गए हैं, वे तिजोरी में “{name}” ({number}) के हैं, जो आप नहीं हैं।
+        ownerIsAnotherHint: --me से बताएँ कि यह फ़ाइल आपको किस नाम से दिखाती है। --yes से यह फिर भी आयात होती है।
         """)
 }
 

@@ -639,6 +639,8 @@ extension DataFailureText {
         backupKeyHint: Importe o backup com ela: {command}
         ownSealed: “{path}” contém uma mensagem selada e nenhuma conversa.
         notImported: “{path}” não foi importado.
+        ownerIsAnother: As mensagens de “{path}” ditas suas estão no cofre como as de “{name}” ({number}), que não é você.
+        ownerIsAnotherHint: Diga com --me com que nome este arquivo mostra você. Com --yes, ele é importado mesmo assim.
         """)
 }
 

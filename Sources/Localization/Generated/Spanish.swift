@@ -639,6 +639,8 @@ extension DataFailureText {
         backupKeyHint: Importa con ella la copia de seguridad: {command}
         ownSealed: «{path}» contiene un mensaje sellado y ningún chat.
         notImported: «{path}» no se ha importado.
+        ownerIsAnother: Los mensajes de «{path}» que se dicen tuyos están en la bóveda como los de «{name}» ({number}), que no eres tú.
+        ownerIsAnotherHint: Indica con --me con qué nombre te muestra este archivo. Con --yes se importa de todos modos.
         """)
 }
 

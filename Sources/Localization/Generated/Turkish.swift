@@ -624,6 +624,8 @@ extension DataFailureText {
         backupKeyHint: Yedeği onunla içe aktarın: {command}
         ownSealed: “{path}” mühürlü bir ileti içeriyor, sohbet içermiyor.
         notImported: “{path}” içe aktarılmadı.
+        ownerIsAnother: “{path}” içinde size ait denen iletiler, kasada siz olmayan “{name}” ({number}) kişisinin iletileri.
+        ownerIsAnotherHint: Bu dosyanın sizi hangi adla gösterdiğini --me ile belirtin. --yes ile yine de içe aktarılır.
         """)
 }
 

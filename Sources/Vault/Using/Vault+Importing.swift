@@ -122,7 +122,7 @@ extension ImportError {
     fileprivate var isOfOneFile: Bool {
         switch self {
         case .source(let error): error != .cancelled
-        case .timesDisagree, .readDifferently: true
+        case .timesDisagree, .readDifferently, .ownerIsAnother: true
         case .store, .blobs, .cancelled: false
         }
     }

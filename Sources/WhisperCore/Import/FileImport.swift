@@ -27,7 +27,8 @@ public struct FileImport: Sendable {
     ///   - fileName: The file's name without its path, for the table of runs.
     ///   - dryRun: Whether to leave the vault unchanged.
     ///   - allowsOtherTimes: Whether to import messages again that the vault has at other times. If not, they cause
-    ///     `.timesDisagree` before anything is written, and files that were read differently before `.readDifferently`.
+    ///     `.timesDisagree` before anything is written, and files that were read differently before `.readDifferently`; and whether to import
+    ///     a file whose owner, as the user named them, is somebody else in the vault, which else causes `.ownerIsAnother`.
     ///   - terms: What was specified about reading the file; nil if nothing is known, and nothing compared.
     ///   - rehearsal: What a dry run of several files would have added before this one; nil for one file, or an import.
     ///   - progress: Called from time to time, on any thread.
@@ -122,6 +123,7 @@ public struct FileImport: Sendable {
             return summary
         }
 
+        if let other = plan.ownersOther, terms?.isOwnerGiven == true, !allowsOtherTimes { throw .ownerIsAnother(other) }
         if let finding = plan.finding, !allowsOtherTimes { throw .timesDisagree(finding) }
         if !summary.earlierReadings.isEmpty, !allowsOtherTimes { throw .readDifferently(summary.earlierReadings) }
 

@@ -16,6 +16,9 @@ public enum ImportError: Error, Hashable, Sendable {
     /// A file with the same contents, or an earlier one of the same chat, was read in another date order or zone or with
     /// another owner. Nothing was imported.
     case readDifferently([RecordedImport])
+    /// The vault has the messages of the sender who is named as the owner from this person, whom a source knows by an address.
+    /// Nothing was imported.
+    case ownerIsAnother(Person)
     /// The import was cancelled.
     case cancelled
 }

@@ -29,6 +29,8 @@ struct ImportPlan: Sendable {
     var namesake: Conversation?
     /// The sender who is the owner; nil if there is none, or more than one.
     var owner: SourcePerson?
+    /// The person whose messages the vault has for those of the owner, and who is not the owner; nil for none.
+    var ownersOther: Person?
     /// The other senders.
     var others: [SourcePerson] = []
     /// Senders who are a person of the vault under another name.

@@ -91,6 +91,7 @@ struct ImportPlanner: Sendable {
         plan.heldPositions = held.map(\.position)
         try await align(
             &plan, ledger, ledger.elements(renumbered: senderNumbers), heldElements: heldElements, held: held)
+        plan.ownersOther = try await writer(ofOwnersMessagesIn: ledger, plan, held: held)
         if known != nil {
             plan.overlap = try await overlap(
                 of: plan, ledger, by: senderNumbers, heldElements: heldElements, held: held)
@@ -120,6 +121,28 @@ struct ImportPlanner: Sendable {
             plan.positions = plan.anchors.map { _ in ChatPosition(rawValue: 0) }
         }
         return plan
+    }
+
+    /// Who wrote what the file calls the owner's, if the vault has it from somebody else, whose address a source has stated.
+    ///
+    /// One or two equal messages in a minute do not show who wrote them.
+    private func writer(
+        ofOwnersMessagesIn ledger: FileLedger, _ plan: ImportPlan, held: [AlignmentElement]
+    ) async throws(StoreError) -> Person? {
+        guard let owner = plan.owner, plan.renames[owner] == nil, let placements = plan.placements,
+            let number = ledger.senders.firstIndex(of: owner)
+        else { return nil }
+        var counts: [UniqueIdentifier?: Int] = [:]
+        for (element, placement) in zip(ledger.elements, placements) where Int(element.sender) == number {
+            if case .known(let place) = placement { counts[held[Int(place)].person, default: 0] += 1 }
+        }
+        guard counts.count == 1, let (id, count) = counts.first, count >= 3, let id,
+            let person = try await store.person(id), !person.isOwner
+        else { return nil }
+        let isStated = person.aliases.contains { seen in
+            seen.platform == platform && seen.alias.kind.identifiesPerson && !seen.isClaimed
+        }
+        return isStated ? person : nil
     }
 
     /// The plans for chats of the file's title that another source has reported: the only one whose few messages and people

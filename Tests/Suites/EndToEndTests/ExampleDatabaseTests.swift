@@ -55,7 +55,13 @@ struct ExampleDatabaseTests {
         #expect(expected.contains("owner: Nia Calder") && expected.contains("Tom Fairlie: incoming: Me, from ten"))
         #expect(try shown([wrong, database]) == expected)
         #expect(try shown([wrong, database, mine + ["--redo"]]) == expected)
-        #expect(try shown([database, wrong, mine + ["--redo"]]) == expected)
+        #expect(try shown([database, wrong + ["--yes"], mine + ["--redo"]]) == expected)
+        // Behind the database it is refused.
+        let vault = try TestVault()
+        try vault.expect(["import", "whatsapp"] + database)
+        let refused = try vault(["import", "whatsapp"] + wrong)
+        #expect(refused.status == 1 && refused.errors.contains("as those of “Tom Fairlie” (+447700900102)"))
+        #expect(try vault.expect(["import", "list", "--json"]).lines.count == 1, "\(refused.errors)")
     }
 
     @Test("An iPhone's file of linked ids is read, beside its database and in its backups (WDB-5)")

@@ -246,25 +246,6 @@ struct ImportQuestionTests {
         #expect(try vault(["verify"]).status == 0)
     }
 
-    @Test("What the owner has deleted in one of two joined chats stays deleted (ING-2)", arguments: ["Ana", "Ana Reis"])
-    func joinedDeletion(chat: String) throws {
-        let vault = try TestVault()
-        for name in ["Ana", "Ana Reis"] {
-            let text = "14/03/2026, 21:05 - \(name): Hello there\n14/03/2026, 21:06 - \(name): Another\n"
-            let file = try ExportFiles.write(text, title: name, in: vault.scratch)
-            try vault.expect(["import", file, "--timezone", "UTC"])
-        }
-        func marks() throws -> Int {
-            try vault.expect(["messages", "Ana", "--all", "--json"]).objects()
-                .filter { $0.object("content")?.string("type") == "deleted" }.count
-        }
-        let first = try vault.expect(["messages", chat, "--json"]).objects().first?.string("id")
-        try vault.expect(["delete", try #require(first), "--yes"])
-        try vault.expect(["conversation", "join", "Ana", "Ana Reis", "--yes"])
-        #expect(try marks() == 1)
-        try vault.expect(["verify"])
-    }
-
     @Test("Whether a file shows a group of its title is asked where that is unclear, and kept apart without a terminal")
     func group() throws {
         func chat(_ name: String) -> String {

@@ -19,6 +19,13 @@ enum ImportFailure {
         case .timesDisagree(let finding): timesDisagree(finding)
         // Its command reports this one itself, as it knows the words.
         case .readDifferently: CommandFailure(.readDifferently, DataFailureText.importedBefore, ["path": .text(path)])
+        case .ownerIsAnother(let person):
+            CommandFailure(
+                .input, DataFailureText.ownerIsAnother,
+                [
+                    "path": .text(path), "name": .text(person.recognizableName),
+                    "number": .text(PersonNames(person).number ?? person.aliases.first?.alias.value ?? ""),
+                ], hint: LocalizedMessage(DataFailureText.ownerIsAnotherHint))
         case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
         }
     }
