@@ -219,31 +219,9 @@ struct ImportQuestionTests {
         #expect(run.output.contains("conversation join Ana 'Ana Reis'"), "\(run.output)")
         try vault.expect(["conversation", "join", "Ana", "Ana Reis", "--yes"])
         #expect(try vault.expect(["conversations", "--json"]).lines.count == 1)
-        // What both chats had is there once.
-        #expect(try vault.expect(["messages", "Ana", "--all", "--json"]).lines.count == 19)
         let unlike = try ExportFiles.write("27/05/2019, 11:00 - Cleo: ok\n", title: "Cleo", in: vault.scratch)
         let apart = try vault.object(["import", "whatsapp", unlike, "--timezone", "UTC", "--json", "--yes"])
         #expect(apart["resembling_chat"] == .null)
-    }
-
-    @Test("A picture that one of two joined chats holds is kept, and its message is there once (ING-1)")
-    func joinedPictures() throws {
-        let vault = try TestVault()
-        let picture = "IMG-20260314-WA0001.jpg"
-        func chat(_ name: String) -> String {
-            "14/03/2026, 21:05 - \(name): Hello\n14/03/2026, 21:06 - \(name): \(picture) (file attached)\n"
-        }
-        let text = try ExportFiles.write(chat("Ana"), title: "Ana", in: vault.scratch)
-        try vault.expect(["import", text, "--timezone", "UTC"])
-        let files = [("_chat.txt", Array(chat("Ana Reis").utf8)), (picture, Array("a picture".utf8))]
-        let zip = try vault.scratch.write(ExportFiles.zip(files), to: "WhatsApp Chat with Ana Reis.zip")
-        let run = try vault.expect(["import", zip, "--timezone", "UTC"])
-        #expect(run.output.contains("conversation join Ana 'Ana Reis'"), "\(run.output)")
-        try vault.expect(["conversation", "join", "Ana", "Ana Reis", "--yes"])
-        let messages = try vault.expect(["messages", "Ana", "--all", "--json"]).objects()
-        let attachment = messages.last?.object("content")?.objects("attachments").first
-        #expect(messages.count == 2 && attachment?.string("state") == "found", "\(messages)")
-        #expect(try vault(["verify"]).status == 0)
     }
 
     @Test("Whether a file shows a group of its title is asked where that is unclear, and kept apart without a terminal")

@@ -20,25 +20,6 @@ struct ChatMergeTests {
         #expect(order([1, 3, 3, 5], [0, 3, 4]).suffix(3) == [.second(1), .second(2), .first(3)])
     }
 
-    @Test("Messages that both chats show are found, though people have other names in each (ING-2)")
-    func common() {
-        func elements(_ messages: [(UInt64, Int32)]) -> [ReexportAlignment.Element] {
-            messages.map { ReexportAlignment.Element(key: ContentKey(high: 0, low: $0.0), sender: $0.1) }
-        }
-        func common(_ first: [(UInt64, Int32)], _ second: [(UInt64, Int32)]) -> [[Int]] {
-            ChatMerge.common(first: elements(first), second: elements(second)).map { [$0.first, $0.second] }
-        }
-        #expect(common([(1, 0), (2, 1), (3, 0)], [(2, 1), (3, 0), (4, 0)]) == [[1, 0], [2, 1]])
-        // The same twice stays twice.
-        #expect(common([(1, 0), (1, 0)], [(1, 0)]).count == 1)
-        // One wrote the same under another name, and the line of the system has no sender.
-        #expect(common([(9, -1), (1, 0), (2, 1)], [(9, -1), (1, 5), (2, 1)]) == [[0, 0], [1, 1], [2, 2]])
-        // Both write in one of the chats, so they are two; and one cannot be two.
-        #expect(common([(1, 0), (2, 1)], [(1, 1), (3, 0)]) == [])
-        #expect(common([(1, 0), (2, 0)], [(1, 5), (2, 6)]) == [])
-        #expect(common([(1, -1)], [(1, 0)]) == [])
-    }
-
     @Test("Merging chronological chats gives the same result as a stable sort (ING-2)", arguments: 1...100)
     func sorted(seed: UInt64) {
         var random = SeededRandom(seed: seed)
