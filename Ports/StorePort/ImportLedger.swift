@@ -31,7 +31,7 @@ public protocol ImportLedger: Sendable {
     /// owner's belongs to no run, so it stays. A conversation without messages is deleted, unless the owner has set
     /// something on it (see `OwnChoices.keepChat`). The people whom the imports introduced count as people of whom something
     /// was deleted, also if nothing was (see `PersonStore.removeUnreferencedPeople()`). Who is the owner because these imports
-    /// alone say so, and has no address, is so no longer, as by `PersonStore.denyOwner`. Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption
+    /// alone say so, and has no address, is so no longer. What else counts as sent by them still does. Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption
     /// the runs are still recorded, and undoing them again removes the rest. Afterwards the vault's files contain no word
     /// that occurred only in the erased messages (ST-11).
     ///
@@ -112,15 +112,15 @@ public struct UndoReport: Hashable, Sendable {
     public var conversations: [UniqueIdentifier]
     /// Conversations without messages that stay, with what the owner has set on them.
     public var kept: [UniqueIdentifier: OwnChoices]
-    /// The people who are the owner no longer; empty in a dry run.
-    public var formerOwners: [UniqueIdentifier]
+    /// The people who are the owner no longer, as they were; empty in a dry run.
+    public var formerOwners: [Person]
     /// The blobs (ascending) that are no longer referenced. The caller removes them (ST-11).
     public var orphanedBlobs: [String]
 
     /// Creates a report.
     public init(
         messages: Int64 = 0, keptForImports: Int64 = 0, keptOpened: Int64 = 0, conversations: [UniqueIdentifier] = [],
-        kept: [UniqueIdentifier: OwnChoices] = [:], formerOwners: [UniqueIdentifier] = [], orphanedBlobs: [String] = []
+        kept: [UniqueIdentifier: OwnChoices] = [:], formerOwners: [Person] = [], orphanedBlobs: [String] = []
     ) {
         self.messages = messages
         self.keptForImports = keptForImports

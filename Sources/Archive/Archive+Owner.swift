@@ -18,7 +18,9 @@ extension Archive {
         if try hasSigned ? true : store.hasSentHere(identity.id) { throw StoreError(.invalidArgument) }
         // No source gives a name as the owner's, so that nothing has to be remembered of those without an address.
         if !identity.addresses.isEmpty { try store.mark(identity.id, asDenied: true) }
-        return try withdrawOwner(identity.id)
+        try store.mark(identity.id, asOwner: false)
+        // Nobody says any more who sent what counted as sent by them.
+        return try store.clearDirection(ofMessagesSentBy: identity.id)
     }
 
     /// Takes the owner's mark from those who have it because of undone imports alone.
@@ -29,23 +31,15 @@ extension Archive {
     /// - Returns: Those who are the owner no longer.
     package func withdrawOwners(
         statedBy undone: some Collection<RecordedImport>, besides others: some Collection<RecordedImport>
-    ) throws(StoreError) -> [UniqueIdentifier] {
+    ) throws(StoreError) -> [Person] {
         let former = Set(undone.compactMap(\.ownersName))
         if former.isEmpty { return [] }
         let present = Set(others.compactMap(\.ownersName))
-        var withdrawn: [UniqueIdentifier] = []
-        for owner in try store.owners() {
-            guard owner.isNameAlone, owner.has(oneOf: former), !owner.has(oneOf: present) else { continue }
-            _ = try withdrawOwner(owner.id)
-            withdrawn.append(owner.id)
+        let withdrawn = try store.owners().filter { owner in
+            owner.isNameAlone && owner.has(oneOf: former) && !owner.has(oneOf: present)
         }
+        for owner in withdrawn { try store.mark(owner.id, asOwner: false) }
         return withdrawn
-    }
-
-    /// Takes the owner's mark from a person. Nobody says any more who sent what counted as sent by them.
-    private func withdrawOwner(_ person: UniqueIdentifier) throws(StoreError) -> Int64 {
-        try store.mark(person, asOwner: false)
-        return try store.clearDirection(ofMessagesSentBy: person)
     }
 }
 
@@ -65,7 +59,7 @@ extension RecordedImport {
 extension Person {
     /// Whether nothing but names is known of them.
     fileprivate var isNameAlone: Bool {
-        !aliases.contains { $0.alias.kind == .phoneNumber || $0.alias.kind == .linkedID }
+        !aliases.contains(where: \.alias.kind.identifiesPerson)
     }
 
     fileprivate func has(oneOf names: Set<OwnersName>) -> Bool {

@@ -47,7 +47,9 @@ extension Transaction {
         }
         if cause.overrulesSeparation {
             state.separations.subtract(separations)
-            for person in pair where !ofChats { mark(person, asDenied: false) }
+            for (person, other) in zip(pair, pair.reversed()) where !ofChats && state.people[other]?.isOwner == true {
+                mark(person, asDenied: false)
+            }
             return true
         }
         let isDenied = zip(pair, pair.reversed()).contains { person, other in
@@ -118,6 +120,7 @@ extension Transaction {
         else { throw StoreError(.personNotFound) }
         let entry = state.joins.remove(at: index)
         let leaving = entry.record.leaving
+        let isDenied = state.isDeniedOwner(person)
         var split = PersonSplit(
             leaving: Set(former.row.aliases.map(PersonSplit.Alias.init)),
             staying: Set(former.other.aliases.map(PersonSplit.Alias.init)))
@@ -139,7 +142,10 @@ extension Transaction {
         let keepsMark = JoinSplit.keepsMark(
             leaving: former.row.isOwner, staying: former.other.isOwner, present: present.isOwner)
         state.people[person] = PersonRow(isOwner: keepsMark, aliases: kept, arrival: present.arrival)
-        state.people[leaving] = PersonRow(isOwner: former.row.isOwner, aliases: returned, arrival: former.row.arrival)
+        // Of a joint person who is not the owner, neither part is.
+        if isDenied { mark(leaving, asDenied: true) }
+        state.people[leaving] = PersonRow(
+            isOwner: former.row.isOwner && !isDenied, aliases: returned, arrival: former.row.arrival)
         for contact in former.contacts where state.contacts[contact]?.contact.person == person {
             state.contacts[contact]?.contact.person = leaving
         }

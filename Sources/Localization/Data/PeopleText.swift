@@ -36,7 +36,7 @@ extension PeopleText {
         case .notMe:
             "Say that a person is not you."
         case .notMeDiscussion:
-            "For a wrong --me of an import, or a source that shows somebody else as you. Messages that counted as sent by you under this name count as nobody’s, until the file is imported again. No source makes the person you, until --undo or an import with --me says so."
+            "For a wrong --me of an import, or a source that shows somebody else as you. Messages that counted as sent by you under this name count as nobody’s, until the file is imported again. No source makes somebody with a number you again, until --undo takes this back or an export is imported with --me."
         case .notMeUndo:
             "Take back that the person is not you."
         case .askNotMe:
@@ -48,7 +48,7 @@ extension PeopleText {
                 one: "{count} message no longer counts as sent by you.",
                 other: "{count} messages no longer count as sent by you.")
         case .mayBeYou:
-            "“{name}” is you again, as soon as a source or --me says so."
+            "“{name}” can be taken to be you again, if a source or --me says so."
         case .notTakenToBeYou:
             "“{name}” is not taken to be you."
         case .certainlyYou:

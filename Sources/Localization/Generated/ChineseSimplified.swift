@@ -1449,12 +1449,12 @@ extension PeopleText {
         nameless: 未知的人（…{digits}）
         namelessShort: 未知 …{digits}
         notMe: 说明某人不是您。
-        notMeDiscussion: 用于导入时 --me 给错，或某个来源把别人显示为您的情况。以该名称算作由您发送的消息，在文件重新导入之前不算作由任何人发送。在 --undo 或带 --me 的导入说明之前，任何来源都不会把此人当作您。
+        notMeDiscussion: 用于导入时 --me 给错，或某个来源把别人显示为您的情况。以该名称算作由您发送的消息，在文件重新导入之前不算作由任何人发送。在用 --undo 撤回或带 --me 导入某个导出之前，任何来源都不会再把有号码的人当作您。
         notMeUndo: 撤回“此人不是您”的说明。
         askNotMe: “{name}”是别人，而不是您吗？
         notYou: “{name}”不再被认作是您。
         noLongerSent|other: {count} 条消息不再算作由您发送。
-        mayBeYou: 只要某个来源或 --me 说明，“{name}”就又是您。
+        mayBeYou: 如果某个来源或 --me 说明，“{name}”可以再次被认作是您。
         notTakenToBeYou: “{name}”没有被认作是您。
         certainlyYou: “{name}”是您的一个身份，或是此保险库用来发送的账户。
         notMeHint: 如果“{name}”是别人，请用“whisper people not-me”说明。

@@ -1653,14 +1653,14 @@ extension PeopleText {
         nameless: Personne inconnue (…{digits})
         namelessShort: Inconnu …{digits}
         notMe: Dire qu’une personne n’est pas vous.
-        notMeDiscussion: Pour un --me erroné lors d’une importation, ou une source qui montre quelqu’un d’autre comme vous. Les messages qui comptaient comme envoyés par vous sous ce nom ne comptent plus comme envoyés par personne, jusqu’à ce que le fichier soit importé de nouveau. Aucune source ne fait de cette personne vous, tant que --undo ou une importation avec --me ne le dit pas.
+        notMeDiscussion: Pour un --me erroné lors d’une importation, ou une source qui montre quelqu’un d’autre comme vous. Les messages qui comptaient comme envoyés par vous sous ce nom ne comptent plus comme envoyés par personne, jusqu’à ce que le fichier soit importé de nouveau. Aucune source ne prend de nouveau pour vous quelqu’un qui a un numéro, tant que --undo ne revient pas là-dessus ou qu’un export n’est pas importé avec --me.
         notMeUndo: Revenir sur le fait que la personne n’est pas vous.
         askNotMe: «\u{202F}{name}\u{202F}» est-il quelqu’un d’autre, et pas vous\u{202F}?
         notYou: «\u{202F}{name}\u{202F}» n’est plus pris pour vous.
         noLongerSent|one: {count} message ne compte plus comme envoyé par vous.
         noLongerSent|many: {count} messages ne comptent plus comme envoyés par vous.
         noLongerSent|other: {count} messages ne comptent plus comme envoyés par vous.
-        mayBeYou: «\u{202F}{name}\u{202F}» est de nouveau vous dès qu’une source ou --me le dit.
+        mayBeYou: «\u{202F}{name}\u{202F}» peut de nouveau être pris pour vous, si une source ou --me le dit.
         notTakenToBeYou: «\u{202F}{name}\u{202F}» n’est pas pris pour vous.
         certainlyYou: «\u{202F}{name}\u{202F}» est une de vos identités, ou un compte depuis lequel ce coffre envoie.
         notMeHint: Si «\u{202F}{name}\u{202F}» est quelqu’un d’autre, dites-le avec «\u{202F}whisper people not-me\u{202F}».

@@ -1551,13 +1551,13 @@ extension PeopleText {
         nameless: Unbekannte Person (…{digits})
         namelessShort: Unbekannt …{digits}
         notMe: Sagen, dass eine Person nicht du bist.
-        notMeDiscussion: Für ein falsches --me eines Imports oder eine Quelle, die jemand anderen als dich zeigt. Nachrichten, die unter diesem Namen als von dir gesendet galten, gelten als von niemandem gesendet, bis die Datei erneut importiert wird. Keine Quelle macht die Person zu dir, bis --undo oder ein Import mit --me es sagt.
+        notMeDiscussion: Für ein falsches --me eines Imports oder eine Quelle, die jemand anderen als dich zeigt. Nachrichten, die unter diesem Namen als von dir gesendet galten, gelten als von niemandem gesendet, bis die Datei erneut importiert wird. Keine Quelle macht jemanden mit einer Nummer wieder zu dir, bis --undo dies zurücknimmt oder ein Export mit --me importiert wird.
         notMeUndo: Zurücknehmen, dass die Person nicht du bist.
         askNotMe: Ist „{name}“ jemand anderes und nicht du?
         notYou: „{name}“ gilt nicht mehr als du.
         noLongerSent|one: {count} Nachricht gilt nicht mehr als von dir gesendet.
         noLongerSent|other: {count} Nachrichten gelten nicht mehr als von dir gesendet.
-        mayBeYou: „{name}“ bist wieder du, sobald eine Quelle oder --me es sagt.
+        mayBeYou: „{name}“ kann wieder als du gelten, wenn eine Quelle oder --me es sagt.
         notTakenToBeYou: „{name}“ gilt nicht als du.
         certainlyYou: „{name}“ ist eine Identität von dir oder ein Konto, von dem dieser Tresor sendet.
         notMeHint: Ist „{name}“ jemand anderes, sage es mit „whisper people not-me“.

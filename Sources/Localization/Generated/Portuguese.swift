@@ -1653,14 +1653,14 @@ extension PeopleText {
         nameless: Pessoa desconhecida (…{digits})
         namelessShort: Desconhecido …{digits}
         notMe: Dizer que uma pessoa não é você.
-        notMeDiscussion: Para um --me errado de uma importação, ou uma fonte que mostra outra pessoa como você. As mensagens que contavam como enviadas por você com esse nome não contam como enviadas por ninguém, até que o arquivo seja importado de novo. Nenhuma fonte torna a pessoa você, até que --undo ou uma importação com --me o diga.
+        notMeDiscussion: Para um --me errado de uma importação, ou uma fonte que mostra outra pessoa como você. As mensagens que contavam como enviadas por você com esse nome não contam como enviadas por ninguém, até que o arquivo seja importado de novo. Nenhuma fonte torna de novo você alguém que tem um número, até que --undo desfaça isto ou uma exportação seja importada com --me.
         notMeUndo: Desfazer que a pessoa não é você.
         askNotMe: “{name}” é outra pessoa, e não você?
         notYou: “{name}” não é mais tido como você.
         noLongerSent|one: {count} mensagem não conta mais como enviada por você.
         noLongerSent|many: {count} mensagens não contam mais como enviadas por você.
         noLongerSent|other: {count} mensagens não contam mais como enviadas por você.
-        mayBeYou: “{name}” volta a ser você assim que uma fonte ou --me o disser.
+        mayBeYou: “{name}” pode ser tido de novo como você, se uma fonte ou --me o disser.
         notTakenToBeYou: “{name}” não é tido como você.
         certainlyYou: “{name}” é uma identidade sua, ou uma conta da qual este cofre envia.
         notMeHint: Se “{name}” é outra pessoa, diga-o com “whisper people not-me”.

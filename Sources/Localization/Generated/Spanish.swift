@@ -1653,14 +1653,14 @@ extension PeopleText {
         nameless: Persona desconocida (…{digits})
         namelessShort: Desconocido …{digits}
         notMe: Decir que una persona no eres tú.
-        notMeDiscussion: Para un --me equivocado de una importación, o una fuente que muestra a otra persona como tú. Los mensajes que contaban como enviados por ti con ese nombre no cuentan como enviados por nadie, hasta que se importe el archivo de nuevo. Ninguna fuente convierte a la persona en ti, hasta que lo diga --undo o una importación con --me.
+        notMeDiscussion: Para un --me equivocado de una importación, o una fuente que muestra a otra persona como tú. Los mensajes que contaban como enviados por ti con ese nombre no cuentan como enviados por nadie, hasta que se importe el archivo de nuevo. Ninguna fuente vuelve a convertir en ti a alguien con número, hasta que --undo lo retire o se importe una exportación con --me.
         notMeUndo: Retirar que la persona no eres tú.
         askNotMe: ¿Es «{name}» otra persona, y no tú?
         notYou: «{name}» ya no se toma por ti.
         noLongerSent|one: {count} mensaje ya no cuenta como enviado por ti.
         noLongerSent|many: {count} mensajes ya no cuentan como enviados por ti.
         noLongerSent|other: {count} mensajes ya no cuentan como enviados por ti.
-        mayBeYou: «{name}» vuelve a ser tú en cuanto lo diga una fuente o --me.
+        mayBeYou: «{name}» puede volver a tomarse por ti, si lo dice una fuente o --me.
         notTakenToBeYou: «{name}» no se toma por ti.
         certainlyYou: «{name}» es una identidad tuya, o una cuenta desde la que envía esta bóveda.
         notMeHint: Si «{name}» es otra persona, dilo con «whisper people not-me».

@@ -1551,13 +1551,13 @@ extension PeopleText {
         nameless: Bilinmeyen kişi (…{digits})
         namelessShort: Bilinmeyen …{digits}
         notMe: Bir kişinin siz olmadığını söyleyin.
-        notMeDiscussion: Bir içe aktarımdaki yanlış --me veya başkasını siz olarak gösteren bir kaynak için. Bu adla sizin gönderdiğiniz sayılan iletiler, dosya yeniden içe aktarılana kadar kimsenin göndermediği sayılır. --undo ya da --me ile bir içe aktarım söyleyene kadar hiçbir kaynak bu kişiyi siz yapmaz.
+        notMeDiscussion: Bir içe aktarımdaki yanlış --me veya başkasını siz olarak gösteren bir kaynak için. Bu adla sizin gönderdiğiniz sayılan iletiler, dosya yeniden içe aktarılana kadar kimsenin göndermediği sayılır. --undo bunu geri alana ya da bir dışa aktarım --me ile içe aktarılana kadar hiçbir kaynak numarası olan birini yeniden siz yapmaz.
         notMeUndo: Kişinin siz olmadığını geri alır.
         askNotMe: “{name}” başka biri mi, yani siz değil misiniz?
         notYou: “{name}” artık siz sayılmıyor.
         noLongerSent|one: {count} ileti artık sizin gönderdiğiniz sayılmıyor.
         noLongerSent|other: {count} ileti artık sizin gönderdiğiniz sayılmıyor.
-        mayBeYou: Bir kaynak veya --me söylediğinde “{name}” yeniden siz olur.
+        mayBeYou: Bir kaynak veya --me söylerse “{name}” yeniden siz sayılabilir.
         notTakenToBeYou: “{name}” siz sayılmıyor.
         certainlyYou: “{name}” sizin bir kimliğiniz ya da bu kasanın gönderim yaptığı bir hesap.
         notMeHint: “{name}” başka biriyse bunu “whisper people not-me” ile söyleyin.

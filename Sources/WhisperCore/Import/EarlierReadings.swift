@@ -44,13 +44,16 @@ public struct EarlierReadings: Sendable {
     ///     whose date order or zone differs.
     /// - Throws: The store's error.
     public func contradicting(
-        _ reading: ImportReading, _ terms: ImportTerms, senders: [String], disagreeing conversation: UniqueIdentifier?
+        _ reading: ImportReading, _ terms: ImportTerms, on platform: Platform, senders: [String],
+        disagreeing conversation: UniqueIdentifier?
     ) async throws(StoreError) -> [RecordedImport] {
         let mayBeOutdated = reading.owner != nil && !terms.isOwnerGiven
-        let present = mayBeOutdated ? try await OwnersNames.all(in: store) : []
+        let present = mayBeOutdated ? try await OwnersNames(store: store, platform: platform).all() : []
         let contradicting = try await store.imports { earlier in
             let former = earlier.reading
-            let isOutdated = mayBeOutdated && former.owner.map(present.contains) == false
+            // A number may be written in many ways.
+            let isOutdated =
+                mayBeOutdated && former.owner.map { present.contains($0) || PersonAlias.isAddress($0) } == false
             let isOtherTime =
                 former.dateOrder != reading.dateOrder || (terms.isZoneGiven && former.zone != reading.zone)
             let isOtherOwner =

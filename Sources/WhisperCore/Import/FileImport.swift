@@ -104,12 +104,15 @@ public struct FileImport: Sendable {
         var reading = ImportReading(
             conversation: plan.conversation?.id ?? UniqueIdentifier(high: 0, low: 0), contents: plan.contents ?? "",
             dateOrder: survey.dateOrder.rawValue, zone: terms?.zone ?? "", owner: terms?.owner,
-            isOwnerGiven: terms?.isOwnerGiven ?? false)
+            isOwnerGiven: try await storing { () throws(StoreError) in
+                guard let terms, terms.isOwnerGiven, let owner = terms.owner else { return false }
+                return try await !OwnersNames(store: store, platform: source.origin.platform).isOwner(owner)
+            })
         if let terms {
-            let (compared, finding) = (reading, plan.finding)
+            let (compared, finding, origin) = (reading, plan.finding, source.origin.platform)
             summary.earlierReadings = try await storing { () throws(StoreError) in
                 try await EarlierReadings(store: store).contradicting(
-                    compared, terms, senders: survey.senders, disagreeing: finding?.conversation)
+                    compared, terms, on: origin, senders: survey.senders, disagreeing: finding?.conversation)
             }
         }
         if dryRun {
@@ -132,13 +135,6 @@ public struct FileImport: Sendable {
         let run = try await storing { () throws(StoreError) in
             try await store.beginRun(adapter: source.origin.adapter, platform: platform, source: fileName)
         }
-        if let terms, terms.isOwnerGiven, let owner = plan.owner {
-            try await storing { () throws(StoreError) in
-                // Who is named now is denied no longer.
-                guard let person = try await store.person(named: owner, on: platform) else { return }
-                try await store.denyOwner(person.id, isDenied: false)
-            }
-        }
         let conversation = try await storing { () throws(StoreError) in
             try await prepareConversation(plan, chat, survey, platform, isSame: answer == .same, run)
         }
@@ -148,7 +144,11 @@ public struct FileImport: Sendable {
         reading.conversation = conversation.id
         let begun = reading
         let known = plan.knownPositions
-        try await storing { () throws(StoreError) in try await store.describeRun(run, begun, known: known) }
+        let named = terms?.isOwnerGiven == true ? terms?.owner : nil
+        try await storing { () throws(StoreError) in
+            try await store.describeRun(run, begun, known: known)
+            if let named { try await OwnersNames(store: store, platform: platform).admit(named) }
+        }
         var figures = RunFigures(added: 0, duplicates: 0, skipped: survey.skippedCount, isComplete: false)
         var introduced: [UniqueIdentifier] = []
         do throws(ImportError) {

@@ -12,6 +12,8 @@ public actor ImportRehearsal {
 
     /// The chats, each with its messages in order.
     private var chats: [[Addition]] = []
+    /// The keys of their messages.
+    private var keys: [Set<ContentKey>] = []
     /// Their places, by the conversation or the key that each file's plan names.
     private var places: [String: Int] = [:]
 
@@ -24,7 +26,10 @@ public actor ImportRehearsal {
         let new = ledger.elements.indices.filter { plan.placements?[$0].isNew ?? true }
         let place = places[chat] ?? shown(by: ledger) ?? chats.count
         places[chat] = place
-        if place == chats.count { chats.append([]) }
+        if place == chats.count {
+            chats.append([])
+            keys.append([])
+        }
         let held = chats[place]
         // A sender may have another name in each file, so that messages are known by their times and texts.
         let file = new.map { index in
@@ -56,6 +61,7 @@ public actor ImportRehearsal {
             merged += added[Int32(truncatingIfNeeded: index)] ?? []
         }
         chats[place] = merged
+        keys[place].formUnion(merged.lazy.map(\.element.key))
         return count
     }
 
@@ -63,7 +69,6 @@ public actor ImportRehearsal {
     private func shown(by ledger: FileLedger) -> Int? {
         let sample = ChatOverlap.sample(ledger.distinctive).map(ledger.minuteKey)
         guard sample.count >= ChatOverlap.requiredHits, !chats.isEmpty else { return nil }
-        let keys = chats.map { Set($0.map(\.element.key)) }
         let hits = sample.map { key in
             keys.indices.filter { keys[$0].contains(key) }.map { UniqueIdentifier(high: 0, low: UInt64($0)) }
         }

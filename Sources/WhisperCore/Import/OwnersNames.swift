@@ -11,9 +11,37 @@ struct OwnersNames: Sendable {
     private static let mostPeople = 10_000
 
     /// All names and addresses of the owner.
-    static func all(in store: any VaultStore) async throws(StoreError) -> Set<String> {
-        let owners = try await store.people(named: "", limit: mostPeople).filter(\.isOwner)
-        return Set(owners.flatMap(\.aliases).map(\.alias.value))
+    func all() async throws(StoreError) -> Set<String> {
+        let owners = try await store.people(named: "", limit: OwnersNames.mostPeople).filter(\.isOwner)
+        return Set(owners.flatMap(\.aliases).filter { $0.platform == platform }.map(\.alias.value))
+    }
+
+    /// Whether somebody of a file's name is the owner, whatever imports on record say.
+    func isOwner(_ name: String) async throws(StoreError) -> Bool {
+        for person in try await people(called: name) where person.isOwner {
+            let names = Set(person.aliases.map(\.alias.value))
+            let stating = try await store.imports {
+                $0.reading.isOwnerGiven && $0.reading.owner.map(names.contains) == true
+            }
+            if stating.isEmpty { return true }
+        }
+        return false
+    }
+
+    /// Lets whom the owner names be the owner, although it was denied before.
+    func admit(_ name: String) async throws(StoreError) {
+        for person in try await people(called: name) { try await store.denyOwner(person.id, isDenied: false) }
+    }
+
+    private func people(called name: String) async throws(StoreError) -> [Person] {
+        let values = [name, PhoneNumber.e164(name)].compactMap(\.self)
+        var found: [Person] = []
+        for value in Set(values) {
+            found += try await store.people(named: value, limit: 1_000).filter { person in
+                person.aliases.contains { $0.alias.value == value && $0.platform == platform }
+            }
+        }
+        return found
     }
 
     /// The owner of the vault, where that is another person than the one whom a file's name for the owner means now: of

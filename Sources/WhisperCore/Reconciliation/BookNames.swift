@@ -39,9 +39,15 @@ struct BookNames {
         return [exported[0]: identified[0]]
     }
 
-    /// Whether a person is known as the vault's owner.
-    mutating func isOwner(_ person: UniqueIdentifier) async throws(StoreError) -> Bool {
-        try await entry(person).isOwner
+    /// Whether somebody whose address a source has stated is not the owner, and whom an export calls so has no address
+    /// anywhere.
+    func isAnother(_ person: UniqueIdentifier, than exported: UniqueIdentifier) async throws(StoreError) -> Bool {
+        guard let person = try await store.person(person), let exported = try await store.person(exported) else {
+            return false
+        }
+        let identifying = person.aliases.filter { $0.platform == platform && $0.alias.kind.identifiesPerson }
+        return !person.isOwner && identifying.contains { !$0.isClaimed }
+            && !exported.aliases.contains(where: \.alias.kind.identifiesPerson)
     }
 
     /// For people of an export who are known only by name, the identified people of the same chat with that name, where

@@ -51,6 +51,9 @@ struct ExportPeople {
         evidence.merge(people: merged)
     }
 
+    /// How many messages of one of the live source's people have their words in an export in the same minute.
+    func shared(by person: UniqueIdentifier) -> Int { shared[person]?.count ?? 0 }
+
     /// The people of exports, with the live source's people that they turned out to be.
     mutating func found() -> [UniqueIdentifier: UniqueIdentifier] {
         let (held, told) = (numbered(holders), numbered(tellers))

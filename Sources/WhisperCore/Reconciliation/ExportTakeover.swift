@@ -232,10 +232,12 @@ struct ExportTakeover {
         names.forget()
         let (holders, tellers) = (Set(people.holders.compactMap(\.self)), Set(people.tellers.compactMap(\.self)))
         known.merged = try await names.owner(of: holders, or: tellers)
-        if let exported = known.merged.keys.first {
+        if isOfPhone, let exported = known.merged.keys.first {
             var evidence = people
-            if let writer = evidence.found()[exported], try await !names.isOwner(writer) {
-                // Whoever imported the export gave the name of somebody else: the source has their messages.
+            // Whoever imported the export gave the name of somebody else: the phone has these messages from them.
+            if let writer = evidence.found()[exported], evidence.shared(by: writer) >= 3,
+                try await names.isAnother(writer, than: exported)
+            {
                 try await store.denyOwner(exported, isDenied: true)
                 names.forget()
                 known.merged = [:]

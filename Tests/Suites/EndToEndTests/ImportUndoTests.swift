@@ -278,6 +278,9 @@ struct ImportUndoTests {
         #expect(redone.status == 0 && redone.errors.contains("“Anna” is no longer taken to be you."))
         #expect(redone.errors.contains("Files in which “Anna” was taken to be you"), "\(redone.errors)")
         #expect(try owners() == ["Ben"] && sent("Anna") == ["incoming", "outgoing", "incoming"])
+        // Nobody has said who is who in the other file.
+        #expect(try sent("Cleo") == ["outgoing", "incoming"])
+        try vault.expect(["people", "not-me", "Anna", "--yes"])
         #expect(try sent("Cleo") == ["unknown", "incoming"])
         let stale = try vault(["import", "whatsapp", other, "--timezone", "UTC"])
         #expect(stale.status == 0, "Nobody in it is known to be you")
@@ -298,6 +301,11 @@ struct ImportUndoTests {
         #expect(try owners() == [] && sent("Trip") == ["unknown", "incoming"])
         let again = try vault(["people", "not-me", "Ben", "--yes"])
         #expect(again.status == 1 && again.errors.contains("“Ben” is not taken to be you."))
+        // An answer that is repeated with other settings stays.
+        try vault.expect(["import", "whatsapp", trip, "--timezone", "UTC", "--me", "Ben", "--redo"])
+        let repeated = try vault(["import", "whatsapp", trip, "--timezone", "Europe/Berlin", "--redo"])
+        #expect(!repeated.errors.contains("no longer"), "\(repeated.errors)")
+        #expect(try owners() == ["Ben"] && sent("Trip") == ["outgoing", "incoming"])
         // Said again, by an import.
         try vault.expect(["import", "whatsapp", trip, "--timezone", "UTC", "--me", "Cleo", "--redo"])
         #expect(try owners() == ["Cleo"])

@@ -140,7 +140,7 @@ extension Transaction {
     fileprivate func end(
         _ plan: UndoPlan
     ) throws(StoreError) -> (
-        conversations: [UniqueIdentifier], kept: [UniqueIdentifier: OwnChoices], formerOwners: [UniqueIdentifier],
+        conversations: [UniqueIdentifier], kept: [UniqueIdentifier: OwnChoices], formerOwners: [Person],
         blobs: Set<String>
     ) {
         // What is recorded of an import goes with its chat.

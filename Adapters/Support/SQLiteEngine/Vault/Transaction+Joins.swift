@@ -38,7 +38,9 @@ extension Transaction {
     /// Whether two may be joined: those whom the owner has separated are not, unless the cause overrules that.
     func mayJoinPeople(_ leaving: Int64, into person: Int64, by cause: JoinCause) throws(StoreError) -> Bool {
         guard cause.overrulesSeparation else { return try !connection.areSeparated(leaving, person) }
-        for row in [leaving, person] { try mark(identifier(ofPerson: row), asDenied: false) }
+        for (one, other) in [(leaving, person), (person, leaving)] where try isOwner(other) {
+            try mark(identifier(ofPerson: one), asDenied: false)
+        }
         try statement(
             """
             DELETE FROM separations WHERE (one IN (SELECT uuid FROM people WHERE ?1 IN (id, joined_into))
@@ -68,6 +70,7 @@ extension Transaction {
         guard try look.step(), let person = look.optionalInteger(1) else { throw StoreError(.personNotFound) }
         let leaving = look.integer(0)
         let former = try StoredJoin.person(join.former)
+        let isDenied = try connection.isDeniedOwner(person)
         session.saving.senders = [:]
         session.saving.owners = nil
         session.saving.refusedOwners = []
@@ -97,7 +100,9 @@ extension Transaction {
             """
         ).bind(1, person).bind(2, leaving).run()
         let isOwner = try self.isOwner(person)
-        try setOwner(leaving, former.isOwner)
+        // Of a joint person who is not the owner, neither part is.
+        if isDenied { try mark(join.leaving, asDenied: true) }
+        try setOwner(leaving, former.isOwner && !isDenied)
         try setOwner(
             person,
             JoinSplit.keepsMark(leaving: former.isOwner, staying: former.otherIsOwner, present: isOwner))

@@ -89,6 +89,7 @@ struct ExportImporting {
         defer { bar.finish() }
         let redo = ImportRedo(vault: vault, isWanted: redoes, context: context)
         let allowsOtherTimes = asksNothing && !redoes
+        var terms = terms
         let failure: ImportError
         do throws(ImportError) {
             return try await run(importer, source, terms, name, bar, allowsOtherTimes: allowsOtherTimes)
@@ -100,12 +101,14 @@ struct ExportImporting {
         case .readDifferently(let earlier):
             guard let latest = earlier.first else { throw failure }
             try await redo.undo(
-                earlier, name: name, otherwise: ImportFailure.readDifferently(latest, name: name, context))
+                earlier, for: &terms, name: name,
+                otherwise: ImportFailure.readDifferently(latest, name: name, context))
         case .timesDisagree(let finding):
             let order = try await source.survey().dateOrder
             let earlier = try await redo.disagreeing(finding, dateOrder: order, zone: terms.zone)
             try await redo.undo(
-                earlier, name: name, otherwise: ImportFailure.timesDisagree(finding, canRedo: !earlier.isEmpty))
+                earlier, for: &terms, name: name,
+                otherwise: ImportFailure.timesDisagree(finding, canRedo: !earlier.isEmpty))
         default: throw failure
         }
         // What is left of the earlier imports was not theirs alone, and is no reason to stop half way.

@@ -16,10 +16,13 @@ struct ImportRedo {
     ///
     /// - Parameters:
     ///   - earlier: The imports, latest first.
+    ///   - terms: How the file is read now. An owner who was given before is given again.
     ///   - name: The file's name.
     ///   - failure: What happens instead, without a terminal or `--redo`; nothing has been changed then.
     /// - Throws: `failure`, or `declined`.
-    func undo(_ earlier: [RecordedImport], name: String, otherwise failure: any Error) async throws {
+    func undo(
+        _ earlier: [RecordedImport], for terms: inout ImportTerms, name: String, otherwise failure: any Error
+    ) async throws {
         guard let latest = earlier.first else { throw failure }
         let undo = try vault.importUndo()
         let all = try await undo.together(with: earlier)
@@ -38,7 +41,9 @@ struct ImportRedo {
         let report = try await undo.run(all) { bar.update($0) }
         context.output.note(ImportText.undone, words.counted(report.messages, of: latest))
         if !report.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
-        try await FormerOwner.say(after: report, of: all, vault.store, in: context)
+        let owner = terms.owner
+        if all.contains(where: { $0.reading.isOwnerGiven && $0.reading.owner == owner }) { terms.isOwnerGiven = true }
+        try await FormerOwner.say(after: report, besides: owner, vault.store, in: context)
     }
 
     /// The imports that were read in another date order or zone, into the chat that holds the same texts at other times.

@@ -47,7 +47,7 @@ struct ImportUndoCommand: VaultCommand {
         let report = try await run(undo, imports, expected, context)
         let copies = RemainingCopies(deleted: report.messages, from: vault)
         try describe(report, of: imports, chosen: chosen, title: title, copies: copies.paths, context)
-        try await FormerOwner.say(after: report, of: imports, store, in: context)
+        try await FormerOwner.say(after: report, store, in: context)
         copies.name(in: context)
     }
 
@@ -139,7 +139,7 @@ struct ImportUndoCommand: VaultCommand {
                         "imported_at": .string($0.run.startedAt.rfc3339()),
                     ]
                 })
-            object["former_owners"] = .array(report.formerOwners.map { .string($0.description) })
+            object["former_owners"] = .array(report.formerOwners.map { .string($0.id.description) })
             object["dry_run"] = .bool(dryRun)
             object["copies"] = .array(copies.map { .string($0) })
             return try context.output.json(.object(object))

@@ -72,7 +72,9 @@ enum OwnFile {
 
     /// A sealed message in what is no chat; nil if there is none.
     static func sealed(at path: String) -> OwnFile? {
-        guard let bytes = try? InputText.beginning(of: path, atMost: SealedText.maximumLength).bytes,
+        // Opening a pipe once more would wait for another writer.
+        guard case .regular? = try? Files.kind(path, followingLinks: true),
+            let bytes = try? InputText.beginning(of: path, atMost: SealedText.maximumLength).bytes,
             EnvelopeScanner.mayHoldEnvelope(bytes)
         else { return nil }
         return .sealed

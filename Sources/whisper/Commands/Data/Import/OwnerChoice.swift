@@ -53,7 +53,7 @@ struct OwnerChoice {
         guard given.isEmpty else { return Answer(name: try sender(survey, name), isGiven: true) }
         let known = try await knownNames().union(answers.names)
         let present = survey.senders.filter(known.contains)
-        if present.count == 1 { return Answer(name: present[0]) }
+        if present.count == 1 { return Answer(name: present[0], isGiven: answers.names.contains(present[0])) }
         if answers.isEnough { return Answer(isNobody: true) }
         guard mayAsk, !survey.writers.isEmpty, NumberedChoice.isPossible(in: context) else {
             return Answer()
@@ -65,7 +65,9 @@ struct OwnerChoice {
     /// Whether the vault knows its owner in a chat: as a sender of the file, or as the author of messages that another
     /// source brought.
     func isKnown(among senders: [String], of chat: UniqueIdentifier?) async throws(StoreError) -> Bool {
-        if try await knownNames().contains(where: senders.contains) { return true }
+        // Of several names, it is not known which one is theirs here.
+        let named = try await knownNames().intersection(senders).count
+        if named > 0 { return named == 1 }
         guard let chat else { return false }
         for owner in try await owners() {
             if try await !store.messages(in: chat, by: owner.id, .newest, limit: 1).isEmpty { return true }

@@ -69,16 +69,17 @@ struct PeopleNotMeCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let found = try await PersonFinder(vault.store, in: context).find(person)
         let name: [String: TextArgument] = ["name": .text(found.recognizableName)]
-        if !undo {
-            guard found.isOwner else { throw CommandFailure(.input, PeopleText.notTakenToBeYou, name) }
-            try confirmation.confirm(LocalizedMessage(PeopleText.askNotMe, name), in: context)
-        }
+        if !undo { try confirmation.confirm(LocalizedMessage(PeopleText.askNotMe, name), in: context) }
         let count: Int64
         do throws(StoreError) {
             count = try await vault.store.denyOwner(found.id, isDenied: !undo)
         } catch {
             guard error.code == .invalidArgument else { throw error }
             throw CommandFailure(.input, PeopleText.certainlyYou, name)
+        }
+        // Somebody whose mark was taken before can still have messages that count as sent.
+        guard undo || found.isOwner || count > 0 else {
+            throw CommandFailure(.input, PeopleText.notTakenToBeYou, name)
         }
         guard !context.output.style.isJSON else {
             return try context.output.json([
@@ -109,12 +110,17 @@ enum FormerOwner {
     }
 
     /// Says who is the owner no longer as imports were undone.
+    ///
+    /// - Parameter owner: The name of the owner in the file that is imported again; nil for none.
     static func say(
-        after report: UndoReport, of imports: [RecordedImport], _ store: any VaultStore, in context: Context
+        after report: UndoReport, besides owner: String? = nil, _ store: any VaultStore, in context: Context
     ) async throws {
-        guard !report.formerOwners.isEmpty, !context.output.style.isJSON else { return }
-        let names = Set(imports.filter(\.reading.isOwnerGiven).compactMap(\.reading.owner))
-        for name in names.sorted() { context.output.note(PeopleText.notYou, ["name": .text(name)]) }
-        try await nameImports(store, takenFor: names, in: context)
+        if context.output.style.isJSON { return }
+        for person in report.formerOwners {
+            let names = Set(person.aliases.map(\.alias.value))
+            if let owner, names.contains(owner) { continue }
+            context.output.note(PeopleText.notYou, ["name": .text(person.recognizableName)])
+            try await nameImports(store, takenFor: names, in: context)
+        }
     }
 }
