@@ -14,9 +14,10 @@ extension BrowserState {
         case .opened(let opened):
             guard opened.ticket == openTicket else { return [] }
             openTicket = nil
+            let id = opened.chat.conversation.id
+            let isSame = messages?.id == id
             let later = leaveDate(isFound: true)
             messages = MessageList(opened)
-            let id = opened.chat.conversation.id
             wantedChat = id
             var effects: [BrowserEffect] = []
             if chats.select(id) {
@@ -25,7 +26,8 @@ extension BrowserState {
             }
             // The text of a chat that is opened again may no longer be the draft.
             if composer?.adopt(opened.draft, in: id) == false { effects.append(.readDraft(of: id)) }
-            for key in later { effects += press(key) }
+            // Keys that were meant for one chat are not pressed in another.
+            for key in later where isSame { effects += press(key) }
             return effects
         case .missing(let ticket):
             guard ticket == openTicket else { return [] }

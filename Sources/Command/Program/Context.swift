@@ -59,6 +59,8 @@ extension Context {
 
     /// Starts to show how far a long piece of work has got, on the terminal and on SIGUSR1.
     package func startProgress(_ label: LocalizedMessage, unit: Progress.Unit) -> Progress {
+        // The work itself has begun, so what was typed hidden was right.
+        interruptions.endHiding()
         let clock = ContinuousClock()
         let start = clock.now
         let progress = Progress(label, unit: unit, output: output) { clock.now - start }

@@ -117,9 +117,12 @@ final class HiddenTyping {
         guard unsafe tcgetattr(descriptor, &before) == 0, before.c_lflag & tcflag_t(ECHO) != 0 else { return nil }
         self.terminal = terminal
         self.interruptions = interruptions
+        // A process that is stopped would leave the terminal like this.
+        let suspension = signal(SIGTSTP, SIG_IGN)
         interruptions.beginHiding { [before] in
             var attributes = before
             _ = unsafe tcsetattr(descriptor, TCSAFLUSH, &attributes)
+            _ = signal(SIGTSTP, suspension)
         } hide: {
             var attributes = before
             attributes.c_lflag &= ~tcflag_t(ECHO)
