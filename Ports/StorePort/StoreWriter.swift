@@ -48,6 +48,12 @@ package protocol StoreReader: AnyObject {
     /// The people who are known as the owner, in the order of their creation.
     func owners() throws(StoreError) -> [Person]
 
+    /// The aliases of a person, in the order in which they were added.
+    func aliases(of person: UniqueIdentifier) throws(StoreError) -> [Person.SeenAlias]
+
+    /// The imports that were described, in any order.
+    func describedImports() throws(StoreError) -> [RecordedImport]
+
     /// Whether the vault itself has sent any message of a person.
     func hasSentHere(_ person: UniqueIdentifier) throws(StoreError) -> Bool
 
@@ -141,6 +147,9 @@ package protocol StoreWriter: StoreReader {
 
     /// Stores whether the owner has said that a person is somebody else.
     func mark(_ person: UniqueIdentifier, asDenied isDenied: Bool) throws(StoreError)
+
+    /// Replaces how the file of an import on record was read; what it knew stays.
+    func put(_ reading: ImportReading, of run: UniqueIdentifier) throws(StoreError)
 
     /// Takes the direction of the outgoing messages of a person; returns their number.
     func clearDirection(ofMessagesSentBy person: UniqueIdentifier) throws(StoreError) -> Int64

@@ -19,8 +19,24 @@ extension Archive {
         // No source gives a name as the owner's, so that nothing has to be remembered of those without an address.
         if !identity.addresses.isEmpty { try store.mark(identity.id, asDenied: true) }
         try store.mark(identity.id, asOwner: false)
+        try forgetOwner(identity.id)
         // Nobody says any more who sent what counted as sent by them.
         return try store.clearDirection(ofMessagesSentBy: identity.id)
+    }
+
+    /// Lets no import on record name a person as the owner, so that its file can be read again with the same name, if that is
+    /// right after all.
+    private func forgetOwner(_ person: UniqueIdentifier) throws(StoreError) {
+        let names = Set(try store.aliases(of: person).map { OwnersName($0.platform, $0.alias.value) })
+        for record in try store.describedImports() {
+            guard let owner = record.reading.owner, names.contains(OwnersName(record.run.platform, owner)) else {
+                continue
+            }
+            var reading = record.reading
+            reading.owner = nil
+            reading.isOwnerGiven = false
+            try store.put(reading, of: record.run.id)
+        }
     }
 
     /// Takes the owner's mark from those who have it because of undone imports alone.
@@ -47,12 +63,17 @@ extension Archive {
 private struct OwnersName: Hashable {
     var platform: Platform
     var name: String
+
+    init(_ platform: Platform, _ name: String) {
+        self.platform = platform
+        self.name = name
+    }
 }
 
 extension RecordedImport {
     /// What whoever imported the file gave as their name; nil if they did not.
     fileprivate var ownersName: OwnersName? {
-        reading.isOwnerGiven ? reading.owner.map { OwnersName(platform: run.platform, name: $0) } : nil
+        reading.isOwnerGiven ? reading.owner.map { OwnersName(run.platform, $0) } : nil
     }
 }
 
@@ -63,6 +84,6 @@ extension Person {
     }
 
     fileprivate func has(oneOf names: Set<OwnersName>) -> Bool {
-        aliases.contains { names.contains(OwnersName(platform: $0.platform, name: $0.alias.value)) }
+        aliases.contains { names.contains(OwnersName($0.platform, $0.alias.value)) }
     }
 }

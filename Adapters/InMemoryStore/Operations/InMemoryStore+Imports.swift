@@ -89,9 +89,7 @@ extension InMemoryStore {
                 return report
             }
             // What is recorded of an import goes with its chat.
-            var described = transaction.state.runs.compactMap { run in
-                transaction.state.imports[run.id].map { RecordedImport(run: run, reading: $0.reading) }
-            }
+            var described = transaction.describedImports()
             let undone = described.partition { runs.contains($0.run.id) }
             for id in erasedMessages { transaction.erase(id) }
             for run in runs { try transaction.takeApart(joinsOf: run, heir: heirs[run]) }

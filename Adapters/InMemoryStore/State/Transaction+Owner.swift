@@ -56,6 +56,18 @@ extension Transaction {
             .compactMap { state.person($0.key) }
     }
 
+    func aliases(of person: UniqueIdentifier) -> [Person.SeenAlias] {
+        state.people[state.resolved(person)]?.aliases ?? []
+    }
+
+    func describedImports() -> [RecordedImport] {
+        state.runs.compactMap { run in
+            state.imports[run.id].map { RecordedImport(run: run, reading: $0.reading) }
+        }
+    }
+
+    func put(_ reading: ImportReading, of run: UniqueIdentifier) { state.imports[run]?.reading = reading }
+
     func hasSentHere(_ person: UniqueIdentifier) -> Bool {
         sent(by: person).contains { state.messages[$0]?.message.delivery?.clientMessageID != nil }
     }

@@ -19,6 +19,8 @@ public enum ImportText: String, TextKey {
         askRedo, readAs,
         readAsOwner, youAre,
         importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
+        undoneToo,
+        wouldUndoToo,
         wouldUndo, keptForImports, keptOpened,
         keptOtherwise, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged, reasonEncrypted,
         reasonCompression, reasonUnreadable, encodingAssumed, inAll, sealed,
@@ -235,6 +237,10 @@ extension ImportText {
             .plural(
                 one: "Undo the import of “{path}” from {date}, and permanently delete its {count} message?",
                 other: "Undo the import of “{path}” from {date}, and permanently delete its {count} messages?")
+        case .wouldUndoToo:
+            "The import of “{path}” would be undone as well, as it contradicts this one. That file has to be imported again, too."
+        case .undoneToo:
+            "The import of “{path}” was undone as well, as it contradicts this one. Import that file again, too."
         case .undone:
             .plural(
                 one: "The import of “{path}” from {date} is undone: {count} message deleted.",

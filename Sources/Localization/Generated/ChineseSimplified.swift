@@ -915,6 +915,8 @@ extension ImportText {
         severalImports: 有多次导入与“{name}”匹配：
         askUndo|other: 要撤销 {date} 对“{path}”的导入，并永久删除其 {count} 条消息吗？
         undone|other: 已撤销 {date} 对“{path}”的导入：删除了 {count} 条消息。
+        undoneToo: 对“{path}”的导入与此次矛盾，也已撤销。请也重新导入该文件。
+        wouldUndoToo: 对“{path}”的导入与此次矛盾，也会被撤销。届时也须重新导入该文件。
         wouldUndo|other: 撤销 {date} 对“{path}”的导入将删除 {count} 条消息。
         keptForImports|other: {count} 条消息保留，因为之后的导入也包含它们。
         keptOpened|other: {count} 条消息保留，因为它们是从只能打开一次的封存消息中打开的。

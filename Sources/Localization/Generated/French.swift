@@ -1037,6 +1037,8 @@ extension ImportText {
         undone|one: L’importation de «\u{202F}{path}\u{202F}» du {date} est annulée\u{202F}: {count} message supprimé.
         undone|many: L’importation de «\u{202F}{path}\u{202F}» du {date} est annulée\u{202F}: {count} messages supprimés.
         undone|other: L’importation de «\u{202F}{path}\u{202F}» du {date} est annulée\u{202F}: {count} messages supprimés.
+        undoneToo: L’importation de «\u{202F}{path}\u{202F}» a été annulée aussi, car elle contredit celle-ci. Importez aussi ce fichier de nouveau.
+        wouldUndoToo: L’importation de «\u{202F}{path}\u{202F}» serait annulée aussi, car elle contredit celle-ci. Ce fichier serait lui aussi à importer de nouveau.
         wouldUndo|one: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} supprimerait {count} message.
         wouldUndo|many: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} supprimerait {count} messages.
         wouldUndo|other: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} supprimerait {count} messages.

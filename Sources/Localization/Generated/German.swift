@@ -976,6 +976,8 @@ extension ImportText {
         askUndo|other: Den Import von „{path}“ vom {date} rückgängig machen und seine {count} Nachrichten endgültig löschen?
         undone|one: Der Import von „{path}“ vom {date} ist rückgängig gemacht: {count} Nachricht gelöscht.
         undone|other: Der Import von „{path}“ vom {date} ist rückgängig gemacht: {count} Nachrichten gelöscht.
+        undoneToo: Auch der Import von „{path}“ wurde rückgängig gemacht, da er diesem widerspricht. Importiere auch jene Datei noch einmal.
+        wouldUndoToo: Auch der Import von „{path}“ würde rückgängig gemacht, da er diesem widerspricht. Jene Datei ist dann ebenfalls noch einmal zu importieren.
         wouldUndo|one: Den Import von „{path}“ vom {date} rückgängig zu machen würde {count} Nachricht löschen.
         wouldUndo|other: Den Import von „{path}“ vom {date} rückgängig zu machen würde {count} Nachrichten löschen.
         keptForImports|one: {count} Nachricht bleibt, weil ein späterer Import sie auch enthält.

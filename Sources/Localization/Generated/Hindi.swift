@@ -976,6 +976,8 @@ extension ImportText {
         askUndo|other: {date} के “{path}” के आयात को पूर्ववत करके उसके {count} संदेश हमेशा के लिए मिटाएँ?
         undone|one: {date} का “{path}” का आयात पूर्ववत हुआ: {count} संदेश मिटाया गया।
         undone|other: {date} का “{path}” का आयात पूर्ववत हुआ: {count} संदेश मिटाए गए।
+        undoneToo: “{path}” का आयात भी पूर्ववत हुआ, क्योंकि वह इससे मेल नहीं खाता। उस फ़ाइल को भी फिर आयात करें।
+        wouldUndoToo: “{path}” का आयात भी पूर्ववत होगा, क्योंकि वह इससे मेल नहीं खाता। उस फ़ाइल को भी फिर आयात करना होगा।
         wouldUndo|one: {date} के “{path}” के आयात को पूर्ववत करने से {count} संदेश मिटेगा।
         wouldUndo|other: {date} के “{path}” के आयात को पूर्ववत करने से {count} संदेश मिटेंगे।
         keptForImports|one: {count} संदेश रहता है क्योंकि बाद के आयात में भी वह है।

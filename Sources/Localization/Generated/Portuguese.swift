@@ -1037,6 +1037,8 @@ extension ImportText {
         undone|one: A importação de “{path}” de {date} foi desfeita: {count} mensagem apagada.
         undone|many: A importação de “{path}” de {date} foi desfeita: {count} mensagens apagadas.
         undone|other: A importação de “{path}” de {date} foi desfeita: {count} mensagens apagadas.
+        undoneToo: A importação de “{path}” também foi desfeita, porque contradiz esta. Importe também esse arquivo de novo.
+        wouldUndoToo: A importação de “{path}” também seria desfeita, porque contradiz esta. Esse arquivo também teria de ser importado de novo.
         wouldUndo|one: Desfazer a importação de “{path}” de {date} apagaria {count} mensagem.
         wouldUndo|many: Desfazer a importação de “{path}” de {date} apagaria {count} mensagens.
         wouldUndo|other: Desfazer a importação de “{path}” de {date} apagaria {count} mensagens.

@@ -1037,6 +1037,8 @@ extension ImportText {
         undone|one: La importación de «{path}» del {date} está deshecha: {count} mensaje borrado.
         undone|many: La importación de «{path}» del {date} está deshecha: {count} mensajes borrados.
         undone|other: La importación de «{path}» del {date} está deshecha: {count} mensajes borrados.
+        undoneToo: También se deshizo la importación de «{path}», porque contradice a esta. Importa también ese archivo de nuevo.
+        wouldUndoToo: También se desharía la importación de «{path}», porque contradice a esta. Ese archivo también habría que importarlo de nuevo.
         wouldUndo|one: Deshacer la importación de «{path}» del {date} borraría {count} mensaje.
         wouldUndo|many: Deshacer la importación de «{path}» del {date} borraría {count} mensajes.
         wouldUndo|other: Deshacer la importación de «{path}» del {date} borraría {count} mensajes.

@@ -976,6 +976,8 @@ extension ImportText {
         askUndo|other: {date} tarihli “{path}” içe aktarımı geri alınıp {count} iletisi kalıcı olarak silinsin mi?
         undone|one: {date} tarihli “{path}” içe aktarımı geri alındı: {count} ileti silindi.
         undone|other: {date} tarihli “{path}” içe aktarımı geri alındı: {count} ileti silindi.
+        undoneToo: “{path}” içe aktarımı da bununla çeliştiği için geri alındı. O dosyayı da yeniden içe aktarın.
+        wouldUndoToo: “{path}” içe aktarımı da bununla çeliştiği için geri alınacak. O dosyanın da yeniden içe aktarılması gerekecek.
         wouldUndo|one: {date} tarihli “{path}” içe aktarımını geri almak {count} iletiyi silerdi.
         wouldUndo|other: {date} tarihli “{path}” içe aktarımını geri almak {count} iletiyi silerdi.
         keptForImports|one: {count} ileti kalıyor, çünkü sonraki bir içe aktarım da onu içeriyor.

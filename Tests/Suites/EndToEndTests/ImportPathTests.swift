@@ -97,15 +97,15 @@ struct ImportPathTests {
         try FileManager.default.copyItem(
             atPath: PackageRoot.path("Examples/ambiguous/WhatsApp Chat with Noor.txt"), toPath: folder + "/b/Noor.txt")
         let run = try vault(["import", folder, "--timezone", "UTC"])
-        #expect(run.status == 3 && run.errors.contains("1 file could not be imported: \(folder)/b/Noor.txt\n"))
+        #expect(run.status == 3 && run.errors.contains("1 file was not imported: \(folder)/b/Noor.txt\n"))
         #expect(run.errors.contains("“\(folder)/b/Noor.txt”"), "\(run.errors)")
         // Beside a file of JSON Lines, each is named as well, once.
         let lines = try vault.scratch.write("{\"type\":\"message\"}\n", to: "messages.jsonl")
         let both = try vault(["import", folder, lines, "--timezone", "UTC"])
         #expect(both.status == 3, "\(both.errors)")
-        let named = "2 files could not be imported: \(folder)/b/Noor.txt, \(lines)\n"
+        let named = "2 files were not imported: \(folder)/b/Noor.txt, \(lines)\n"
         #expect(both.errors.contains(named), "\(both.errors)")
-        #expect(both.errors.matches(of: #/could not be imported/#).count == 1, "\(both.errors)")
+        #expect(both.errors.matches(of: #/not imported/#).count == 1, "\(both.errors)")
         let databases = try vault(["import", PackageRoot.path("Examples"), "--timezone", "UTC", "--dry-run"])
         #expect(databases.errors.contains("Examples/databases/android/msgstore.db"), "\(databases.errors)")
         #expect(!databases.errors.contains("Examples\n"), "\(databases.errors)")

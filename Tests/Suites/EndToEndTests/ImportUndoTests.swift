@@ -306,6 +306,11 @@ struct ImportUndoTests {
         let repeated = try vault(["import", "whatsapp", trip, "--timezone", "Europe/Berlin", "--redo"])
         #expect(!repeated.errors.contains("no longer"), "\(repeated.errors)")
         #expect(try owners() == ["Ben"] && sent("Trip") == ["outgoing", "incoming"])
+        // What was denied and is right after all is read again.
+        try vault.expect(["people", "not-me", "Ben", "--yes"])
+        try vault.expect(["people", "not-me", "Ben", "--undo"])
+        try vault.expect(["import", "whatsapp", trip, "--timezone", "UTC", "--me", "Ben", "--redo"])
+        #expect(try owners() == ["Ben"] && sent("Trip") == ["outgoing", "incoming"])
         // Said again, by an import.
         try vault.expect(["import", "whatsapp", trip, "--timezone", "UTC", "--me", "Cleo", "--redo"])
         #expect(try owners() == ["Cleo"])
@@ -314,6 +319,22 @@ struct ImportUndoTests {
         #expect(undone.errors.contains("“Cleo” is no longer taken to be you."), "\(undone.errors)")
         #expect(try owners() == [])
         try vault.expect(["verify"])
+    }
+
+    @Test("Another file whose import is undone with the one that is repeated is named (ING-2)")
+    func contradicted() throws {
+        let vault = try TestVault()
+        let first = try ExportFiles.write(Self.older, title: "Anna", in: vault.scratch)
+        let second = try vault.scratch.write(
+            Self.older + Self.newer, to: "later/WhatsApp Chat with Anna.txt", makingFolders: true)
+        try vault.expect(["import", "whatsapp", first, "--timezone", "UTC"])
+        try vault.expect(["import", "whatsapp", second, "--timezone", "UTC", "--me", "Anna", "--yes"])
+        let folder = vault.scratch("later")
+        let renamed = folder + "/Renamed.txt"
+        try FileManager.default.copyItem(atPath: first, toPath: renamed)
+        let redone = try vault(["import", "whatsapp", renamed, "--timezone", "UTC", "--me", "Ben", "--redo"])
+        #expect(redone.status == 0)
+        #expect(redone.errors.contains("was undone as well, as it contradicts this one."), "\(redone.errors)")
     }
 
     @Test("Who the owner is, is said: a similar name is an error, another one a warning, none a note (ING-5)")

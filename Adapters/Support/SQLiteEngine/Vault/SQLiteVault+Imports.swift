@@ -144,7 +144,7 @@ extension Transaction {
         blobs: Set<String>
     ) {
         // What is recorded of an import goes with its chat.
-        var described = try connection.describedImports()
+        var described = try describedImports()
         let undone = described.partition { record in plan.runs.contains { $0.id == record.run.id } }
         let inherit = try statement("UPDATE messages SET run_id = ?2 WHERE id = ?1 AND run_id = ?3")
         for (message, run, heir) in plan.kept { try inherit.bind(1, message).bind(2, heir).bind(3, run).run() }
@@ -179,7 +179,7 @@ extension Transaction {
 
 extension Connection {
     /// Imports on record, latest start first.
-    fileprivate func describedImports(
+    func describedImports(
         after run: UniqueIdentifier? = nil, limit: Int = .max
     ) throws(StoreError) -> [RecordedImport] {
         let place = try place(ofRun: run)

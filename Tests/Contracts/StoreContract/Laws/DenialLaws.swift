@@ -121,6 +121,9 @@ extension StoreLaw {
             #expect(try await undo(second) == [hugo.person])
             #expect(try await trial.owners() == [])
             #expect(try await trial.message(elsewhere[0]).direction == .outgoing, "Nobody has said otherwise")
+            _ = try await trial.owner(Samples.exportName("Hugo"))
+            try await store.denyOwner(hugo.person, isDenied: true)
+            #expect(try await store.imports(limit: 9).map(\.reading.owner) == [nil], "The file can be read again")
             #expect(try await undo(derived) == [])
             // Nothing else is in the chat.
             _ = try await store.deleteMessage(elsewhere[0], .erase)

@@ -28,19 +28,24 @@ struct ImportRedo {
         let all = try await undo.together(with: earlier)
         let title = try await vault.store.conversation(latest.reading.conversation)?.title ?? ""
         let words = ImportWords(context)
+        let others = Set(all.map(\.run.source)).subtracting([name]).sorted()
         if !isWanted {
             guard NumberedChoice.isPossible(in: context) else { throw failure }
             let expected = try await undo.preview(all)
             context.output.note(ImportText.wouldUndo, words.counted(expected.messages, of: latest))
             if !expected.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
+            for other in others { context.output.note(ImportText.wouldUndoToo, ["path": .text(other)]) }
             try Confirmation.ask(
-                LocalizedMessage(ImportText.askRedo, words.arguments(latest, name: name)), in: context)
+                LocalizedMessage(ImportText.askRedo, words.arguments(latest, name: latest.run.source)), in: context)
         }
         let bar = DeletionProgressBar(context)
         defer { bar.finish() }
         let report = try await undo.run(all) { bar.update($0) }
         context.output.note(ImportText.undone, words.counted(report.messages, of: latest))
         if !report.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
+        for other in others {
+            context.output.warning(LocalizedMessage(ImportText.undoneToo, ["path": .text(other)]))
+        }
         let owner = terms.owner
         if all.contains(where: { $0.reading.isOwnerGiven && $0.reading.owner == owner }) { terms.isOwnerGiven = true }
         try await FormerOwner.say(after: report, besides: owner, vault.store, in: context)

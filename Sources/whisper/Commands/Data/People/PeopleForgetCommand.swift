@@ -70,6 +70,8 @@ struct PeopleNotMeCommand: VaultCommand {
         let found = try await PersonFinder(vault.store, in: context).find(person)
         let name: [String: TextArgument] = ["name": .text(found.recognizableName)]
         if !undo { try confirmation.confirm(LocalizedMessage(PeopleText.askNotMe, name), in: context) }
+        let names = Set(found.aliases.map(\.alias.value))
+        let imports = undo ? [] : try await FormerOwner.imports(in: vault.store, takenFor: names)
         let count: Int64
         do throws(StoreError) {
             count = try await vault.store.denyOwner(found.id, isDenied: !undo)
@@ -90,22 +92,26 @@ struct PeopleNotMeCommand: VaultCommand {
         if undo { return context.output.note(PeopleText.mayBeYou, name) }
         context.output.note(PeopleText.notYou, name)
         if count > 0 { context.output.note(PeopleText.noLongerSent, ["count": .count(count)]) }
-        let names = Set(found.aliases.map(\.alias.value))
-        try await FormerOwner.nameImports(vault.store, takenFor: names, in: context)
+        FormerOwner.name(imports, in: context)
     }
 }
 
 /// Somebody who is not taken to be the owner any more.
 enum FormerOwner {
-    /// Names the imports on record that took somebody of these names to be the owner.
-    static func nameImports(_ store: any VaultStore, takenFor names: Set<String>, in context: Context) async throws {
-        let readings = try await store.imports { $0.reading.owner.map(names.contains) ?? false }
-        for name in names.sorted() {
-            let files = readings.filter { $0.reading.owner == name }.map(\.run.source)
-            if files.isEmpty { continue }
+    /// The imports on record that took somebody of these names to be the owner.
+    static func imports(
+        in store: any VaultStore, takenFor names: Set<String>
+    ) async throws(StoreError) -> [RecordedImport] {
+        try await store.imports { $0.reading.owner.map(names.contains) ?? false }
+    }
+
+    /// Names imports that are to be repeated, by who was taken to be the owner.
+    static func name(_ imports: [RecordedImport], in context: Context) {
+        for name in Set(imports.compactMap(\.reading.owner)).sorted() {
+            let files = Set(imports.filter { $0.reading.owner == name }.map(\.run.source))
             context.output.note(
                 PeopleText.takenElsewhere,
-                ["name": .text(name), "files": .list(Set(files).sorted(), most: OwnerChoice.mostNamed)])
+                ["name": .text(name), "files": .list(files.sorted(), most: OwnerChoice.mostNamed)])
         }
     }
 
@@ -120,7 +126,7 @@ enum FormerOwner {
             let names = Set(person.aliases.map(\.alias.value))
             if let owner, names.contains(owner) { continue }
             context.output.note(PeopleText.notYou, ["name": .text(person.recognizableName)])
-            try await nameImports(store, takenFor: names, in: context)
+            name(try await imports(in: store, takenFor: names), in: context)
         }
     }
 }
