@@ -123,28 +123,6 @@ struct ImportPlanner: Sendable {
         return plan
     }
 
-    /// Who wrote what the file calls the owner's, if the vault has it from somebody else, whose address a source has stated.
-    ///
-    /// One or two equal messages in a minute do not show who wrote them.
-    private func writer(
-        ofOwnersMessagesIn ledger: FileLedger, _ plan: ImportPlan, held: [AlignmentElement]
-    ) async throws(StoreError) -> Person? {
-        guard let owner = plan.owner, plan.renames[owner] == nil, let placements = plan.placements,
-            let number = ledger.senders.firstIndex(of: owner)
-        else { return nil }
-        var counts: [UniqueIdentifier?: Int] = [:]
-        for (element, placement) in zip(ledger.elements, placements) where Int(element.sender) == number {
-            if case .known(let place) = placement { counts[held[Int(place)].person, default: 0] += 1 }
-        }
-        guard counts.count == 1, let (id, count) = counts.first, count >= 3, let id,
-            let person = try await store.person(id), !person.isOwner
-        else { return nil }
-        let isStated = person.aliases.contains { seen in
-            seen.platform == platform && seen.alias.kind.identifiesPerson && !seen.isClaimed
-        }
-        return isStated ? person : nil
-    }
-
     /// The plans for chats of the file's title that another source has reported: the only one whose few messages and people
     /// are the file's, and the first that the owner may say to be; and the first that has the title.
     func titled(
