@@ -39,6 +39,10 @@ for export in Examples/*Maya* Examples/*Gartengruppe* Examples/*Ortega* Examples
     "$whisper" import whatsapp "$export" --yes --timezone UTC "${with[@]}" >/dev/null
 done
 "$whisper" import whatsapp Examples/databases/android-backup --key-file Examples/databases/key.txt --yes "${with[@]}" >/dev/null
+# What is there stays until all of it is made.
+made=$place/captures
+mkdir "$made"
+"${python:-python3}" Tests/Scripts/captures/capture.py "$whisper" "$place" "$made" ${python:+--pictures}
 rm -rf "$folder"
-mkdir -p "$folder"
-"${python:-python3}" Tests/Scripts/captures/capture.py "$whisper" "$place" "$folder" ${python:+--pictures}
+mkdir -p "$(dirname "$folder")"
+cp -R "$made" "$folder"
