@@ -66,7 +66,7 @@ public struct ImportReading: Hashable, Sendable {
     public var zone: String
     /// The owner's name in the file; nil if no sender was taken to be the owner.
     public var owner: String?
-    /// Whether whoever imported the file said so, in contrast to the vault.
+    /// Whether the user gave this name when importing the file. If not, it follows from what the vault knew.
     public var isOwnerGiven: Bool
     /// The people whom the vault did not have before.
     public var people: [UniqueIdentifier]

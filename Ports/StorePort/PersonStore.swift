@@ -88,10 +88,10 @@ public protocol PersonStore: Sendable {
     /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact (see `PersonReference.isOwners`).
     func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError)
 
-    /// Takes over that a person is not the vault's owner, as the owner says, or that this holds no longer. Who is denied
-    /// loses the owner's mark; the messages that counted as sent by them are of unknown direction from then on. No source
-    /// makes someone with an address the owner again, or one with the owner, until the owner joins them or no longer denies
-    /// it; a name is nobody's but the owner's to give.
+    /// Takes over that a person is not the vault's owner, as the owner says, or that this holds no longer. A denied person
+    /// loses the owner's mark, and the messages that counted as sent by them are of unknown direction from then on. No source
+    /// that states an address of theirs makes them the owner again, or joins them with the owner, until the owner joins the
+    /// two or takes the denial back. Of a person who is not the owner, and has no such messages, nothing is stored.
     ///
     /// - Returns: The number of messages that counted as sent by the owner.
     /// - Throws: `.personNotFound`; `.invalidArgument` for the denial of one of the owner's identities, or of an account
@@ -274,6 +274,11 @@ public struct Person: Hashable, Sendable {
         let namespace = alias.kind.namespace(on: platform)
         return alias.kind.identifiesPerson
             && aliases.contains { $0.alias == alias && (namespace == nil || $0.platform == namespace) }
+    }
+
+    /// Whether a source, and not only an added file, has stated an address of theirs on a platform.
+    package func hasStatedAddress(on platform: Platform) -> Bool {
+        aliases.contains { $0.platform == platform && $0.alias.kind.identifiesPerson && !$0.isClaimed }
     }
 
     /// Creates a person from their aliases.

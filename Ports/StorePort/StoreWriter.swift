@@ -145,7 +145,7 @@ package protocol StoreWriter: StoreReader {
     /// Gives a person the owner's mark, or takes it.
     func mark(_ person: UniqueIdentifier, asOwner isOwner: Bool) throws(StoreError)
 
-    /// Stores whether the owner has said that a person is somebody else.
+    /// Stores whether the owner has said that they are not this person.
     func mark(_ person: UniqueIdentifier, asDenied isDenied: Bool) throws(StoreError)
 
     /// Replaces how the file of an import on record was read; what it knew stays.

@@ -204,8 +204,7 @@ package struct PersonIdentity: Hashable, Sendable {
 }
 
 extension UniqueIdentifier {
-    /// The owner, whoever that is, where a store remembers of whom the owner has said that they are somebody else. No person
-    /// has this id.
+    /// Stands for the owner in a separation of the owner from a person, whichever person the owner is. No person has this id.
     package static let anyOwner = UniqueIdentifier(high: 0, low: 0)
 }
 

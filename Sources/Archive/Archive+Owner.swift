@@ -13,15 +13,16 @@ extension Archive {
             try store.mark(identity.id, asDenied: false)
             return 0
         }
-        // What an identity of the owner's has signed, and what this vault has sent, is nobody else's.
+        // The owner's identities, and the accounts that this vault sends from, are certainly the owner.
         let hasSigned = identity.isOwner && identity.addresses.contains { $0.platform == .whisper }
         if try hasSigned ? true : store.hasSentHere(identity.id) { throw StoreError(.invalidArgument) }
-        // No source gives a name as the owner's, so that nothing has to be remembered of those without an address.
+        let count = try store.clearDirection(ofMessagesSentBy: identity.id)
+        guard identity.isOwner || count > 0 else { return 0 }
+        // Sources state addresses as the owner's, never a name alone, so only those have to be remembered.
         if !identity.addresses.isEmpty { try store.mark(identity.id, asDenied: true) }
         try store.mark(identity.id, asOwner: false)
         try forgetOwner(identity.id)
-        // Nobody says any more who sent what counted as sent by them.
-        return try store.clearDirection(ofMessagesSentBy: identity.id)
+        return count
     }
 
     /// Lets no import on record name a person as the owner, so that its file can be read again with the same name, if that is
@@ -71,7 +72,7 @@ private struct OwnersName: Hashable {
 }
 
 extension RecordedImport {
-    /// What whoever imported the file gave as their name; nil if they did not.
+    /// The name that the user gave as their own when importing the file; nil if they gave none.
     fileprivate var ownersName: OwnersName? {
         reading.isOwnerGiven ? reading.owner.map { OwnersName(run.platform, $0) } : nil
     }

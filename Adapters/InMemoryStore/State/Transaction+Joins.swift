@@ -262,7 +262,7 @@ extension Transaction {
 }
 
 extension VaultState {
-    /// Whether the owner has said that a person is somebody else.
+    /// Whether the owner has said that they are not this person.
     func isDeniedOwner(_ person: UniqueIdentifier) -> Bool {
         separations.contains { $0.contains(.anyOwner) && $0.contains { resolved($0) == person } }
     }

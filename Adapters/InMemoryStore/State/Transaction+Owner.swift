@@ -14,7 +14,7 @@ extension Transaction {
         // A person whom the owner has separated from their own entry is another person.
         let owners = state.people.filter { $0.value.isOwner && $0.key != person }.map(\.key)
         if state.people[person]?.isOwner != true {
-            if state.isDeniedOwner(person) { return person }
+            if hasAddress, state.isDeniedOwner(person) { return person }
             for owner in owners where !mayJoin([owner, person], ofChats: false, by: .source(sender.platform)) {
                 return person
             }

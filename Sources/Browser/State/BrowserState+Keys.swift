@@ -22,7 +22,7 @@ extension BrowserState {
         case .details(let id, let rows, let scroll):
             overlay = scrolled(key, scroll).map { .details(id, rows, scroll: $0) }
         case .search(let panel): return pressInSearch(key, panel)
-        case .date(let text, let later): return pressInDate(key, text, later)
+        case .date(let text, let later): return pressInDate(key, after: text, later: later)
         case .question(let target): return answer(key, target)
         }
         return []

@@ -105,7 +105,7 @@ extension BrowserState {
 
     // MARK: Date
 
-    mutating func pressInDate(_ key: ScreenKey, _ text: String, _ later: [ScreenKey]?) -> [BrowserEffect] {
+    mutating func pressInDate(_ key: ScreenKey, after text: String, later: [ScreenKey]?) -> [BrowserEffect] {
         switch key.name {
         case .escape:
             overlay = nil

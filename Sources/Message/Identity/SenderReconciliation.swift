@@ -8,6 +8,8 @@ public enum SenderReconciliation {
     /// The share of a name's aligned messages that must match one person, and of that person's messages that must match
     /// the name.
     public static let requiredShare = 0.75
+    /// The number of equal messages that show who wrote them: one or two in a minute can be anybody's.
+    package static let requiredMessages = 3
 
     /// Returns the person to whom each new name belongs.
     ///

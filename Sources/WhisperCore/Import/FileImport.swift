@@ -27,8 +27,8 @@ public struct FileImport: Sendable {
     ///   - fileName: The file's name without its path, for the table of runs.
     ///   - dryRun: Whether to leave the vault unchanged.
     ///   - allowsOtherTimes: Whether to import messages again that the vault has at other times. If not, they cause
-    ///     `.timesDisagree` before anything is written, and files that were read differently before `.readDifferently`; and whether to import
-    ///     a file whose owner, as the user named them, is somebody else in the vault, which else causes `.ownerIsAnother`.
+    ///     `.timesDisagree` before anything is written, files that were read differently before `.readDifferently`, and
+    ///     files in which the user gives the name of somebody else as their own `.ownerIsAnother`.
     ///   - terms: What was specified about reading the file; nil if nothing is known, and nothing compared.
     ///   - rehearsal: What a dry run of several files would have added before this one; nil for one file, or an import.
     ///   - progress: Called from time to time, on any thread.

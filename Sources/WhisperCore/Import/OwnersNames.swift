@@ -28,9 +28,13 @@ struct OwnersNames: Sendable {
         return false
     }
 
-    /// Lets whom the owner names be the owner, although it was denied before.
+    /// Takes the denial of a person back whom the owner names by their number. Anybody can choose the owner's name.
     func admit(_ name: String) async throws(StoreError) {
-        for person in try await people(called: name) { try await store.denyOwner(person.id, isDenied: false) }
+        guard let number = PhoneNumber.e164(name) else { return }
+        let alias = PersonAlias(kind: .phoneNumber, value: number)
+        for person in try await people(called: number) where person.isIdentified(by: alias, on: platform) {
+            try await store.denyOwner(person.id, isDenied: false)
+        }
     }
 
     private func people(called name: String) async throws(StoreError) -> [Person] {
@@ -90,8 +94,6 @@ struct OwnersNames: Sendable {
 
 extension ImportPlanner {
     /// Who wrote what the file calls the owner's, if the vault has it from somebody else, whose address a source has stated.
-    ///
-    /// One or two equal messages in a minute do not show who wrote them.
     func writer(
         ofOwnersMessagesIn ledger: FileLedger, _ plan: ImportPlan, held: [AlignmentElement]
     ) async throws(StoreError) -> Person? {
@@ -102,12 +104,9 @@ extension ImportPlanner {
         for (element, placement) in zip(ledger.elements, placements) where Int(element.sender) == number {
             if case .known(let place) = placement { counts[held[Int(place)].person, default: 0] += 1 }
         }
-        guard counts.count == 1, let (id, count) = counts.first, count >= 3, let id,
-            let person = try await store.person(id), !person.isOwner
+        guard counts.count == 1, let (id, count) = counts.first, count >= SenderReconciliation.requiredMessages, let id,
+            let person = try await store.person(id), !person.isOwner, person.hasStatedAddress(on: platform)
         else { return nil }
-        let isStated = person.aliases.contains { seen in
-            seen.platform == platform && seen.alias.kind.identifiesPerson && !seen.isClaimed
-        }
-        return isStated ? person : nil
+        return person
     }
 }

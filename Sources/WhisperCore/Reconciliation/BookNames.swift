@@ -45,8 +45,7 @@ struct BookNames {
         guard let person = try await store.person(person), let exported = try await store.person(exported) else {
             return false
         }
-        let identifying = person.aliases.filter { $0.platform == platform && $0.alias.kind.identifiesPerson }
-        return !person.isOwner && identifying.contains { !$0.isClaimed }
+        return !person.isOwner && person.hasStatedAddress(on: platform)
             && !exported.aliases.contains(where: \.alias.kind.identifiesPerson)
     }
 

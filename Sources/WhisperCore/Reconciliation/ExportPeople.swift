@@ -63,7 +63,7 @@ struct ExportPeople {
         for (name, person) in renames {
             guard let teller = ids[name], let holder = ids[person], let shared = shared[teller] else { continue }
             // A single "ok" in the same minute does not identify its sender.
-            if shared.count >= 3 || shared.isDistinctive { people[holder] = teller }
+            if shared.count >= SenderReconciliation.requiredMessages || shared.isDistinctive { people[holder] = teller }
         }
         return people
     }

@@ -235,7 +235,8 @@ struct ExportTakeover {
         if isOfPhone, let exported = known.merged.keys.first {
             var evidence = people
             // Whoever imported the export gave the name of somebody else: the phone has these messages from them.
-            if let writer = evidence.found()[exported], evidence.shared(by: writer) >= 3,
+            if let writer = evidence.found()[exported],
+                evidence.shared(by: writer) >= SenderReconciliation.requiredMessages,
                 try await names.isAnother(writer, than: exported)
             {
                 try await store.denyOwner(exported, isDenied: true)

@@ -10,12 +10,12 @@ extension Transaction {
     func claim(_ person: Int64, as sender: NewSender) throws(StoreError) -> Int64 {
         let owners = try ownerRows()
         let isOwner = owners.contains(person)
-        if try isOwner ? false : connection.isDeniedOwner(person) { return person }
+        let hasAddress = sender.aliases.contains(where: \.kind.identifiesPerson)
+        if try !isOwner && hasAddress ? connection.isDeniedOwner(person) : false { return person }
         // A person whom the owner has separated from their own entry is another person.
         for owner in owners where owner != person && !isOwner {
             if try connection.areSeparated(owner, person) { return person }
         }
-        let hasAddress = sender.aliases.contains(where: \.kind.identifiesPerson)
         var others: [Int64] = []
         if hasAddress, OwnerClaim.joinsAddresses(on: sender.platform) {
             for owner in owners where owner != person {
@@ -168,7 +168,7 @@ extension Transaction {
 }
 
 extension Connection {
-    /// Whether the owner has said that a person is somebody else.
+    /// Whether the owner has said that they are not this person.
     func isDeniedOwner(_ person: Int64) throws(StoreError) -> Bool {
         try exists(
             """

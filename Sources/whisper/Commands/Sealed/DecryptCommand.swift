@@ -148,3 +148,15 @@ enum SealedText {
     /// The most bytes that are read.
     static let maximumLength = 64 << 20
 }
+
+/// Sealed messages that are given where a file is to be named.
+enum SealedArgument {
+    /// Fails if a path is a sealed message itself, with what to type instead.
+    static func check(_ path: String, in context: Context) throws(CommandFailure) {
+        guard path.hasPrefix(Envelope.prefix), (try? FileArgument.check(path)) == nil else { return }
+        throw CommandFailure(
+            .input, SealingFailureText.envelopeAsPath,
+            hint: LocalizedMessage(
+                SealingFailureText.envelopeAsPathHint, ["command": .text(NextSteps.line(["decrypt"], in: context))]))
+    }
+}

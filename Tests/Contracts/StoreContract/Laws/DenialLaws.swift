@@ -53,6 +53,13 @@ extension StoreLaw {
             #expect(try await store.person(hugo.person)?.isOwner == true)
             try await expectSound(store)
         },
+        StoreLaw("Of somebody who is not the owner, and has sent nothing as the owner, no denial is stored", "ING-2") {
+            trial in
+            let ann = try await trial.store.sender(for: Samples.sender([Samples.number("+4901")], name: "Ann"))
+            #expect(try await trial.store.denyOwner(ann.person, isDenied: true) == 0)
+            #expect(try await trial.owner("+4901").person == ann.person)
+            #expect(try await trial.owners().map(\.id) == [ann.person])
+        },
         StoreLaw("The owner joins whom they have denied to be", "ING-1") { trial in
             let hugo = try await trial.owner("+4901").person
             try await trial.store.denyOwner(hugo, isDenied: true)
@@ -80,6 +87,9 @@ extension StoreLaw {
             #expect(try await trial.owners() == [])
             _ = try await trial.owner("+4901")
             #expect(try await trial.owners() == [])
+            // A name is another matter.
+            #expect(try await trial.owner(Samples.exportName("Hugo")).person == first)
+            #expect(try await trial.owners().map(\.id) == [first])
             try await expectSound(store)
         },
         StoreLaw("An identity of the owner's, and who has sent something here, cannot be denied", "ING-2") { trial in
