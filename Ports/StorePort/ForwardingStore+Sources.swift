@@ -49,6 +49,16 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    @discardableResult
+    public func markSent(
+        by person: UniqueIdentifier, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
+    ) async throws(StoreError) -> Int64 {
+        try await base.markSent(by: person, in: conversation, at: places)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition? {
         try await base.lastPosition(in: conversation)
     }

@@ -112,7 +112,7 @@ public struct UndoReport: Hashable, Sendable {
     public var conversations: [UniqueIdentifier]
     /// Conversations without messages that stay, with what the owner has set on them.
     public var kept: [UniqueIdentifier: OwnChoices]
-    /// The people who are the owner no longer, as they were; empty in a dry run.
+    /// The people who are the owner no longer, as they were; empty in a dry run of the store.
     public var formerOwners: [Person]
     /// The blobs (ascending) that are no longer referenced. The caller removes them (ST-11).
     public var orphanedBlobs: [String]
@@ -129,6 +129,36 @@ public struct UndoReport: Hashable, Sendable {
         self.kept = kept
         self.formerOwners = formerOwners
         self.orphanedBlobs = orphanedBlobs
+    }
+}
+
+extension RecordedImport {
+    /// Those of the owners who are it because of some imports alone, in which the user gave their name as their own.
+    ///
+    /// - Parameters:
+    ///   - owners: The people who are known as the owner.
+    ///   - imports: The imports.
+    ///   - others: All others on record.
+    package static func owners(
+        _ owners: [Person], statedBy imports: some Collection<RecordedImport>,
+        besides others: some Collection<RecordedImport>
+    ) -> [Person] {
+        let (former, present) = (Set(imports.compactMap(\.ownersName)), Set(others.compactMap(\.ownersName)))
+        return owners.filter { owner in
+            let names = Set(owner.aliases.map { OwnersName(platform: $0.platform, name: $0.alias.value) })
+            return !owner.aliases.contains(where: \.alias.kind.identifiesPerson) && !names.isDisjoint(with: former)
+                && names.isDisjoint(with: present)
+        }
+    }
+
+    private struct OwnersName: Hashable {
+        var platform: Platform
+        var name: String
+    }
+
+    /// The name that the user gave as their own when importing the file; nil if they gave none.
+    private var ownersName: OwnersName? {
+        reading.isOwnerGiven ? reading.owner.map { OwnersName(platform: run.platform, name: $0) } : nil
     }
 }
 

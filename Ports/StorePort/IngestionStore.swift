@@ -46,6 +46,19 @@ public protocol IngestionStore: Sendable {
     /// - Throws: `.conversationNotFound`.
     func holdsLocalTimes(in conversation: UniqueIdentifier) async throws(StoreError) -> Bool
 
+    /// Lets messages count as sent by the vault's owner that a file of theirs shows to be, whatever they counted as
+    /// (ING-2). Those of anybody else, and those that came in envelopes, are left as they are.
+    ///
+    /// - Parameters:
+    ///   - person: The owner. Nothing happens for anybody else.
+    ///   - places: Where in the conversation the messages are; others may be between them.
+    /// - Returns: The number of messages that changed.
+    /// - Throws: `.personNotFound`; `.conversationNotFound`.
+    @discardableResult
+    func markSent(
+        by person: UniqueIdentifier, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
+    ) async throws(StoreError) -> Int64
+
     /// The position of the last message of a conversation; nil if it has none.
     ///
     /// - Throws: `.conversationNotFound`.

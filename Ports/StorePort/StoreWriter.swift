@@ -152,7 +152,20 @@ package protocol StoreWriter: StoreReader {
     func put(_ reading: ImportReading, of run: UniqueIdentifier) throws(StoreError)
 
     /// Takes the direction of the outgoing messages of a person; returns their number.
-    func clearDirection(ofMessagesSentBy person: UniqueIdentifier) throws(StoreError) -> Int64
+    ///
+    /// - Parameter conversation: Only of those of this conversation, which may have been deleted; nil for all.
+    func clearDirection(
+        ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier?
+    ) throws(StoreError) -> Int64
+
+    /// Makes the unsealed messages of a person in parts of a conversation outgoing, and read; returns the number of those
+    /// that were not outgoing.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func setDirection(
+        ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier,
+        at places: [ClosedRange<ChatPosition>]
+    ) throws(StoreError) -> Int64
 
     /// Stores a report of a rank, in the place of one of the same time.
     func put(_ rank: GroupRank, of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError)

@@ -16,7 +16,7 @@ extension Archive {
         // The owner's identities, and the accounts that this vault sends from, are certainly the owner.
         let hasSigned = identity.isOwner && identity.addresses.contains { $0.platform == .whisper }
         if try hasSigned ? true : store.hasSentHere(identity.id) { throw StoreError(.invalidArgument) }
-        let count = try store.clearDirection(ofMessagesSentBy: identity.id)
+        let count = try store.clearDirection(ofMessagesSentBy: identity.id, in: nil)
         guard identity.isOwner || count > 0 else { return 0 }
         // Sources state addresses as the owner's, never a name alone, so only those have to be remembered.
         if !identity.addresses.isEmpty { try store.mark(identity.id, asDenied: true) }
@@ -28,11 +28,12 @@ extension Archive {
     /// Lets no import on record name a person as the owner, so that its file can be read again with the same name, if that is
     /// right after all.
     private func forgetOwner(_ person: UniqueIdentifier) throws(StoreError) {
-        let names = Set(try store.aliases(of: person).map { OwnersName($0.platform, $0.alias.value) })
+        let aliases = try store.aliases(of: person)
         for record in try store.describedImports() {
-            guard let owner = record.reading.owner, names.contains(OwnersName(record.run.platform, owner)) else {
-                continue
+            let isNamed = aliases.contains {
+                $0.platform == record.run.platform && $0.alias.value == record.reading.owner
             }
+            guard isNamed else { continue }
             var reading = record.reading
             reading.owner = nil
             reading.isOwnerGiven = false
@@ -49,42 +50,39 @@ extension Archive {
     package func withdrawOwners(
         statedBy undone: some Collection<RecordedImport>, besides others: some Collection<RecordedImport>
     ) throws(StoreError) -> [Person] {
-        let former = Set(undone.compactMap(\.ownersName))
-        if former.isEmpty { return [] }
-        let present = Set(others.compactMap(\.ownersName))
-        let withdrawn = try store.owners().filter { owner in
-            owner.isNameAlone && owner.has(oneOf: former) && !owner.has(oneOf: present)
+        let withdrawn = RecordedImport.owners(try store.owners(), statedBy: undone, besides: others)
+        let chats = Set(undone.map(\.reading.conversation))
+        for owner in withdrawn {
+            // What another source reported, too, stays, and was sent by somebody else. In other chats, nobody has said so.
+            for chat in chats { _ = try store.clearDirection(ofMessagesSentBy: owner.id, in: chat) }
+            try store.mark(owner.id, asOwner: false)
         }
-        for owner in withdrawn { try store.mark(owner.id, asOwner: false) }
         return withdrawn
     }
-}
 
-/// A name on a platform.
-private struct OwnersName: Hashable {
-    var platform: Platform
-    var name: String
-
-    init(_ platform: Platform, _ name: String) {
-        self.platform = platform
-        self.name = name
-    }
-}
-
-extension RecordedImport {
-    /// The name that the user gave as their own when importing the file; nil if they gave none.
-    fileprivate var ownersName: OwnersName? {
-        reading.isOwnerGiven ? reading.owner.map { OwnersName(run.platform, $0) } : nil
-    }
-}
-
-extension Person {
-    /// Whether nothing but names is known of them.
-    fileprivate var isNameAlone: Bool {
-        !aliases.contains(where: \.alias.kind.identifiesPerson)
+    /// Whether a person becomes or stays the owner when another one is joined into them. Must be asked before they are
+    /// joined. If neither is, nothing counts as sent by them any more.
+    package func isOwner(_ person: UniqueIdentifier, joinedBy leaving: UniqueIdentifier) throws(StoreError) -> Bool {
+        let identities = try store.identities(of: [person, leaving])
+        if identities[0]?.isOwner == true { return true }
+        guard identities[1]?.isOwner == true else { return false }
+        // A wrong name given with an export must not make its person the owner.
+        let isNamedAlone = try !store.aliases(of: leaving).contains(where: \.alias.kind.identifiesPerson)
+        guard isNamedAlone, try isAnother(person) else { return true }
+        _ = try store.clearDirection(ofMessagesSentBy: leaving, in: nil)
+        return false
     }
 
-    fileprivate func has(oneOf names: Set<OwnersName>) -> Bool {
-        aliases.contains { names.contains(OwnersName($0.platform, $0.alias.value)) }
+    /// Lets messages count as sent by the owner that a file of theirs shows to be.
+    ///
+    /// - Parameter places: Where in the chat they are; those of others there are left as they are.
+    /// - Returns: The number of messages that counted as something else.
+    /// - Throws: `.personNotFound`; `.conversationNotFound`.
+    package func markSent(
+        by person: UniqueIdentifier, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
+    ) throws(StoreError) -> Int64 {
+        guard let identity = try store.identities(of: [person])[0] else { throw StoreError(.personNotFound) }
+        guard identity.isOwner else { return 0 }
+        return try store.setDirection(ofMessagesSentBy: identity.id, in: conversation, at: places)
     }
 }

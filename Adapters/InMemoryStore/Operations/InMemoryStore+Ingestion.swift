@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -56,6 +57,18 @@ extension InMemoryStore {
                     position: message.position, hasLocalTime: message.unified.local != nil,
                     isOwnersMark: message.unified.isOwnersMark)
             }
+        }
+    }
+
+    /// Lets messages count as sent by the owner.
+    ///
+    /// - Throws: As `IngestionStore.markSent`.
+    @discardableResult
+    public func markSent(
+        by person: UniqueIdentifier, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
+    ) async throws(StoreError) -> Int64 {
+        try write { (transaction) throws(StoreError) in
+            try transaction.archive.markSent(by: person, in: conversation, at: places)
         }
     }
 

@@ -85,11 +85,35 @@ extension Transaction {
         }
     }
 
-    func clearDirection(ofMessagesSentBy person: UniqueIdentifier) -> Int64 {
-        let sent = sent(by: person).filter { state.messages[$0]?.message.direction == .outgoing }
+    func clearDirection(
+        ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier?
+    ) -> Int64 {
+        let sent = sent(by: person).filter { id in
+            guard let message = state.messages[id]?.message, message.direction == .outgoing else { return false }
+            return conversation == nil || message.conversation == conversation
+        }
         for id in sent { state.messages[id]?.message.direction = .unknown }
         if !sent.isEmpty { changes.insert(.reload) }
         return Int64(sent.count)
+    }
+
+    func setDirection(
+        ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier,
+        at places: [ClosedRange<ChatPosition>]
+    ) throws(StoreError) -> Int64 {
+        guard let order = state.conversations[conversation]?.order else { throw StoreError(.conversationNotFound) }
+        let named = Set(order.filter { place in places.contains { $0.contains(place.position) } }.map(\.id))
+        var count: Int64 = 0
+        for id in sent(by: person) where named.contains(id) {
+            let before = try messageRow(id)
+            guard before.message.direction != .outgoing, before.message.seal == nil else { continue }
+            var row = before
+            row.message.direction = .outgoing
+            row.message.isRead = true
+            try put(row, inPlaceOf: before)
+            count += 1
+        }
+        return count
     }
 
     private func sent(by person: UniqueIdentifier) -> [UniqueIdentifier] {

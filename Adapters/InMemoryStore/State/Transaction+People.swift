@@ -119,8 +119,7 @@ extension Transaction {
         if id == other { return }
         record(joinOfPerson: other, into: id, by: cause)
         for alias in leaving.aliases where cause.passesOn(alias.alias) { row.see(alias) }
-        // A wrong name given with an export must not make its person the owner.
-        if !row.isOwner, leaving.isOwner { row.isOwner = try leaving.isIdentified ? true : !archive.isAnother(id) }
+        row.isOwner = try archive.isOwner(id, joinedBy: other)
         state.people[id] = row
         state.people[other] = nil
         state.joined[other] = id

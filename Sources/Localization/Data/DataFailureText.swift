@@ -15,7 +15,7 @@ public enum DataFailureText: String, TextKey {
         severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint, oneOwnName,
         attachmentsUnread, attachmentsUnreadHint, unknownCompression, foreignArchive, unpackHint,
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
-        unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore,
+        unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore, interruptedUndone,
         ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys,
         backupKey, backupKeyHint, ownSealed, notImported,
         ownerIsAnother, ownerIsAnotherHint
@@ -184,6 +184,8 @@ extension DataFailureText {
             "Interrupted. The messages imported so far are saved; import again to add the rest."
         case .importInterruptedBefore:
             "Interrupted before anything of “{path}” was imported."
+        case .interruptedUndone:
+            "Interrupted before anything of “{path}” was imported. Its earlier import is undone; import the file again."
         case .someFilesFailed:
             .plural(
                 one: "{count} file was not imported: {names}",

@@ -22,7 +22,8 @@ public enum ImportText: String, TextKey {
         undoneToo,
         wouldUndoToo,
         wouldUndo, keptForImports, keptOpened,
-        keptOtherwise, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged, reasonEncrypted,
+        keptOtherwise, keptTimes, wouldNotBeYou, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged,
+        reasonEncrypted,
         reasonCompression, reasonUnreadable, encodingAssumed, inAll, sealed,
         recordsInFile
 }
@@ -257,6 +258,12 @@ extension ImportText {
             .plural(
                 one: "{count} message stays because it was opened from a sealed message, which opens only once.",
                 other: "{count} messages stay because they were opened from sealed messages, which open only once.")
+        case .keptTimes:
+            .plural(
+                one: "{count} of them keeps the time that it has in the vault",
+                other: "{count} of them keep the times that they have in the vault")
+        case .wouldNotBeYou:
+            "“{name}” would no longer be taken to be you."
         case .keptOtherwise:
             .plural(
                 one: "{count} message is not affected: another source delivered it, too, or it was deleted before.",

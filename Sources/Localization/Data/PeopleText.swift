@@ -6,7 +6,7 @@ public enum PeopleText: String, TextKey {
         businessElsewhere, contact, notVerified, messageCount, messageAndUnreadCount, noPeople, noMatch, cut,
         showPerson, forget, forgetDiscussion, forgottenName, askForget, forgotten, cannotForget,
         nameless, namelessShort, notMe, notMeDiscussion, notMeUndo, askNotMe, notYou, noLongerSent, mayBeYou,
-        notTakenToBeYou, certainlyYou, notMeHint, severalYou, takenElsewhere
+        notTakenToBeYou, certainlyYou, notMeHint, severalYou, takenElsewhere, notMeJoined
 }
 
 extension PeopleText {
@@ -41,6 +41,8 @@ extension PeopleText {
             "Take back that the person is not you."
         case .askNotMe:
             "Is “{name}” somebody else, and not you?"
+        case .notMeJoined:
+            "“{name}” is also {names}. If only one of them is not you, separate them first: {command}"
         case .notYou:
             "“{name}” is no longer taken to be you."
         case .noLongerSent:

@@ -671,6 +671,7 @@ extension DataFailureText {
         optionForLines: الخيار {option} لأسطر JSON؛ ولا شيء منها في «{path}».
         optionNotForLines: الخيار {option} ليس لأسطر JSON مثل «{path}».
         importInterruptedBefore: قُطع العمل قبل استيراد أي شيء من «{path}».
+        interruptedUndone: قُطع العمل قبل استيراد أي شيء من «{path}». وقد تُراجع عن استيراده السابق؛ استورد الملف من جديد.
         ownVault: «{path}» خزنة من Whisper.
         ownVaultHint: لقراءتها: {read}. لجعلها خزنتك: {restore}. لإضافة رسائلها إلى رسائلك: {export}، ثم {import}.
         ownLines: «{path}» فيه أسطر JSON.
@@ -1246,6 +1247,13 @@ extension ImportText {
         keptOtherwise|few: لا يتأثر، إذ جاء من مصدر آخر أيضًا أو حُذف من قبل: {count} رسائل.
         keptOtherwise|many: لا يتأثر، إذ جاء من مصدر آخر أيضًا أو حُذف من قبل: {count} رسالة.
         keptOtherwise|other: لا يتأثر، إذ جاء من مصدر آخر أيضًا أو حُذف من قبل: {count} رسالة.
+        keptTimes|zero: ما يحتفظ منها بوقته في الخزنة: لا رسائل
+        keptTimes|one: ما يحتفظ منها بوقته في الخزنة: رسالة واحدة
+        keptTimes|two: ما يحتفظ منها بوقته في الخزنة: رسالتان
+        keptTimes|few: ما يحتفظ منها بوقته في الخزنة: {count} رسائل
+        keptTimes|many: ما يحتفظ منها بوقته في الخزنة: {count} رسالة
+        keptTimes|other: ما يحتفظ منها بوقته في الخزنة: {count} رسالة
+        wouldNotBeYou: لن يُعدّ «{name}» أنت بعد ذلك.
         chatRemoved: كانت المحادثة «{title}» فارغة وأُزيلت.
         chatWouldGo: ستُزال المحادثة «{title}» لأنها لا تحتوي على شيء آخر.
         chatStays: تبقى المحادثة «{title}» مع ما حدّدته لها، مثل عنوانها أو مسودتها أو قاعدة الاحتفاظ بها.
@@ -1977,6 +1985,7 @@ extension PeopleText {
         notMeHint: إن كان «{name}» شخصًا آخر فقل ذلك باستخدام «whisper people not-me».
         severalYou: أكثر من شخص يُعدّ أنت: {names}. اجعلهم واحدًا باستخدام «whisper people join»، أو قل من ليس أنت باستخدام «whisper people not-me».
         takenElsewhere: ملفات عُدّ فيها «{name}» أنت، لتُستورد من جديد باستخدام --redo --me NAME: {files}
+        notMeJoined: «{name}» هو أيضًا {names}. إن كان واحد منهم فقط ليس أنت، فافصلهم أولًا: {command}
         """)
 }
 

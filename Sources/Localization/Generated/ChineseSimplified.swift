@@ -596,6 +596,7 @@ extension DataFailureText {
         optionForLines: {option} 用于 JSON 行；“{path}”中没有。
         optionNotForLines: {option} 不适用于“{path}”这样的 JSON 行。
         importInterruptedBefore: 已中断，“{path}”中尚未导入任何内容。
+        interruptedUndone: 已中断，“{path}”中尚未导入任何内容。其先前的导入已撤销；请重新导入该文件。
         ownVault: “{path}”是 Whisper 的保险库。
         ownVaultHint: 阅读：{read}。用作您的保险库：{restore}。将其消息加入您的保险库：先 {export}，再 {import}。
         ownLines: “{path}”包含 JSON 行。
@@ -921,6 +922,8 @@ extension ImportText {
         keptForImports|other: {count} 条消息保留，因为之后的导入也包含它们。
         keptOpened|other: {count} 条消息保留，因为它们是从只能打开一次的封存消息中打开的。
         keptOtherwise|other: {count} 条消息不受影响：其他来源也提供过它们，或者它们之前已被删除。
+        keptTimes|other: 其中 {count} 条保留其在保险库中的时间
+        wouldNotBeYou: “{name}”将不再被认作是您。
         chatRemoved: 聊天“{title}”已空，已被移除。
         chatWouldGo: 聊天“{title}”将被移除，因为其中没有其他内容。
         chatStays: 聊天“{title}”保留，连同您为其设置的内容，例如标题、草稿或保留规则。
@@ -1462,6 +1465,7 @@ extension PeopleText {
         notMeHint: 如果“{name}”是别人，请用“whisper people not-me”说明。
         severalYou: 有不止一人被认作是您：{names}。请用“whisper people join”合并，或用“whisper people not-me”说明谁不是您。
         takenElsewhere: 曾把“{name}”认作您的文件，请用 --redo --me NAME 重新导入：{files}
+        notMeJoined: “{name}”也是{names}。如果其中只有一人不是您，请先将他们分开：{command}
         """)
 }
 

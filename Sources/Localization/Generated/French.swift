@@ -626,6 +626,7 @@ extension DataFailureText {
         optionForLines: {option} concerne les lignes JSON\u{202F}; «\u{202F}{path}\u{202F}» n’en contient pas.
         optionNotForLines: {option} ne concerne pas des lignes JSON comme «\u{202F}{path}\u{202F}».
         importInterruptedBefore: Interrompu avant que rien de «\u{202F}{path}\u{202F}» ne soit importé.
+        interruptedUndone: Interrompu avant que rien de «\u{202F}{path}\u{202F}» ne soit importé. L’importation précédente est annulée\u{202F}; importez de nouveau le fichier.
         ownVault: «\u{202F}{path}\u{202F}» est un coffre de Whisper.
         ownVaultHint: Pour le lire\u{202F}: {read}. Pour en faire votre coffre\u{202F}: {restore}. Pour ajouter ses messages aux vôtres\u{202F}: {export}, puis {import}.
         ownLines: «\u{202F}{path}\u{202F}» contient des lignes JSON.
@@ -1051,6 +1052,10 @@ extension ImportText {
         keptOtherwise|one: {count} message n’est pas concerné\u{202F}: une autre source l’a aussi fourni, ou il avait déjà été supprimé.
         keptOtherwise|many: {count} messages ne sont pas concernés\u{202F}: une autre source les a aussi fournis, ou ils avaient déjà été supprimés.
         keptOtherwise|other: {count} messages ne sont pas concernés\u{202F}: une autre source les a aussi fournis, ou ils avaient déjà été supprimés.
+        keptTimes|one: {count} d’entre eux garde l’heure qu’il a dans le coffre
+        keptTimes|many: {count} d’entre eux gardent les heures qu’ils ont dans le coffre
+        keptTimes|other: {count} d’entre eux gardent les heures qu’ils ont dans le coffre
+        wouldNotBeYou: «\u{202F}{name}\u{202F}» ne serait plus pris pour vous.
         chatRemoved: La discussion «\u{202F}{title}\u{202F}» était vide et a été supprimée.
         chatWouldGo: La discussion «\u{202F}{title}\u{202F}» serait supprimée, car elle ne contient rien d’autre.
         chatStays: La discussion «\u{202F}{title}\u{202F}» reste avec ce que vous avez défini pour elle, comme son titre, son brouillon ou sa règle de conservation.
@@ -1668,6 +1673,7 @@ extension PeopleText {
         notMeHint: Si «\u{202F}{name}\u{202F}» est quelqu’un d’autre, dites-le avec «\u{202F}whisper people not-me\u{202F}».
         severalYou: Plus d’une personne est prise pour vous\u{202F}: {names}. Réunissez-les avec «\u{202F}whisper people join\u{202F}», ou dites qui n’est pas vous avec «\u{202F}whisper people not-me\u{202F}».
         takenElsewhere: Fichiers où «\u{202F}{name}\u{202F}» a été pris pour vous, à importer de nouveau avec --redo --me NAME\u{202F}: {files}
+        notMeJoined: «\u{202F}{name}\u{202F}» est aussi {names}. Si une seule de ces personnes n’est pas vous, séparez-les d’abord\u{202F}: {command}
         """)
 }
 

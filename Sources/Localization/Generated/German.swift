@@ -611,6 +611,7 @@ extension DataFailureText {
         optionForLines: {option} gilt für JSON-Zeilen; „{path}“ enthält keine.
         optionNotForLines: {option} gilt nicht für JSON-Zeilen wie „{path}“.
         importInterruptedBefore: Unterbrochen, bevor etwas aus „{path}“ importiert war.
+        interruptedUndone: Unterbrochen, bevor etwas aus „{path}“ importiert war. Der frühere Import ist rückgängig gemacht; importiere die Datei erneut.
         ownVault: „{path}“ ist ein Tresor von Whisper.
         ownVaultHint: Zum Lesen: {read}. Als deinen Tresor einsetzen: {restore}. Seine Nachrichten zu deinen hinzufügen: {export}, dann {import}.
         ownLines: „{path}“ enthält JSON-Zeilen.
@@ -986,6 +987,9 @@ extension ImportText {
         keptOpened|other: {count} Nachrichten bleiben, weil sie aus versiegelten Nachrichten geöffnet wurden, die sich nur einmal öffnen lassen.
         keptOtherwise|one: {count} Nachricht ist nicht betroffen: Eine andere Quelle hat sie auch geliefert, oder sie wurde vorher gelöscht.
         keptOtherwise|other: {count} Nachrichten sind nicht betroffen: Eine andere Quelle hat sie auch geliefert, oder sie wurden vorher gelöscht.
+        keptTimes|one: {count} davon behält die Zeit, die sie im Tresor hat
+        keptTimes|other: {count} davon behalten die Zeiten, die sie im Tresor haben
+        wouldNotBeYou: „{name}“ würde nicht mehr als du gelten.
         chatRemoved: Der Chat „{title}“ war leer und wurde entfernt.
         chatWouldGo: Der Chat „{title}“ würde entfernt, weil sonst nichts darin ist.
         chatStays: Der Chat „{title}“ bleibt mit allem, was du für ihn festgelegt hast, etwa Titel, Entwurf oder Aufbewahrungsregel.
@@ -1565,6 +1569,7 @@ extension PeopleText {
         notMeHint: Ist „{name}“ jemand anderes, sage es mit „whisper people not-me“.
         severalYou: Mehr als eine Person gilt als du: {names}. Mache sie mit „whisper people join“ zu einer, oder sage mit „whisper people not-me“, wer nicht du bist.
         takenElsewhere: Dateien, in denen „{name}“ als du galt, erneut zu importieren mit --redo --me NAME: {files}
+        notMeJoined: „{name}“ ist auch {names}. Wenn nur eine davon nicht du bist, trenne sie zuerst: {command}
         """)
 }
 

@@ -611,6 +611,7 @@ extension DataFailureText {
         optionForLines: {option} JSON पंक्तियों के लिए है; “{path}” में वे नहीं हैं।
         optionNotForLines: {option} “{path}” जैसी JSON पंक्तियों के लिए नहीं है।
         importInterruptedBefore: “{path}” से कुछ भी आयात होने से पहले रोका गया।
+        interruptedUndone: “{path}” से कुछ भी आयात होने से पहले रोका गया। उसका पिछला आयात पूर्ववत हो चुका है; फ़ाइल को फिर आयात करें।
         ownVault: “{path}” Whisper की एक तिजोरी है।
         ownVaultHint: पढ़ने के लिए: {read}. उसे अपनी तिजोरी बनाने के लिए: {restore}. उसके संदेश अपने संदेशों में जोड़ने के लिए: {export}, फिर {import}.
         ownLines: “{path}” में JSON पंक्तियाँ हैं।
@@ -986,6 +987,9 @@ extension ImportText {
         keptOpened|other: {count} संदेश रहते हैं क्योंकि वे सीलबंद संदेशों से खोले गए थे, जो केवल एक बार खुलते हैं।
         keptOtherwise|one: {count} संदेश पर असर नहीं: वह किसी दूसरे स्रोत से भी आया, या पहले मिटाया जा चुका था।
         keptOtherwise|other: {count} संदेशों पर असर नहीं: वे किसी दूसरे स्रोत से भी आए, या पहले मिटाए जा चुके थे।
+        keptTimes|one: इनमें से {count} का समय वही रहता है जो तिजोरी में है
+        keptTimes|other: इनमें से {count} के समय वही रहते हैं जो तिजोरी में हैं
+        wouldNotBeYou: “{name}” को अब आप नहीं माना जाएगा।
         chatRemoved: चैट “{title}” खाली थी और हटा दी गई।
         chatWouldGo: चैट “{title}” हटा दी जाएगी, क्योंकि उसमें और कुछ नहीं है।
         chatStays: चैट “{title}” उन चीज़ों के साथ बनी रहती है जो आपने उसके लिए तय की हैं, जैसे शीर्षक, मसौदा या संग्रहण नियम।
@@ -1565,6 +1569,7 @@ extension PeopleText {
         notMeHint: यदि “{name}” कोई और है, तो “whisper people not-me” से बताएँ।
         severalYou: एक से अधिक व्यक्तियों को आप माना जाता है: {names}। उन्हें “whisper people join” से एक बनाएँ, या “whisper people not-me” से बताएँ कि कौन आप नहीं है।
         takenElsewhere: जिन फ़ाइलों में “{name}” को आप माना गया था, उन्हें --redo --me NAME के साथ फिर आयात करें: {files}
+        notMeJoined: “{name}” ये भी हैं: {names}। यदि इनमें से केवल एक आप नहीं हैं, तो पहले इन्हें अलग करें: {command}
         """)
 }
 

@@ -626,6 +626,7 @@ extension DataFailureText {
         optionForLines: {option} vale para linhas JSON; “{path}” não as tem.
         optionNotForLines: {option} não vale para linhas JSON como “{path}”.
         importInterruptedBefore: Interrompido antes de importar algo de “{path}”.
+        interruptedUndone: Interrompido antes de importar algo de “{path}”. A importação anterior foi desfeita; importe o arquivo de novo.
         ownVault: “{path}” é um cofre do Whisper.
         ownVaultHint: Para lê-lo: {read}. Para que seja o seu cofre: {restore}. Para acrescentar as mensagens dele às suas: {export}, depois {import}.
         ownLines: “{path}” contém linhas JSON.
@@ -1051,6 +1052,10 @@ extension ImportText {
         keptOtherwise|one: {count} mensagem não é afetada: outra fonte também a entregou, ou ela já tinha sido apagada.
         keptOtherwise|many: {count} mensagens não são afetadas: outra fonte também as entregou, ou já tinham sido apagadas.
         keptOtherwise|other: {count} mensagens não são afetadas: outra fonte também as entregou, ou já tinham sido apagadas.
+        keptTimes|one: {count} delas mantém a hora que tem no cofre
+        keptTimes|many: {count} delas mantêm as horas que têm no cofre
+        keptTimes|other: {count} delas mantêm as horas que têm no cofre
+        wouldNotBeYou: “{name}” não seria mais tido como você.
         chatRemoved: A conversa “{title}” estava vazia e foi removida.
         chatWouldGo: A conversa “{title}” seria removida, porque não contém mais nada.
         chatStays: A conversa “{title}” permanece com o que você definiu para ela, como o título, o rascunho ou a regra de retenção.
@@ -1668,6 +1673,7 @@ extension PeopleText {
         notMeHint: Se “{name}” é outra pessoa, diga-o com “whisper people not-me”.
         severalYou: Mais de uma pessoa é tida como você: {names}. Una-as com “whisper people join”, ou diga quem não é você com “whisper people not-me”.
         takenElsewhere: Arquivos em que “{name}” foi tido como você, a importar de novo com --redo --me NAME: {files}
+        notMeJoined: “{name}” é também {names}. Se só uma dessas pessoas não é você, separe-as antes: {command}
         """)
 }
 

@@ -626,6 +626,7 @@ extension DataFailureText {
         optionForLines: {option} es para líneas JSON; «{path}» no las tiene.
         optionNotForLines: {option} no es para líneas JSON como «{path}».
         importInterruptedBefore: Interrumpido antes de importar nada de «{path}».
+        interruptedUndone: Interrumpido antes de importar nada de «{path}». La importación anterior está deshecha; importa el archivo de nuevo.
         ownVault: «{path}» es una bóveda de Whisper.
         ownVaultHint: Para leerla: {read}. Para que sea tu bóveda: {restore}. Para añadir sus mensajes a los tuyos: {export}, después {import}.
         ownLines: «{path}» contiene líneas JSON.
@@ -1051,6 +1052,10 @@ extension ImportText {
         keptOtherwise|one: {count} mensaje no se ve afectado: otra fuente también lo entregó o ya se había borrado.
         keptOtherwise|many: {count} mensajes no se ven afectados: otra fuente también los entregó o ya se habían borrado.
         keptOtherwise|other: {count} mensajes no se ven afectados: otra fuente también los entregó o ya se habían borrado.
+        keptTimes|one: {count} de ellos conserva la hora que tiene en la bóveda
+        keptTimes|many: {count} de ellos conservan las horas que tienen en la bóveda
+        keptTimes|other: {count} de ellos conservan las horas que tienen en la bóveda
+        wouldNotBeYou: «{name}» ya no se tomaría por ti.
         chatRemoved: El chat «{title}» estaba vacío y se ha eliminado.
         chatWouldGo: El chat «{title}» se eliminaría, porque no contiene nada más.
         chatStays: El chat «{title}» se conserva con lo que has definido para él, como su título, su borrador o su regla de conservación.
@@ -1668,6 +1673,7 @@ extension PeopleText {
         notMeHint: Si «{name}» es otra persona, dilo con «whisper people not-me».
         severalYou: Más de una persona se toma por ti: {names}. Únelas con «whisper people join», o di quién no eres tú con «whisper people not-me».
         takenElsewhere: Archivos en los que «{name}» se tomó por ti, para importarlos de nuevo con --redo --me NAME: {files}
+        notMeJoined: «{name}» es también {names}. Si solo una de estas personas no eres tú, sepáralas antes: {command}
         """)
 }
 

@@ -611,6 +611,7 @@ extension DataFailureText {
         optionForLines: {option} JSON satırları içindir; “{path}” içinde yok.
         optionNotForLines: {option} “{path}” gibi JSON satırları için değildir.
         importInterruptedBefore: “{path}” dosyasından henüz bir şey içe aktarılmadan yarıda kesildi.
+        interruptedUndone: “{path}” dosyasından henüz bir şey içe aktarılmadan yarıda kesildi. Önceki içe aktarım geri alındı; dosyayı yeniden içe aktarın.
         ownVault: “{path}” bir Whisper kasası.
         ownVaultHint: Okumak için: {read}. Kasanız yapmak için: {restore}. İletilerini sizinkilere eklemek için: {export}, ardından {import}.
         ownLines: “{path}” JSON satırları içeriyor.
@@ -986,6 +987,9 @@ extension ImportText {
         keptOpened|other: {count} ileti kalıyor, çünkü yalnızca bir kez açılan mühürlü iletilerden açıldılar.
         keptOtherwise|one: {count} ileti etkilenmiyor: başka bir kaynak da getirdi ya da daha önce silinmişti.
         keptOtherwise|other: {count} ileti etkilenmiyor: başka bir kaynak da getirdi ya da daha önce silinmişti.
+        keptTimes|one: Bunların {count} tanesi kasadaki zamanını korur
+        keptTimes|other: Bunların {count} tanesi kasadaki zamanlarını korur
+        wouldNotBeYou: “{name}” artık siz sayılmazdı.
         chatRemoved: “{title}” sohbeti boştu ve kaldırıldı.
         chatWouldGo: “{title}” sohbeti, içinde başka bir şey olmadığı için kaldırılırdı.
         chatStays: “{title}” sohbeti; başlık, taslak veya saklama kuralı gibi onun için belirlediklerinizle kalır.
@@ -1565,6 +1569,7 @@ extension PeopleText {
         notMeHint: “{name}” başka biriyse bunu “whisper people not-me” ile söyleyin.
         severalYou: Birden fazla kişi siz sayılıyor: {names}. Onları “whisper people join” ile birleştirin ya da kimin siz olmadığını “whisper people not-me” ile söyleyin.
         takenElsewhere: “{name}” adının siz sayıldığı, --redo --me NAME ile yeniden içe aktarılacak dosyalar: {files}
+        notMeJoined: “{name}” aynı zamanda {names}. Bunlardan yalnızca biri siz değilseniz önce ayırın: {command}
         """)
 }
 

@@ -74,6 +74,13 @@ public struct JSONImport: Sendable {
                 store: store, secrecy: secrecy, mode: mode, accepting: claims, now: clock.now(),
                 ownName: ownName, mayWrite: !dryRun),
             absent: mode == .adding && !dryRun ? try await absentContents() : nil)
+        if let ownName, !dryRun {
+            do throws(StoreError) {
+                try await OwnersNames.admit(ownName, in: store)
+            } catch {
+                throw JSONImportError(error)
+            }
+        }
         let hold = dryRun ? nil : try await holdAttachments()
         defer { hold?.release() }
         do throws(JSONImportError) {
@@ -325,14 +332,6 @@ public struct JSONImport: Sendable {
             work.summary.records += Int64(records.count - batch.messageIDs.count)
         }
         if case .events(let events) = batch { work.summary.records += Int64(events.count) }
-    }
-}
-
-extension JSONImportSummary {
-    fileprivate mutating func count(messages outcome: SaveOutcome) {
-        messages += Int64(outcome.inserted + outcome.duplicates)
-        added += Int64(outcome.inserted)
-        duplicates += Int64(outcome.duplicates)
     }
 }
 

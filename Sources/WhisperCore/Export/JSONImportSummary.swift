@@ -60,3 +60,11 @@ public struct JSONImportProgress: Hashable, Sendable {
     /// The results so far.
     public var summary: JSONImportSummary
 }
+
+extension JSONImportSummary {
+    mutating func count(messages outcome: SaveOutcome) {
+        messages += Int64(outcome.inserted + outcome.duplicates)
+        added += Int64(outcome.inserted)
+        duplicates += Int64(outcome.duplicates)
+    }
+}

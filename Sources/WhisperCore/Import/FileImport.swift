@@ -101,6 +101,7 @@ public struct FileImport: Sendable {
         summary.owner = terms?.owner
         summary.conversation = plan.conversation?.id
         summary.timeFinding = plan.finding
+        summary.keptTimes = Int64(plan.keptTimes)
         var reading = ImportReading(
             conversation: plan.conversation?.id ?? UniqueIdentifier(high: 0, low: 0), contents: plan.contents ?? "",
             dateOrder: survey.dateOrder.rawValue, zone: terms?.zone ?? "", owner: terms?.owner,
@@ -147,7 +148,7 @@ public struct FileImport: Sendable {
         let named = terms?.isOwnerGiven == true ? terms?.owner : nil
         try await storing { () throws(StoreError) in
             try await store.describeRun(run, begun, known: known)
-            if let named { try await OwnersNames(store: store, platform: platform).admit(named) }
+            if let named { try await OwnersNames.admit(named, in: store) }
         }
         var figures = RunFigures(added: 0, duplicates: 0, skipped: survey.skippedCount, isComplete: false)
         var introduced: [UniqueIdentifier] = []
@@ -162,6 +163,15 @@ public struct FileImport: Sendable {
             reading.people = introduced
             summary.attachments = written.attachments
             summary.sealed = written.sealed
+            // What was read before it was known who the owner is.
+            if let owner = plan.owner {
+                try await storing { () throws(StoreError) in
+                    let renamed = plan.renames[owner]
+                    let person =
+                        if let renamed { renamed } else { try await store.person(named: owner, on: platform) }
+                    if let person { try await store.markSent(by: person.id, in: conversation.id, at: known) }
+                }
+            }
             figures.isComplete = true
         } catch {
             // The record of the run is informative; failing to write it must not hide why the import ended. It is

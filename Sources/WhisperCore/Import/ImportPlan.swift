@@ -42,6 +42,8 @@ struct ImportPlan: Sendable {
     var apart: Set<SourcePerson> = []
     /// The chat that contains the same texts at other times; nil if there is none.
     var finding: TimeFinding?
+    /// How many of the messages that an earlier export brought have other times than in the file.
+    var keptTimes = 0
     /// What the file says, whatever its dates mean; nil if it was not read yet.
     var contents: String?
 

@@ -91,6 +91,7 @@ struct ImportPlanner: Sendable {
         plan.heldPositions = held.map(\.position)
         try await align(
             &plan, ledger, ledger.elements(renumbered: senderNumbers), heldElements: heldElements, held: held)
+        plan.keptTimes = ZoneComparison.differing(ledger, plan, from: held)
         plan.ownersOther = try await writer(ofOwnersMessagesIn: ledger, plan, held: held)
         if known != nil {
             plan.overlap = try await overlap(

@@ -26,11 +26,20 @@ public struct ImportUndo: Sendable {
         }
     }
 
-    /// What undoing imports would do.
+    /// What undoing imports would do, also to who the owner is.
     ///
     /// - Throws: `.store`.
     public func preview(_ imports: [RecordedImport]) async throws(BlobCollectionError) -> UndoReport {
-        try await undo(imports, dryRun: true) { _ in }
+        var report = try await undo(imports, dryRun: true) { _ in }
+        do throws(StoreError) {
+            var all = try await store.imports()
+            let undone = all.partition { record in imports.contains { $0.run.id == record.run.id } }
+            report.formerOwners = RecordedImport.owners(
+                try await OwnersNames.owners(in: store), statedBy: all[undone...], besides: all[..<undone])
+        } catch {
+            throw .store(error)
+        }
+        return report
     }
 
     /// Undoes imports, and removes the people to whom nothing refers any more. Interrupted, it can be repeated.

@@ -10,9 +10,14 @@ struct OwnersNames: Sendable {
     /// The most people among whom the owner is looked for.
     private static let mostPeople = 10_000
 
+    /// The people who are known as the owner of a vault.
+    static func owners(in store: any VaultStore) async throws(StoreError) -> [Person] {
+        try await store.people(named: "", limit: mostPeople).filter(\.isOwner)
+    }
+
     /// All names and addresses of the owner.
     func all() async throws(StoreError) -> Set<String> {
-        let owners = try await store.people(named: "", limit: OwnersNames.mostPeople).filter(\.isOwner)
+        let owners = try await OwnersNames.owners(in: store)
         return Set(owners.flatMap(\.aliases).filter { $0.platform == platform }.map(\.alias.value))
     }
 
@@ -29,10 +34,11 @@ struct OwnersNames: Sendable {
     }
 
     /// Takes the denial of a person back whom the owner names by their number. Anybody can choose the owner's name.
-    func admit(_ name: String) async throws(StoreError) {
+    static func admit(_ name: String, in store: any VaultStore) async throws(StoreError) {
         guard let number = PhoneNumber.e164(name) else { return }
         let alias = PersonAlias(kind: .phoneNumber, value: number)
-        for person in try await people(called: number) where person.isIdentified(by: alias, on: platform) {
+        for person in try await store.people(named: number, limit: 1_000)
+        where person.aliases.contains(where: { $0.alias == alias }) {
             try await store.denyOwner(person.id, isDenied: false)
         }
     }
@@ -65,8 +71,8 @@ struct OwnersNames: Sendable {
             if let person = try await store.person(named: other, on: platform) { excluded.insert(person.id) }
         }
         let named = try await store.person(named: sender, on: platform)
-        let owners = try await store.people(named: "", limit: OwnersNames.mostPeople).filter { person in
-            person.isOwner && person.id != named?.id && !excluded.contains(person.id)
+        let owners = try await OwnersNames.owners(in: store).filter { person in
+            person.id != named?.id && !excluded.contains(person.id)
                 && person.aliases.contains { isName($0) || identifies($0) }
         }
         guard

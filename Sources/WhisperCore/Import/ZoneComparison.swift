@@ -15,21 +15,34 @@ enum ZoneComparison {
     ///
     /// - Returns: Seconds, in whole quarter hours; negative for earlier.
     static func offset(of ledger: FileLedger, _ plan: ImportPlan, from held: [AlignmentElement]) -> Int64? {
-        guard let placements = plan.placements, placements.contains(where: \.isNew) else { return nil }
+        guard plan.placements?.contains(where: \.isNew) == true else { return nil }
         var counts: [Int64: Int] = [:]
         var compared = 0
-        for (index, placement) in placements.enumerated() {
-            guard case .known(let place) = placement, held[Int(place)].hasLocalTime, !held[Int(place)].isOwnersMark
-            else { continue }
+        for offset in offsets(of: ledger, plan, from: held) {
             compared += 1
-            let offset = minute(ledger.seconds[index]) - minute(held[Int(place)].timestamp.wholeSeconds)
-            counts[offset * 60, default: 0] += 1
+            counts[offset, default: 0] += 1
         }
         guard let (offset, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
             offset != 0, offset.isMultiple(of: 900), count >= required,
             Double(count) >= requiredShare * Double(compared)
         else { return nil }
         return offset
+    }
+
+    /// How many of the common messages the file places at other times than the vault.
+    static func differing(_ ledger: FileLedger, _ plan: ImportPlan, from held: [AlignmentElement]) -> Int {
+        offsets(of: ledger, plan, from: held).reduce(0) { $1 == 0 ? $0 : $0 + 1 }
+    }
+
+    /// How much later the file places each of the common messages that an export has brought: seconds, in whole minutes.
+    private static func offsets(
+        of ledger: FileLedger, _ plan: ImportPlan, from held: [AlignmentElement]
+    ) -> some Sequence<Int64> {
+        (plan.placements ?? []).enumerated().lazy.compactMap { index, placement in
+            guard case .known(let place) = placement, held[Int(place)].hasLocalTime, !held[Int(place)].isOwnersMark
+            else { return nil }
+            return (minute(ledger.seconds[index]) - minute(held[Int(place)].timestamp.wholeSeconds)) * 60
+        }
     }
 
     /// The minute of a second, rounded towards the past.

@@ -98,6 +98,22 @@ struct DatabaseContentTests {
         let messages = try vault.expect(["export", "json"]).objects()
         let own = messages.first { $0.object("content")?.string("text") == "own" }
         #expect(own?.object("sender")?.string("identifier") == "+4917033333333")
+        // Who gives the number again takes back that it is somebody else's.
+        func owners() throws -> Int {
+            try vault.expect(["people", "--json"]).objects().count { $0["owner"] == .bool(true) }
+        }
+        try vault.expect(["people", "not-me", "+4917033333333", "--yes"])
+        #expect(try owners() == 0)
+        _ = try vault.expect(["import", "whatsapp", path, "--me", "+49 170 33333333"])
+        #expect(try owners() == 1)
+        #expect(
+            try vault.expect(["messages", "--in", "+4917011111111", "--json"]).objects()
+                .contains { $0.string("direction") == "outgoing" })
+        try vault.expect(["people", "not-me", "+4917033333333", "--yes"])
+        let lines = vault.scratch("own.jsonl")
+        try vault.expect(["export", "json", "-o", lines])
+        try vault.expect(["import", "json", lines, "--me", "+49 170 33333333"])
+        #expect(try owners() == 1)
         // Anna wrote to the owner: what is said of her is refused.
         let other = try TestVault()
         _ = try other.expect(["import", "whatsapp", path, "--me", "+4917011111111"])

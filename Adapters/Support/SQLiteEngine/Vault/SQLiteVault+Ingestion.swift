@@ -1,3 +1,4 @@
+internal import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -63,6 +64,18 @@ extension SQLiteVault {
         try await read { session throws(StoreError) in
             let row = try session.connection.requireConversation(conversation)
             return try session.connection.alignmentElements(ofConversation: row)
+        }
+    }
+
+    /// See `IngestionStore`.
+    ///
+    /// - Throws: As `IngestionStore.markSent`.
+    @discardableResult
+    public func markSent(
+        by person: UniqueIdentifier, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
+    ) async throws(StoreError) -> Int64 {
+        try await write { transaction throws(StoreError) in
+            try transaction.archive.markSent(by: person, in: conversation, at: places)
         }
     }
 

@@ -79,12 +79,8 @@ extension Transaction {
     func ownerAfterJoining(
         _ leaving: Int64, into person: Int64
     ) throws(StoreError) -> (isOwner: Bool, mayHaveDoubles: Bool) {
-        let stays = try isOwner(person)
-        guard try stays ? true : isOwner(leaving) else { return (false, false) }
-        // A wrong name given with an export must not make its person the owner.
-        let hasAddress = try connection.exists(
-            "SELECT 1 FROM person_aliases WHERE person_id = ?1 AND kind IN (1, 2, 5)", { $0.bind(1, leaving) })
-        let isOwner = stays || hasAddress ? true : try !archive.isAnother(identifier(ofPerson: person))
+        let isOwner = try archive.isOwner(
+            identifier(ofPerson: person), joinedBy: identifier(ofPerson: leaving))
         let hasSent = try connection.exists(
             "SELECT 1 FROM senders WHERE person_id = ?1 LIMIT 1", { $0.bind(1, leaving) })
         return (isOwner, isOwner && hasSent)
@@ -150,20 +146,56 @@ extension Transaction {
         ).bind(1, person).bind(2, UniqueIdentifier.anyOwner).run()
     }
 
-    func clearDirection(ofMessagesSentBy person: UniqueIdentifier) throws(StoreError) -> Int64 {
+    func clearDirection(
+        ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier?
+    ) throws(StoreError) -> Int64 {
         guard let row = try correspondent(person) else { return 0 }
+        let chat = try conversation.flatMap { (id) throws(StoreError) in try connection.conversationRow(id) }
+        if conversation != nil, chat == nil { return 0 }
         try statement(
             """
             UPDATE messages SET direction = 0
             WHERE sender_id IN (SELECT id FROM senders WHERE person_id = ?1) AND direction = 2
+                AND (?2 IS NULL OR conversation_id = ?2)
             """
-        ).bind(1, row).run()
+        ).bind(1, row).bind(2, chat).run()
         let count = connection.changes
         if count > 0 {
             session.saving.conversations = [:]
             changes.insert(.reload)
         }
         return Int64(count)
+    }
+
+    func setDirection(
+        ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier,
+        at places: [ClosedRange<ChatPosition>]
+    ) throws(StoreError) -> Int64 {
+        let chat = try connection.requireConversation(conversation)
+        guard let row = try correspondent(person) else { return 0 }
+        let update = try statement(
+            """
+            UPDATE messages SET direction = 2, is_read = 1
+            WHERE conversation_id = ?1 AND position BETWEEN ?2 AND ?3 AND direction <> 2 AND seal IS NULL
+                AND sender_id IN (SELECT id FROM senders WHERE person_id = ?4)
+            """)
+        var count: Int64 = 0
+        for place in places {
+            try update.bind(1, chat).bind(2, place.lowerBound.rawValue).bind(3, place.upperBound.rawValue)
+                .bind(4, row).run()
+            count += Int64(connection.changes)
+        }
+        if count == 0 { return 0 }
+        try touch(chat)
+        try statement(
+            """
+            UPDATE conversations SET unread_count = (SELECT count(*) FROM messages
+                WHERE conversation_id = ?1 AND is_read = 0 AND direction = 1) WHERE id = ?1
+            """
+        ).bind(1, chat).run()
+        session.saving.conversations = [:]
+        changes.insert(.reload)
+        return count
     }
 }
 

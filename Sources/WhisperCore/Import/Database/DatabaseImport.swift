@@ -25,11 +25,12 @@ public struct DatabaseImport: Sendable {
     /// - Parameters:
     ///   - source: The database.
     ///   - name: The file's name without its path, for the table of runs.
+    ///   - owner: The owner's number, if the user gave it; who has it may be the owner again (see `PersonStore.denyOwner`).
     ///   - dryRun: Whether to leave the vault unchanged.
     ///   - progress: Called from time to time, on any thread.
     /// - Throws: The reason the import ended early. Committed groups remain.
     public func run(
-        _ source: any DatabaseIngestionSource, name: String, dryRun: Bool = false,
+        _ source: any DatabaseIngestionSource, name: String, owner: String? = nil, dryRun: Bool = false,
         progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
     ) async throws(ImportError) -> DatabaseImportSummary {
         let survey: DatabaseSurvey
@@ -45,6 +46,7 @@ public struct DatabaseImport: Sendable {
         let platform = source.origin.platform
         let run: UniqueIdentifier
         do throws(StoreError) {
+            if let owner { try await OwnersNames.admit(owner, in: store) }
             run = try await store.beginRun(adapter: source.origin.adapter, platform: platform, source: name)
         } catch {
             throw ImportError(error)

@@ -123,6 +123,9 @@ extension StoreLaw {
             let hugo = try await trial.owner(Samples.exportName("Hugo"))
             let elsewhere = try await trial.save(
                 Samples.message("elsewhere", in: chat, at: 1, from: hugo, direction: .outgoing))
+            let far = try await trial.save(
+                Samples.message(
+                    "far", in: try await trial.conversation("far"), at: 1, from: hugo, direction: .outgoing))
             let first = try await imported("Hugo", isGiven: true)
             let second = try await imported("Hugo", isGiven: true)
             let derived = try await imported("Hugo", isGiven: false)
@@ -130,13 +133,14 @@ extension StoreLaw {
             #expect(try await trial.owners().map(\.id) == [hugo.person])
             #expect(try await undo(second) == [hugo.person])
             #expect(try await trial.owners() == [])
-            #expect(try await trial.message(elsewhere[0]).direction == .outgoing, "Nobody has said otherwise")
+            #expect(try await trial.message(elsewhere[0]).direction == .unknown, "It stays, and is nobody's")
+            #expect(try await trial.message(far[0]).direction == .outgoing, "Nobody has said otherwise")
             _ = try await trial.owner(Samples.exportName("Hugo"))
             try await store.denyOwner(hugo.person, isDenied: true)
             #expect(try await store.imports(limit: 9).map(\.reading.owner) == [nil], "The file can be read again")
             #expect(try await undo(derived) == [])
             // Nothing else is in the chat.
-            _ = try await store.deleteMessage(elsewhere[0], .erase)
+            for id in elsewhere + far { _ = try await store.deleteMessage(id, .erase) }
             _ = try await trial.owner(Samples.exportName("Hugo"))
             #expect(try await undo(try await imported("Hugo", isGiven: true)) == [hugo.person])
             #expect(try await store.conversation(chat) == nil)
@@ -148,6 +152,53 @@ extension StoreLaw {
                 for: Samples.sender([Samples.number("+4902"), Samples.exportName("Léa")], name: "Léa", isOwner: true))
             #expect(try await undo(try await imported("Léa", isGiven: true)) == [])
             #expect(try await trial.owners().map(\.id) == [lea.person])
+            try await expectSound(store)
+        },
+        StoreLaw("What a file of the owner's shows as theirs counts as sent, and nothing else does", "ING-2") { trial in
+            let store = trial.store
+            let (chat, other) = (try await trial.conversation(), try await trial.conversation("other"))
+            let hugo = try await trial.owner(Samples.exportName("Hugo"))
+            let lea = try await trial.sender("Léa")
+            var theirs = Samples.message("incoming", in: chat, at: 2, from: hugo)
+            theirs.isRead = false
+            let ids = try await trial.save(
+                Samples.message("unsaid", in: chat, at: 1, from: hugo, direction: .unknown), theirs,
+                Samples.message("hers", in: chat, at: 3, from: lea, direction: .unknown),
+                Samples.message("behind", in: chat, at: 4, from: hugo, direction: .unknown),
+                Samples.message("elsewhere", in: other, at: 1, from: hugo, direction: .unknown))
+            var places: [ChatPosition] = []
+            for id in ids.prefix(3) { places.append(try await trial.message(id).position) }
+            let range = try #require(places.min())...(try #require(places.max()))
+            #expect(try await store.conversation(chat)?.unreadCount == 1)
+            #expect(try await store.markSent(by: lea.person, in: chat, at: [range]) == 0, "She is not the owner")
+            #expect(try await store.markSent(by: hugo.person, in: chat, at: []) == 0)
+            #expect(try await store.markSent(by: hugo.person, in: chat, at: [range]) == 2)
+            var directions: [MessageDirection] = []
+            for id in ids { directions.append(try await trial.message(id).direction) }
+            #expect(directions == [.outgoing, .outgoing, .unknown, .unknown, .unknown])
+            #expect(try await store.conversation(chat)?.unreadCount == 0)
+            #expect(try await store.markSent(by: hugo.person, in: chat, at: [range]) == 0, "It can be repeated")
+            await expectRefusals(
+                .personNotFound, { try await store.markSent(by: Samples.unknownID, in: chat, at: [range]) })
+            await expectRefusals(
+                .conversationNotFound,
+                { try await store.markSent(by: hugo.person, in: Samples.unknownID, at: [range]) })
+            try await expectSound(store)
+        },
+        StoreLaw("A name given as the owner's that turns out to be another's has sent nothing", "WDB-5", "ING-2") {
+            trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            let named = try await trial.owner(Samples.exportName("Hugo"))
+            let ids = try await trial.save(
+                Samples.message("his", in: chat, at: 1, from: named, direction: .outgoing),
+                Samples.message(
+                    "received", in: chat, at: 2,
+                    from: try await store.sender(for: Samples.sender([Samples.number("+4901")], name: "H"))))
+            let contact = try #require(try await trial.message(ids[1]).person)
+            #expect(try await store.join(named.person, into: contact, by: .source(.whatsapp)))
+            #expect(try await trial.owners() == [])
+            #expect(try await trial.message(ids[0]).direction == .unknown)
             try await expectSound(store)
         },
     ]

@@ -1,3 +1,4 @@
+import Synchronization
 import WhisperCommand
 import WhisperCore
 import WhisperIngestionPort
@@ -88,11 +89,13 @@ struct ExportImporting {
         let bar = ImportProgressBar(context)
         defer { bar.finish() }
         let redo = ImportRedo(vault: vault, isWanted: redoes, context: context)
+        let decisions = Decisions()
         let allowsOtherTimes = asksNothing && !redoes
         var terms = terms
         let failure: ImportError
         do throws(ImportError) {
-            return try await run(importer, source, terms, name, bar, allowsOtherTimes: allowsOtherTimes)
+            return try await run(
+                importer, source, terms, name, bar, decisions, allowsOtherTimes: allowsOtherTimes)
         } catch {
             failure = error
         }
@@ -113,23 +116,26 @@ struct ExportImporting {
         }
         // What is left of the earlier imports was not theirs alone, and is no reason to stop half way.
         do throws(ImportError) {
-            return try await run(importer, source, terms, name, bar, allowsOtherTimes: true)
+            return try await run(importer, source, terms, name, bar, decisions, allowsOtherTimes: true)
         } catch {
             guard case .cancelled = error else { throw error }
-            throw bar.interruption(of: name, isDryRun: isDryRun)
+            if bar.hasWritten { throw bar.interruption(of: name, isDryRun: isDryRun) }
+            throw CommandFailure(.interrupted, DataFailureText.interruptedUndone, ["path": .text(name)])
         }
     }
 
     private func run(
         _ importer: FileImport, _ source: any FileIngestionSource, _ terms: ImportTerms, _ name: String,
-        _ bar: ImportProgressBar, allowsOtherTimes: Bool
+        _ bar: ImportProgressBar, _ decisions: Decisions, allowsOtherTimes: Bool
     ) async throws(ImportError) -> ImportSummary {
         try await importer.run(
             source, name: name, dryRun: isDryRun, allowsOtherTimes: allowsOtherTimes, terms: terms,
             rehearsal: rehearsal, progress: { bar.update($0) },
             decide: { (likeness) throws(ImportError) in
                 bar.finish()
-                return try decide(likeness, name)
+                return try decisions.answer(to: likeness) { (likeness) throws(ImportError) in
+                    try decide(likeness, name)
+                }
             })
     }
 
@@ -152,5 +158,19 @@ struct ExportImporting {
         } catch {
             throw .cancelled
         }
+    }
+}
+
+/// What was decided about likenesses before earlier imports were undone, which is not asked again.
+private final class Decisions: Sendable {
+    private let answers = Mutex<[ImportLikeness: ImportLikeness.Answer]>([:])
+
+    func answer(
+        to likeness: ImportLikeness, asking ask: (ImportLikeness) throws(ImportError) -> ImportLikeness.Answer
+    ) throws(ImportError) -> ImportLikeness.Answer {
+        if let known = answers.withLock({ $0[likeness] }) { return known }
+        let answer = try ask(likeness)
+        answers.withLock { $0[likeness] = answer }
+        return answer
     }
 }

@@ -14,7 +14,7 @@ final class ImportProgressBar: Sendable {
     }
 
     /// Whether anything of the file is in the vault because of this import.
-    private var hasWritten: Bool { written.withLock { $0 } }
+    var hasWritten: Bool { written.withLock { $0 } }
 
     /// The failure for an import that was interrupted.
     func interruption(of name: String, isDryRun: Bool) -> CommandFailure {

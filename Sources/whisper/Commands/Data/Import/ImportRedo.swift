@@ -33,6 +33,7 @@ struct ImportRedo {
             guard NumberedChoice.isPossible(in: context) else { throw failure }
             let expected = try await undo.preview(all)
             context.output.note(ImportText.wouldUndo, words.counted(expected.messages, of: latest))
+            words.kept(after: expected, all).forEach { context.output.note($0, $1) }
             if !expected.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
             for other in others { context.output.note(ImportText.wouldUndoToo, ["path": .text(other)]) }
             try Confirmation.ask(
@@ -42,13 +43,14 @@ struct ImportRedo {
         defer { bar.finish() }
         let report = try await undo.run(all) { bar.update($0) }
         context.output.note(ImportText.undone, words.counted(report.messages, of: latest))
+        words.kept(after: report, all).forEach { context.output.note($0, $1) }
         if !report.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
         for other in others {
             context.output.warning(LocalizedMessage(ImportText.undoneToo, ["path": .text(other)]))
         }
         let owner = terms.owner
         if all.contains(where: { $0.reading.isOwnerGiven && $0.reading.owner == owner }) { terms.isOwnerGiven = true }
-        try await FormerOwner.say(after: report, besides: owner, vault.store, in: context)
+        try await FormerOwner.say(report.formerOwners, besides: owner, vault.store, in: context)
     }
 
     /// The imports that were read in another date order or zone, into the chat that holds the same texts at other times.
@@ -90,6 +92,17 @@ struct ImportWords {
         arguments(record, name: record.run.source).merging(["count": .count(messages)]) { $1 }
     }
 
+    /// The messages that imports brought and their undo leaves, by why they stay.
+    func kept(
+        after report: UndoReport, _ imports: [RecordedImport]
+    ) -> [(key: ImportText, arguments: [String: TextArgument])] {
+        let reasons: [(ImportText, Int64)] = [
+            (.keptForImports, report.keptForImports), (.keptOpened, report.keptOpened),
+            (.keptOtherwise, report.keptOtherwise(of: imports)),
+        ]
+        return reasons.filter { $0.1 > 0 }.map { ($0, ["count": .count($1)]) }
+    }
+
     /// What becomes of a chat in which an undone import leaves no message; nil if it leaves some.
     static func chat(after report: UndoReport, isForeseen: Bool) -> ImportText? {
         if !report.kept.isEmpty { return .chatStays }
@@ -99,4 +112,14 @@ struct ImportWords {
 
     /// The reference of an import: the beginning of its id.
     static func reference(_ record: IngestionRun) -> String { String(record.id.description.prefix(8)) }
+}
+
+extension UndoReport {
+    /// Messages that imports brought, and that are theirs no longer: another source reported them, too, or they were
+    /// deleted.
+    func keptOtherwise(of imports: [RecordedImport]) -> Int64 {
+        // The figures come from the vault and are only shown.
+        let brought = imports.reduce(Int64(0)) { $0 &+ ($1.run.figures?.added ?? 0) }
+        return max(0, brought &- messages &- keptForImports &- keptOpened)
+    }
 }

@@ -43,6 +43,7 @@ struct ImportSummaryOutput {
             "evidence": .array(survey.evidence.map { .string($0.rawValue) }),
             "first": .string(survey.first?.rfc3339()), "last": .string(survey.last?.rfc3339()),
         ]
+        object["kept_times"] = .integer(summary.keptTimes)
         object["sealed"] = isDryRun ? .null : .integer(summary.sealed)
         object["unparsed_lines"] = .array(survey.skipped.map { .integer($0.line) })
         object["encoding"] = .string(survey.encoding.rawValue)
@@ -159,6 +160,7 @@ struct ImportSummaryOutput {
         let survey = summary.survey
         let known = summary.duplicates - summary.repeated
         if known > 0 { try item(.duplicates, ["count": .count(known)]) }
+        if summary.keptTimes > 0 { try item(.keptTimes, ["count": .count(summary.keptTimes)]) }
         if summary.repeated > 0 { try item(.repeated, ["count": .count(summary.repeated)]) }
         try item(.messagesFound, ["count": .count(survey.messages), "system": .count(survey.systemLines)])
         if let first = survey.first, let last = survey.last {

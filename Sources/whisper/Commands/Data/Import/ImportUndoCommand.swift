@@ -38,8 +38,13 @@ struct ImportUndoCommand: VaultCommand {
         guard !dryRun else {
             return try describe(expected, of: imports, chosen: chosen, title: title, copies: [], context)
         }
-        if let chat = ImportWords.chat(after: expected, isForeseen: true), !confirmation.yes {
-            context.output.note(chat, ["title": .text(title)])
+        if !confirmation.yes {
+            if let chat = ImportWords.chat(after: expected, isForeseen: true) {
+                context.output.note(chat, ["title": .text(title)])
+            }
+            for owner in expected.formerOwners {
+                context.output.note(ImportText.wouldNotBeYou, ["name": .text(owner.recognizableName)])
+            }
         }
         try confirmation.confirm(
             LocalizedMessage(ImportText.askUndo, ImportWords(context).counted(expected.messages, of: chosen)),
@@ -47,7 +52,7 @@ struct ImportUndoCommand: VaultCommand {
         let report = try await run(undo, imports, expected, context)
         let copies = RemainingCopies(deleted: report.messages, from: vault)
         try describe(report, of: imports, chosen: chosen, title: title, copies: copies.paths, context)
-        try await FormerOwner.say(after: report, store, in: context)
+        try await FormerOwner.say(report.formerOwners, store, in: context)
         copies.name(in: context)
     }
 
@@ -121,14 +126,12 @@ struct ImportUndoCommand: VaultCommand {
         _ report: UndoReport, of imports: [RecordedImport], chosen: RecordedImport, title: String, copies: [String],
         _ context: Context
     ) throws(CommandFailure) {
-        // The figures come from the vault and are only shown.
-        let brought = imports.reduce(Int64(0)) { $0 &+ ($1.run.figures?.added ?? 0) }
-        let others = max(0, brought &- report.messages &- report.keptForImports &- report.keptOpened)
         if context.output.style.isJSON {
             var object: JSONObject = [
                 "type": "undo", "imports": .array(imports.map { .string($0.run.id.description) }),
                 "messages": .integer(report.messages), "kept_for_imports": .integer(report.keptForImports),
-                "kept_opened": .integer(report.keptOpened), "kept_otherwise": .integer(others),
+                "kept_opened": .integer(report.keptOpened),
+                "kept_otherwise": .integer(report.keptOtherwise(of: imports)),
                 "conversations": .array(report.conversations.map { .string($0.description) }),
                 "kept_conversations": .array(report.kept.keys.sorted().map { .string($0.description) }),
             ]
@@ -148,10 +151,12 @@ struct ImportUndoCommand: VaultCommand {
             // The findings of a dry run are its result.
             if dryRun { try context.output.data(key, arguments) } else { context.output.note(key, arguments) }
         }
-        try say(dryRun ? .wouldUndo : .undone, ImportWords(context).counted(report.messages, of: chosen))
-        if report.keptForImports > 0 { try say(.keptForImports, ["count": .count(report.keptForImports)]) }
-        if report.keptOpened > 0 { try say(.keptOpened, ["count": .count(report.keptOpened)]) }
-        if others > 0 { try say(.keptOtherwise, ["count": .count(others)]) }
+        let words = ImportWords(context)
+        try say(dryRun ? .wouldUndo : .undone, words.counted(report.messages, of: chosen))
+        for (key, arguments) in words.kept(after: report, imports) { try say(key, arguments) }
+        if dryRun {
+            for owner in report.formerOwners { try say(.wouldNotBeYou, ["name": .text(owner.recognizableName)]) }
+        }
         if let chat = ImportWords.chat(after: report, isForeseen: dryRun) { try say(chat, ["title": .text(title)]) }
     }
 }

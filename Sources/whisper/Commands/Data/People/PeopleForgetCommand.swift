@@ -69,7 +69,10 @@ struct PeopleNotMeCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let found = try await PersonFinder(vault.store, in: context).find(person)
         let name: [String: TextArgument] = ["name": .text(found.recognizableName)]
-        if !undo { try confirmation.confirm(LocalizedMessage(PeopleText.askNotMe, name), in: context) }
+        if !undo {
+            try await nameJoined(to: found, vault.store, in: context)
+            try confirmation.confirm(LocalizedMessage(PeopleText.askNotMe, name), in: context)
+        }
         let names = Set(found.aliases.map(\.alias.value))
         let imports = undo ? [] : try await FormerOwner.imports(in: vault.store, takenFor: names)
         let count: Int64
@@ -94,6 +97,19 @@ struct PeopleNotMeCommand: VaultCommand {
         if count > 0 { context.output.note(PeopleText.noLongerSent, ["count": .count(count)]) }
         FormerOwner.name(imports, in: context)
     }
+
+    /// Says that the answer concerns everybody who was joined with a person.
+    private func nameJoined(to person: Person, _ store: any VaultStore, in context: Context) async throws {
+        let joined = try await store.joins(ofPerson: person.id).map(\.name).filter { !$0.isEmpty }
+        if joined.isEmpty || context.output.style.isJSON { return }
+        let words: [NextSteps.Word] = ["people", "split", .argument(person.displayName)]
+        context.output.note(
+            PeopleText.notMeJoined,
+            [
+                "name": .text(person.recognizableName), "names": .list(joined, most: OwnerChoice.mostNamed),
+                "command": .text(NextSteps.line(words, in: context)),
+            ])
+    }
 }
 
 /// Somebody who is not taken to be the owner any more.
@@ -115,14 +131,14 @@ enum FormerOwner {
         }
     }
 
-    /// Says who is the owner no longer as imports were undone.
+    /// Says who is the owner no longer.
     ///
     /// - Parameter owner: The name of the owner in the file that is imported again; nil for none.
     static func say(
-        after report: UndoReport, besides owner: String? = nil, _ store: any VaultStore, in context: Context
+        _ people: [Person], besides owner: String? = nil, _ store: any VaultStore, in context: Context
     ) async throws {
         if context.output.style.isJSON { return }
-        for person in report.formerOwners {
+        for person in people {
             let names = Set(person.aliases.map(\.alias.value))
             if let owner, names.contains(owner) { continue }
             context.output.note(PeopleText.notYou, ["name": .text(person.recognizableName)])
