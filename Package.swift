@@ -1254,12 +1254,12 @@ for target in tests where target.type == .test {
     }
 }
 
-/// What is built: everything, or the suites that `WHISPER_TEST_TARGETS` names and what they need, such as where only the
-/// engine is another. `whisper-reader` is what some need without depending on it.
+/// What is built: everything, or the suites and programs that `WHISPER_TARGETS` names and what they need, such as where
+/// only the engine is another. `whisper-reader` is what some need without depending on it.
 let targets: [Target] = {
     let all = ports + sources + adapters + contracts + tests
-    guard let suites = Context.environment["WHISPER_TEST_TARGETS"] else { return all }
-    var names = Set(suites.split(separator: ",").map(String.init) + ["whisper-reader"])
+    guard let named = Context.environment["WHISPER_TARGETS"] else { return all }
+    var names = Set(named.split(separator: ",").map(String.init) + ["whisper-reader"])
     while true {
         let chosen = all.filter { names.contains($0.name) }
         let needed = chosen.flatMap(\.dependencies).compactMap { dependency in

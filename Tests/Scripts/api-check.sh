@@ -25,7 +25,7 @@ baseline=$root/.ci/api-baseline.tar.xz
 work=$root/.build/api
 rm -rf "$work"
 mkdir -p "$work/now" "$work/before"
-mapfile -t modules < <(env -u WHISPER_TEST_TARGETS swift package --scratch-path .build/architecture describe --type json |
+mapfile -t modules < <(env -u WHISPER_TARGETS swift package --scratch-path .build/architecture describe --type json |
     python3 -c 'import json, sys
 package = json.load(sys.stdin)
 for product in package["products"]:

@@ -15,5 +15,5 @@ while (($#)); do
     shift
 done
 Tests/Scripts/python.sh --pinned Tests/Support/PeerTerminal/requirements.txt >/dev/null
-export WHISPER_BROWSER_KEYS=$keys WHISPER_TEST_TARGETS=WhisperBrowserTests
+export WHISPER_BROWSER_KEYS=$keys WHISPER_TARGETS=WhisperBrowserTests
 swift test --disable-xctest --filter PeerBrowserTests -j "$(jobs)" </dev/null

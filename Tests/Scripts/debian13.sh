@@ -124,4 +124,4 @@ enter Tests/Scripts/linkage.sh --test cipher "$inner_whisper"
 say 'Running the suite on Debian 13, engine SQLCipher'
 enter swift test "${options[@]}" --skip-build --disable-xctest
 say 'Running the store on Debian 13, engine SQLite'
-enter env WHISPER_TEST_TARGETS=WhisperStoreTests swift test "${base[@]}" --disable-xctest --traits PlainSQLite --filter '^WhisperStoreTests\.'
+enter env WHISPER_TARGETS=WhisperStoreTests swift test "${base[@]}" --disable-xctest --traits PlainSQLite --filter '^WhisperStoreTests\.'

@@ -29,7 +29,7 @@ git -C "$clone" clean --quiet --force -d
 rm -rf "$work/run"
 mkdir -p "$work/run"
 # A consumer's build has none of our settings.
-unset WHISPER_WARNINGS_AS_ERRORS WHISPER_TEST_TARGETS
+unset WHISPER_WARNINGS_AS_ERRORS WHISPER_TARGETS
 
 # One scratch path for all: what they share is built once. A plan that is read back from it would be another package's.
 shared=(--scratch-path "$work/build" --disable-build-manifest-caching "${clean_build[@]}" -j "$(jobs)")

@@ -60,7 +60,7 @@ tool=$(swift build --package-path Tests/Mutation --scratch-path "$tool" -c relea
 
 # What the compiler rejects is left out, until it accepts the rest.
 targets=$(for folder in "${folders[@]}"; do echo "${suites[$folder]}"; done | tr ',' '\n' | sort -u | paste -sd,)
-export WHISPER_TEST_TARGETS=$targets
+export WHISPER_TARGETS=$targets
 unset WHISPER_WARNINGS_AS_ERRORS
 : >"$work/excluded"
 for try in {1..12}; do

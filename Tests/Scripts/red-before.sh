@@ -75,7 +75,7 @@ done
     [[ -e $work/next/$file || -L $work/next/$file || $file == ./Package.resolved ]] || rm -f "$tree/$file"
 done
 
-export WHISPER_TEST_TARGETS=$targets
+export WHISPER_TARGETS=$targets
 flags=("${clean_build[@]}" -j "$(jobs)" --traits "default,$every_trait")
 note "tests: $filter"
 swift_there() { bash -c 'source "$1/Tests/Scripts/common.sh" && test_hooks && shift && swift "$@"' swift_there "$tree" "$@"; }

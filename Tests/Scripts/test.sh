@@ -190,7 +190,7 @@ binaries() {
 # The other engine: its own tests and what they need, and no other trait.
 second=$root/.build-engine
 second_engine() (
-    export WHISPER_TEST_TARGETS=WhisperStoreTests
+    export WHISPER_TARGETS=WhisperStoreTests
     alone "$second"
     swift_in "$second" build --build-tests --traits PlainSQLite "${flags[@]}" >"$logs/second.log" 2>&1 ||
         { compiler_reports "$logs/second.log"; exit 1; }
@@ -283,7 +283,7 @@ if ! $fast; then
     step 'Build, engine SQLite' waited "$building" "$logs/engine.log" || finish
     step 'What the binaries link' binaries plain "$second/.build" whisper-crash || true
     # The in-memory stores, and the effect of a lost page, are the same for both engines.
-    export WHISPER_TEST_TARGETS=WhisperStoreTests
+    export WHISPER_TARGETS=WhisperStoreTests
     run_tests plain-sqlite --package-path "$second" --skip-build --traits PlainSQLite \
         --skip 'WhisperStoreTests.Contract|RecoveryTests|ScaleTests' || true
     step 'Kills, a few of each kind' waited "$killing" "$logs/kills.log" || true

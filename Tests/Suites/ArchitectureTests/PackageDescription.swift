@@ -36,7 +36,7 @@ struct PackageDescription {
             // The complete package, even if only some of the suites are built.
             of: "env",
             [
-                "-u", "WHISPER_TEST_TARGETS", "swift", "package", "--scratch-path", ".build/architecture", "describe",
+                "-u", "WHISPER_TARGETS", "swift", "package", "--scratch-path", ".build/architecture", "describe",
                 "--type", "json",
             ],
             in: Self.root)
