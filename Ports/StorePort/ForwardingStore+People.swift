@@ -19,6 +19,11 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    public func owners() async throws(StoreError) -> [Person] { try await base.owners() }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
         try await base.people(named: prefix, limit: limit)
     }

@@ -36,6 +36,11 @@ public protocol PersonStore: Sendable {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person]
 
+    /// The people who are known as the vault's owner, in the order in which the vault came to know them.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func owners() async throws(StoreError) -> [Person]
+
     /// Takes over what a live source claims: that two aliases are those of one person. For an identifying alias, this is
     /// decided by `PersonMerge.mayBeOne`, after the claims before it; one that is the key of a group or a list is no
     /// person's. What is refused changes nothing.

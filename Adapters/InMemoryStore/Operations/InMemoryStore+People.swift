@@ -34,6 +34,11 @@ extension InMemoryStore {
         }
     }
 
+    /// The people who are known as the owner.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func owners() async throws(StoreError) -> [Person] { try read { state in state.owners } }
+
     /// Takes over claims that two aliases are those of one person.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).

@@ -51,10 +51,7 @@ extension Transaction {
         return result
     }
 
-    func owners() -> [Person] {
-        state.people.filter(\.value.isOwner).sorted { $0.value.arrival < $1.value.arrival }
-            .compactMap { state.person($0.key) }
-    }
+    func owners() -> [Person] { state.owners }
 
     func aliases(of person: UniqueIdentifier) -> [Person.SeenAlias] {
         state.people[state.resolved(person)]?.aliases ?? []

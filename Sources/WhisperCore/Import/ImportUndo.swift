@@ -35,7 +35,7 @@ public struct ImportUndo: Sendable {
             var all = try await store.imports()
             let undone = all.partition { record in imports.contains { $0.run.id == record.run.id } }
             report.formerOwners = RecordedImport.owners(
-                try await OwnersNames.owners(in: store), statedBy: all[undone...], besides: all[..<undone])
+                try await store.owners(), statedBy: all[undone...], besides: all[..<undone])
         } catch {
             throw .store(error)
         }

@@ -7,17 +7,9 @@ struct OwnersNames: Sendable {
     let store: any VaultStore
     let platform: Platform
 
-    /// The most people among whom the owner is looked for.
-    private static let mostPeople = 10_000
-
-    /// The people who are known as the owner of a vault.
-    static func owners(in store: any VaultStore) async throws(StoreError) -> [Person] {
-        try await store.people(named: "", limit: mostPeople).filter(\.isOwner)
-    }
-
     /// All names and addresses of the owner.
     func all() async throws(StoreError) -> Set<String> {
-        let owners = try await OwnersNames.owners(in: store)
+        let owners = try await store.owners()
         return Set(owners.flatMap(\.aliases).filter { $0.platform == platform }.map(\.alias.value))
     }
 
@@ -71,7 +63,7 @@ struct OwnersNames: Sendable {
             if let person = try await store.person(named: other, on: platform) { excluded.insert(person.id) }
         }
         let named = try await store.person(named: sender, on: platform)
-        let owners = try await OwnersNames.owners(in: store).filter { person in
+        let owners = try await store.owners().filter { person in
             person.id != named?.id && !excluded.contains(person.id)
                 && person.aliases.contains { isName($0) || identifies($0) }
         }

@@ -74,7 +74,7 @@ extension EventPreparer {
             return
         }
         var known: [(person: Person, alias: PersonAlias)] = []
-        for person in try await store.people(named: "", limit: EventPreparer.mostPeople) where person.isOwner {
+        for person in try await store.owners() {
             if let alias = address(of: person) { known.append((person, alias)) }
         }
         guard known.count == 1 else { return }
@@ -97,9 +97,6 @@ extension EventPreparer {
         let aliases = person.aliases.filter { $0.platform == platform && $0.alias != .unknownOwner }.map(\.alias)
         return aliases.first { $0.kind == .phoneNumber } ?? aliases.first { $0.kind.identifiesPerson }
     }
-
-    /// The most people that a store returns at once. Beyond these, an owner may stay separate.
-    private static let mostPeople = 10_000
 }
 
 extension IngestionEvent {

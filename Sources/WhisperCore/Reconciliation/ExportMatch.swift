@@ -78,7 +78,7 @@ struct ExportMatch {
             case .new: places.append(nil)
             }
         }
-        if isFinal { takeEarlierPlaces(held, told) }
+        takeEarlierPlaces(held, told, from: isFinal ? 0 : ending(of: told))
         matchCrossing(held, told)
         matchFiles(held, told)
         matchShapes(held, told, holders, isFinal: isFinal)
@@ -95,13 +95,28 @@ struct ExportMatch {
         }
     }
 
-    /// Lets a message have the first of several places that are as good: a database reports messages in their order, and
-    /// of two pictures of one minute that come one by one, the first is the first. A bridge may begin with the newest.
-    private mutating func takeEarlierPlaces(_ held: [Element], _ told: [Element]) {
+    /// Where the last reported messages begin that are matched and alike, with what is not matched among them.
+    private func ending(of told: [Element]) -> Int {
+        var start = told.count
+        var origin: Origin?
+        for index in told.indices.reversed() {
+            if places[index] != nil {
+                if let origin, origin != Origin(told[index]) { break }
+                origin = Origin(told[index])
+            }
+            start = index
+        }
+        return start
+    }
+
+    /// Lets messages have the first of several places that are as good: a database reports messages in their order, and
+    /// of two pictures of one minute that come one by one, the first is the first. A bridge may begin with the newest, so
+    /// of what it reports only the last messages do, which nothing that is known follows.
+    private mutating func takeEarlierPlaces(_ held: [Element], _ told: [Element], from start: Int) {
         var used = Set(places.compactMap(\.self))
-        var last = -1
-        for (index, place) in places.enumerated() {
-            guard let place, place > last else { continue }
+        var last = places[..<start].compactMap(\.self).max() ?? -1
+        for index in start..<places.count {
+            guard let place = places[index], place > last else { continue }
             let origin = Origin(told[index])
             let earlier = (last + 1..<place).first {
                 !used.contains($0) && held[$0].isComparable && Origin(held[$0]) == origin

@@ -2,7 +2,8 @@ import WhisperClockPort
 import WhisperIngestionPort
 import WhisperMessage
 
-/// What a bridge reported, as a source that reports it again each time.
+/// What a bridge reported, as a source that reports it again each time. Each batch waits until the one before it is safe:
+/// otherwise, how many are committed together would depend on how busy the machine is.
 struct BridgeRecording: IngestionSource {
     var batches: [[IngestionEvent]]
     var isBacklog: Bool
@@ -14,12 +15,15 @@ struct BridgeRecording: IngestionSource {
     private actor Session: IngestionSession {
         private let recording: BridgeRecording
         private var delivered = 0
+        private var acknowledged: UInt64 = 0
+        private var waiting: CheckedContinuation<Void, Never>?
 
         init(recording: BridgeRecording) {
             self.recording = recording
         }
 
         func next() async throws(IngestionError) -> IngestionBatch? {
+            if acknowledged < UInt64(delivered) { await withCheckedContinuation { waiting = $0 } }
             guard delivered < recording.batches.count else { return nil }
             delivered += 1
             return IngestionBatch(
@@ -28,10 +32,19 @@ struct BridgeRecording: IngestionSource {
                 isBacklog: recording.isBacklog)
         }
 
-        func acknowledge(_ position: UInt64) async {}
+        func acknowledge(_ position: UInt64) async {
+            acknowledged = max(acknowledged, position)
+            guard acknowledged >= UInt64(delivered) else { return }
+            waiting?.resume()
+            waiting = nil
+        }
+
         func pause() async {}
         func resume() async {}
-        func close() async {}
+        func close() async {
+            waiting?.resume()
+            waiting = nil
+        }
     }
 }
 

@@ -44,6 +44,19 @@ extension SQLiteVault {
     /// See `PersonStore`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func owners() async throws(StoreError) -> [Person] {
+        try await read { session throws(StoreError) in
+            var owners: [Person] = []
+            for row in try session.connection.ownerRows() {
+                if let person = try session.connection.person(row: row) { owners.append(person) }
+            }
+            return owners
+        }
+    }
+
+    /// See `PersonStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identify(_ claims: [PersonClaim]) async throws(StoreError) -> [Bool] {
         if claims.isEmpty { return [] }
         return try await write { transaction throws(StoreError) in

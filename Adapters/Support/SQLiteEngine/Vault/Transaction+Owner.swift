@@ -56,10 +56,7 @@ extension Transaction {
     /// The rows of the people who are known as the owner.
     private func ownerRows() throws(StoreError) -> [Int64] {
         if let known = session.saving.owners { return known }
-        let statement = try statement("SELECT id FROM people WHERE is_owner = 1 AND joined_into IS NULL ORDER BY id")
-        defer { statement.reset() }
-        var owners: [Int64] = []
-        while try statement.step() { owners.append(statement.integer(0)) }
+        let owners = try connection.ownerRows()
         session.saving.owners = owners
         return owners
     }
@@ -200,6 +197,15 @@ extension Transaction {
 }
 
 extension Connection {
+    /// The rows of the people who are known as the owner, in the order of their creation.
+    func ownerRows() throws(StoreError) -> [Int64] {
+        let statement = try statement("SELECT id FROM people WHERE is_owner = 1 AND joined_into IS NULL ORDER BY id")
+        defer { statement.reset() }
+        var owners: [Int64] = []
+        while try statement.step() { owners.append(statement.integer(0)) }
+        return owners
+    }
+
     /// Whether the owner has said that they are not this person.
     func isDeniedOwner(_ person: Int64) throws(StoreError) -> Bool {
         try exists(

@@ -57,7 +57,7 @@ struct BridgeRebuildCommand: VaultCommand {
 
     /// Who the owner is was settled when the messages arrived.
     private static func learnOwner(of vault: Vault, _ decoder: WhatsAppEventDecoder) async throws {
-        for person in try await vault.store.people(named: "", limit: 10_000) where person.isOwner {
+        for person in try await vault.store.owners() {
             for seen in person.aliases where seen.platform == .whatsapp {
                 switch seen.alias.kind {
                 case .phoneNumber: decoder.learnOwner(jid: seen.alias.value.dropFirst() + "@s.whatsapp.net", lid: nil)

@@ -35,12 +35,12 @@ struct MergeLawTests {
     }
 
     /// 96: the owner had different people on both sides. 222: one of two people with one name wrote nothing in the older
-    /// copy. 5723: two pictures of one minute that were reported one by one exchanged their files. 129, 382 and 490: what JSON
+    /// copy. 3385 and 5723: two pictures of one minute that were reported one by one exchanged their files. 129, 382 and 490: what JSON
     /// Lines knew of a message was lost if they came last. 5321 and 5555: they showed the later text of an own message under
     /// a former number, and the bridge its first text and then the edit.
     @Test(
         "In every order, histories of phones that once broke the law give the same export",
-        arguments: [78, 96, 129, 222, 382, 490, 5321, 5555, 5723])
+        arguments: [78, 96, 129, 222, 382, 490, 3385, 5321, 5555, 5723])
     func phonesStayFixed(seed: UInt64) async throws {
         #expect(try await MergeLaw.check(seed: seed, isOfPhones: true) >= 1)
     }

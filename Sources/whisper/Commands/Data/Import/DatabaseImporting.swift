@@ -26,8 +26,7 @@ struct DatabaseImporting {
         let database = try open(found, secret: secret, databases)
         let unread = unreadFiles(of: database, found)
         for file in unread { context.output.warning(LocalizedMessage(file.text, ["path": .text(file.path)])) }
-        let owners =
-            isDryRun ? [] : try await vault.store.people(named: "", limit: 10_000).filter(\.isOwner)
+        let owners = isDryRun ? [] : try await vault.store.owners()
         let summary = try await run(database.source, name: FileArgument.name(found.path))
         let output = DatabaseSummaryOutput(
             summary: summary, path: found.path, copies: found.copies, unread: unread.map(\.path), isDryRun: isDryRun,
