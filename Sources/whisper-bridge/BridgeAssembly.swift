@@ -123,7 +123,7 @@
                 // Only files are refused for that.
                 CommandFailure(.input, FailureText.internalError, ["reason": .text("\(finding.disagreement)")])
             // And for that.
-            case .readDifferently, .ownerIsAnother:
+            case .readDifferently, .ownerIsAnother, .otherChat:
                 CommandFailure(.input, FailureText.internalError, ["reason": "readDifferently"])
             case .cancelled: CommandFailure(.interrupted, FailureText.interrupted)
             }

@@ -47,6 +47,16 @@ package struct ConversationFinder {
         }
     }
 
+    /// What finds a chat alone: its title, or its reference where that finds another chat, or cannot be typed.
+    package func argument(for chat: Conversation) async throws -> String {
+        guard ShellQuotation.quoted(chat.title) != nil else { return ShortChatReference(of: chat).text }
+        let finder = ConversationFinder(store, in: context, mayAsk: false)
+        do {
+            if try await finder.find(chat.title).id == chat.id { return chat.title }
+        } catch is CommandFailure {}
+        return ShortChatReference(of: chat).text
+    }
+
     private func isWanted(_ chat: Conversation) -> Bool { !isGroupWanted || chat.kind == .group }
 
     /// The chats of a title with the platform in front of it.

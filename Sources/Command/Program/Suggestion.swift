@@ -4,8 +4,9 @@ package enum Suggestion {
     static let synonyms: [String: [String]] = [
         "from": ["since"], "after": ["since"], "start": ["since"], "to": ["until"], "before": ["until"],
         "end": ["until"],
-        "max": ["limit"], "count": ["limit"], "number": ["limit"], "chat": ["in", "conversation"],
-        "conversation": ["in"], "sender": ["from"], "recipient": ["to"], "file": ["output"], "out": ["output"],
+        "max": ["limit"], "count": ["limit"], "number": ["limit"], "chat": ["in", "conversation", "into"],
+        "conversation": ["in", "into"], "in": ["into"], "sender": ["from"], "recipient": ["to"], "file": ["output"],
+        "out": ["output"],
         "password": ["passphrase-file"], "passphrase": ["passphrase-file"], "overwrite": ["force"],
         "color": ["no-color"],
         "colour": ["no-color"], "zone": ["timezone"], "tz": ["timezone"], "silent": ["quiet"], "assume-yes": ["yes"],

@@ -18,7 +18,8 @@ public enum DataFailureText: String, TextKey {
         unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore, interruptedUndone,
         ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys,
         backupKey, backupKeyHint, ownSealed, notImported,
-        ownerIsAnother, ownerIsAnotherHint
+        ownerIsAnother, ownerIsAnotherHint, chosenService, chosenKind, chosenUnlike, chosenOtherHint, chosenUnlikeHint,
+        intoSeveral, intoSeveralHint, intoOther
 }
 
 extension DataFailureText {
@@ -168,6 +169,22 @@ extension DataFailureText {
             "The messages in “{path}” that are said to be yours are in the vault as those of “{name}” ({number}), who is not you."
         case .ownerIsAnotherHint:
             "Say with --me by which name this file shows you. With --yes it is imported all the same."
+        case .chosenService:
+            "The chat “{title}” is of another service ({platform}). Nothing was imported from “{path}”."
+        case .chosenKind:
+            "“{path}” shows a group, and “{title}” is a chat with one person. Nothing was imported."
+        case .chosenUnlike:
+            "The chat “{title}” and “{path}” have hardly anything in common. Nothing was imported."
+        case .chosenOtherHint:
+            "Name another chat with --into, or omit it to find the chat by its title and messages."
+        case .chosenUnlikeHint:
+            "Name another chat with --into. If it is this one, add --yes."
+        case .intoSeveral:
+            "--into names one chat, and these are exports of several."
+        case .intoSeveralHint:
+            "Import the file of that chat alone."
+        case .intoOther:
+            "--into applies to an exported chat; “{path}” is none."
         case .nothingToUndo:
             "There is no import that can be undone."
         case .noSuchImport:

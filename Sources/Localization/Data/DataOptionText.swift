@@ -1,7 +1,7 @@
 /// What the options and arguments of these commands mean.
 public enum DataOptionText: String, TextKey {
     case importPath, exportPath, backupKeyFile, backupKeyCommand, backupAccount, statusPosts, ownName, ownNameJSON,
-        chatTitle,
+        chatTitle, intoChat,
         timezone, dateOrder,
         dryRun, verboseImport, importYes, redo, importToUndo, jsonPath,
         restoreJSON, attachmentsFrom, attachmentsTo, exportConversation, full, deidentify, output, onlyUnread,
@@ -38,6 +38,8 @@ extension DataOptionText {
             "Your name or number, to tell sent from received messages."
         case .chatTitle:
             "The title of the chat, if the file name does not give it."
+        case .intoChat:
+            "The chat of the vault that the file shows: title or part of it, reference or id. For a file with too few messages to find it."
         case .timezone:
             "The time zone of the phone, such as Europe/Berlin (default: that of this device)."
         case .dateOrder:

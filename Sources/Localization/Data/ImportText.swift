@@ -4,8 +4,8 @@ public enum ImportText: String, TextKey {
         duplicates, repeated, laterTexts, markedDeleted, messagesFound, period, attachments, attachmentsWithUnread,
         dateOrder,
         renamed, keptApart,
-        titleKept, resembling, sameChat, askAlike,
-        askSameGroup, otherGroup,
+        titleKept, resembling, resemblingPart, sameChat, askAlike,
+        askSameGroup, otherGroup, unlike,
         unparsed,
         invalidBytes, repeatedNames, inFuture, truncated, records, attachmentsTaken, attachmentsAbsent,
         attachmentsToFetch,
@@ -101,10 +101,14 @@ extension ImportText {
             "The file calls the chat “{other}”. It is still called “{title}”"
         case .resembling:
             "The chat “{other}” has some of these messages, too, but too few to tell whether it is the same. “{title}” stays a chat of its own. If they are one: {command}"
+        case .resemblingPart:
+            "The chat “{other}” has some of these messages, too, but too few to tell whether it is the same. “{title}” stays a chat of its own. If they are one, unpack “{path}”, and import the file of this chat with --redo --into {reference}"
         case .askAlike:
             "“{path}” contains messages of the chat “{title}” under other names: {names}. Are these the same?"
         case .askSameGroup:
             "The chat “{title}” and “{path}” have hardly anything in common. Is it the same chat?"
+        case .unlike:
+            "The chat “{title}” and “{path}” have hardly anything in common: you will be asked whether it is the same chat"
         case .otherGroup:
             "Another chat is called “{title}”, too. This one stays a chat of its own, as they have hardly anything in common"
         case .sameChat:

@@ -16,6 +16,8 @@ public struct WhatsAppImportOptions: Sendable {
     public var allowsOtherTimes = false
     /// The chat's title, in place of that of the file.
     public var chatTitle: String?
+    /// The chat of the vault that the file shows; nil to find out which one that is. For a path with one chat alone.
+    public var target: ImportTarget?
     /// Whether the vault stays as it is, and the result is what an import would do.
     public var isDryRun = false
 
@@ -56,7 +58,8 @@ extension Vault {
     ///
     /// - Parameter progress: Called now and then, on any thread.
     /// - Throws: ``VaultError`` `.cancelled`, or `.other`, whose `underlying` is the ``ImportError``:
-    ///   `ImportError.source(.ambiguousDateOrder)` if nothing in the file decides between day and month. Of several chats
+    ///   `ImportError.source(.ambiguousDateOrder)` if nothing in the file decides between day and month,
+    ///   `ImportError.source(.severalChats)` for several chats with a target. Of several chats
     ///   only if none can be imported, or the vault cannot be written.
     @discardableResult
     public func importWhatsApp(
@@ -73,6 +76,7 @@ extension Vault {
             var summaries: [ImportSummary] = []
             var failures: [WhatsAppImport.Failure] = []
             let found = FoundChat.all(at: path)
+            if options.target != nil, found.count > 1 { throw ImportError.source(.severalChats) }
             let rehearsal = options.isDryRun && found.count > 1 ? ImportRehearsal() : nil
             for chat in found {
                 description.path = chat.path
@@ -81,7 +85,7 @@ extension Vault {
                     summaries.append(
                         try await importer.run(
                             adapters.export(description, adapters.clock), name: chat.name,
-                            dryRun: options.isDryRun, allowsOtherTimes: options.allowsOtherTimes,
+                            dryRun: options.isDryRun, allowsOtherTimes: options.allowsOtherTimes, into: options.target,
                             terms: ImportTerms(
                                 zone: description.zone.identifier, owner: options.ownerName,
                                 isZoneGiven: options.zone != nil, isOwnerGiven: options.ownerName != nil),
@@ -122,7 +126,7 @@ extension ImportError {
     fileprivate var isOfOneFile: Bool {
         switch self {
         case .source(let error): error != .cancelled
-        case .timesDisagree, .readDifferently, .ownerIsAnother: true
+        case .timesDisagree, .readDifferently, .ownerIsAnother, .otherChat: true
         case .store, .blobs, .cancelled: false
         }
     }

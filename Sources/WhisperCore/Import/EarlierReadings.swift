@@ -33,18 +33,20 @@ public struct EarlierReadings: Sendable {
 
     /// The imports that contradict a reading, latest first.
     ///
-    /// Recognised are files with the same contents whose date order, given zone or given owner differs, and files of the
+    /// Recognised are files with the same contents whose date order, given zone, given owner or given chat differs, and files of the
     /// same chat in which another sender of this file was taken to be the owner; also if the vault says who the owner is,
     /// and the other is not any more. Not recognised are imports that were interrupted.
     ///
     /// - Parameters:
     ///   - reading: How the file is read now.
     ///   - senders: The senders of the file.
+    ///   - isChatGiven: Whether the user has chosen the chat.
     ///   - conversation: The chat that holds the same texts at other times, if there is one: imports into it are named
     ///     whose date order or zone differs.
     /// - Throws: The store's error.
     public func contradicting(
         _ reading: ImportReading, _ terms: ImportTerms, on platform: Platform, senders: [String],
+        isChatGiven: Bool = false,
         disagreeing conversation: UniqueIdentifier?
     ) async throws(StoreError) -> [RecordedImport] {
         let mayBeOutdated = reading.owner != nil && !terms.isOwnerGiven
@@ -58,7 +60,9 @@ public struct EarlierReadings: Sendable {
                 former.dateOrder != reading.dateOrder || (terms.isZoneGiven && former.zone != reading.zone)
             let isOtherOwner =
                 reading.owner != nil && former.owner != reading.owner && (terms.isOwnerGiven || isOutdated)
-            if !former.contents.isEmpty, former.contents == reading.contents { return isOtherTime || isOtherOwner }
+            if !former.contents.isEmpty, former.contents == reading.contents {
+                return isOtherTime || isOtherOwner || isChatGiven && former.conversation != reading.conversation
+            }
             if former.conversation == conversation {
                 return former.dateOrder != reading.dateOrder || former.zone != reading.zone
             }

@@ -29,6 +29,8 @@ public struct FileImport: Sendable {
     ///   - allowsOtherTimes: Whether to import messages again that the vault has at other times. If not, they cause
     ///     `.timesDisagree` before anything is written, files that were read differently before `.readDifferently`, and
     ///     files in which the user gives the name of somebody else as their own `.ownerIsAnother`.
+    ///   - target: The chat that the file shows, as the user says; nil to find out which one that is. The file is aligned
+    ///     with it; one that does not show it causes `.otherChat` before anything is written.
     ///   - terms: What was specified about reading the file; nil if nothing is known, and nothing compared.
     ///   - rehearsal: What a dry run of several files would have added before this one; nil for one file, or an import.
     ///   - progress: Called from time to time, on any thread.
@@ -37,7 +39,7 @@ public struct FileImport: Sendable {
     /// - Throws: The reason the import ended early. Committed batches remain.
     public func run(
         _ source: any FileIngestionSource, name fileName: String, dryRun: Bool = false, allowsOtherTimes: Bool = false,
-        terms: ImportTerms? = nil, rehearsal: ImportRehearsal? = nil,
+        into target: ImportTarget? = nil, terms: ImportTerms? = nil, rehearsal: ImportRehearsal? = nil,
         progress: @escaping @Sendable (ImportProgress) -> Void = { _ in },
         decide: @Sendable (ImportLikeness) async throws(ImportError) -> ImportLikeness.Answer = {
             (_) throws(ImportError) in .unasked
@@ -51,9 +53,19 @@ public struct FileImport: Sendable {
         chat = try await spelled(chat, on: source.origin.platform)
         var summary = ImportSummary(survey: survey, chatTitle: chat.title)
 
-        let plans = try await makePlans(source, chat, survey, dryRun: dryRun, keepsLedger: rehearsal != nil, progress)
+        let plans = try await makePlans(
+            source, chat, survey, into: target, dryRun: dryRun, keepsLedger: rehearsal != nil, progress)
         var plan = plans.plan
         var isNamesakeSame = false
+        if let target, let chosen = plan.conversation, let objection = plan.objection {
+            summary.isUnlike = objection == .unlike
+            var isSaid = target.allowsUnlike || dryRun
+            if objection == .unlike, !isSaid {
+                isSaid = try await decide(ImportLikeness(namesake: chosen.title)) == .same
+            }
+            guard objection == .unlike, isSaid else { throw .otherChat(objection, chosen) }
+            isNamesakeSame = true
+        }
         if let doubtful = plans.doubtful, let namesake = doubtful.conversation, !dryRun,
             try await decide(ImportLikeness(namesake: namesake.title)) == .same
         {
@@ -79,7 +91,7 @@ public struct FileImport: Sendable {
             }
             let answers: [Bool: ImportLikeness.Answer] = [true: isNamesakeSame ? .same : .unasked, false: answer]
             return try await run(
-                source, name: fileName, dryRun: dryRun, allowsOtherTimes: allowsOtherTimes, terms: terms,
+                source, name: fileName, dryRun: dryRun, allowsOtherTimes: allowsOtherTimes, into: target, terms: terms,
                 rehearsal: rehearsal, progress: progress,
                 decide: { (likeness) throws(ImportError) in answers[likeness.isOfTitleAlone] ?? .unasked })
         }
@@ -97,6 +109,10 @@ public struct FileImport: Sendable {
             summary.keptApart = ImportSummary.Rename.list(plan.alike)
             summary.otherTitle = likeness?.otherTitle
         }
+        if plan.isChosen, let conversation = plan.conversation {
+            summary.chatTitle = conversation.title
+            summary.otherTitle = conversation.title == chat.title ? nil : chat.title
+        }
         summary.renamed = ImportSummary.Rename.list(plan.renames)
         summary.owner = terms?.owner
         summary.conversation = plan.conversation?.id
@@ -113,7 +129,8 @@ public struct FileImport: Sendable {
             let (compared, finding, origin) = (reading, plan.finding, source.origin.platform)
             summary.earlierReadings = try await storing { () throws(StoreError) in
                 try await EarlierReadings(store: store).contradicting(
-                    compared, terms, on: origin, senders: survey.senders, disagreeing: finding?.conversation)
+                    compared, terms, on: origin, senders: survey.senders, isChatGiven: target != nil,
+                    disagreeing: finding?.conversation)
             }
         }
         if dryRun {
@@ -129,7 +146,12 @@ public struct FileImport: Sendable {
 
         if let other = plan.ownersOther, terms?.isOwnerGiven == true, !allowsOtherTimes { throw .ownerIsAnother(other) }
         if let finding = plan.finding, !allowsOtherTimes { throw .timesDisagree(finding) }
-        if !summary.earlierReadings.isEmpty, !allowsOtherTimes { throw .readDifferently(summary.earlierReadings) }
+        // In another chat, its messages would be there twice whatever their times.
+        let isElsewhere =
+            plan.isChosen && summary.earlierReadings.contains { $0.reading.conversation != summary.conversation }
+        if !summary.earlierReadings.isEmpty, !allowsOtherTimes || isElsewhere {
+            throw .readDifferently(summary.earlierReadings)
+        }
 
         let platform = source.origin.platform
         // The run comes first, as what the import joins and renames is recorded as its.
@@ -141,6 +163,7 @@ public struct FileImport: Sendable {
         }
         summary.conversation = conversation.id
         summary.chatTitle = conversation.title
+        if conversation.title == chat.title { summary.otherTitle = nil }
         if let former = plan.conversation?.title, former != conversation.title { summary.formerTitle = former }
         reading.conversation = conversation.id
         let begun = reading
@@ -256,12 +279,19 @@ public struct FileImport: Sendable {
     /// The plan of the import, and another one if the file may show a chat of its title, which the owner has to say; with
     /// what was read of the file if that is kept.
     private func makePlans(
-        _ source: any FileIngestionSource, _ chat: ChatReference, _ survey: FileSurvey, dryRun: Bool,
-        keepsLedger: Bool, _ progress: @Sendable (ImportProgress) -> Void
+        _ source: any FileIngestionSource, _ chat: ChatReference, _ survey: FileSurvey, into target: ImportTarget?,
+        dryRun: Bool, keepsLedger: Bool, _ progress: @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> (plan: ImportPlan, doubtful: ImportPlan?, ledger: FileLedger?) {
         let platform = source.origin.platform
         let candidates = try await storing { () throws(StoreError) in
-            try await self.candidates(for: chat, on: platform)
+            guard let target else { return try await self.candidates(for: chat, on: platform) }
+            guard let chosen = try await store.conversation(target.conversation) else {
+                throw StoreError(.conversationNotFound)
+            }
+            return [(chat.key, chosen)]
+        }
+        if target != nil, let chosen = candidates.first?.chat, chosen.platform != platform {
+            throw .otherChat(.service, chosen)
         }
         if candidates.isEmpty, survey.isChronological, !keepsLedger {
             let others = try await storing { () throws(StoreError) in
@@ -292,6 +322,13 @@ public struct FileImport: Sendable {
         let kept = keepsLedger ? ledger : nil
         return try await storing {
             () throws(StoreError) -> (plan: ImportPlan, doubtful: ImportPlan?, ledger: FileLedger?) in
+            if target != nil, let chosen = candidates.first?.chat, let held = held.first {
+                var plan = try await planner.plan(
+                    ledger, known: chosen, held: held, isChosen: true, mayRenumber: !dryRun)
+                plan.contents = ledger.contents
+                plan.objection = try await planner.objection(to: plan, ledger)
+                return (plan, nil, kept)
+            }
             var doubtful: ImportPlan?
             for (candidate, held) in zip(candidates, held) {
                 var plan = try await planner.plan(ledger, known: candidate.chat, held: held, mayRenumber: !dryRun)
@@ -346,7 +383,12 @@ public struct FileImport: Sendable {
         let isNameless = try await store.isNameless(held)
         // A chat of unknown kind has no title of its own; the file supplies both.
         let isNamed = held.kind != .unknown
-        let isKnown = try await store.conversation(platform: platform, key: chat.key) != nil
+        let hash = ThreadIdentifier.make(platform: platform, chat: chat.key)
+        var known = try await store.conversation(platform: platform, key: chat.key)
+        if plan.isChosen, known == nil { known = try await store.conversation(platform: platform, key: hash) }
+        // A name that another chat has stays that one's.
+        if plan.isChosen, let known, known.id != held.id { return held }
+        let isKnown = known != nil
         guard !isKnown || !isNamed, isSame || plan.likeness(to: chat) == nil || !plan.isRecognized else { return held }
         held = try await store.joinConversation(for: reference, into: held.id, by: .run(run))
         if !isNamed { held = try await store.conversation(for: reference) }
@@ -355,6 +397,8 @@ public struct FileImport: Sendable {
             if try await store.retitle(held.id, to: chat.title) { held.title = chat.title }
             return held
         }
+        // The title by which the owner has chosen it stays.
+        guard !plan.isChosen else { return held }
         // Of a title of unknown age, the last message says how old it is.
         if let last = survey.last, !isNamed || last >= held.titledAt ?? held.lastMessage?.timestamp ?? last,
             try await store.retitle(held.id, to: chat.title, asOf: last)

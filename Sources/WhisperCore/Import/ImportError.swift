@@ -1,5 +1,6 @@
 public import WhisperBlobPort
 public import WhisperIngestionPort
+public import WhisperMessage
 public import WhisperStorePort
 
 /// The reason an import ended early. Committed batches remain, and importing again adds the rest (ING-2).
@@ -19,6 +20,8 @@ public enum ImportError: Error, Hashable, Sendable {
     /// The vault has the messages of the sender who is named as the owner from this person, whom a source knows by an address.
     /// Nothing was imported.
     case ownerIsAnother(Person)
+    /// The file does not show this chat, which was chosen for it. Nothing was imported.
+    case otherChat(ChosenChat.Objection, Conversation)
     /// The import was cancelled.
     case cancelled
 }

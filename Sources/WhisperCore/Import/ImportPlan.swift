@@ -19,8 +19,12 @@ struct ImportPlan: Sendable {
     var renewed: [Int: Int32] = [:]
     /// Whether the chat, which earlier exports show under another title, was recognised by its messages.
     var isRecognized = false
+    /// Whether the owner says that the file shows the chat.
+    var isChosen = false
     /// The chat that has some of the file's messages, which are too few to show that it is the file's; nil for none.
     var resembling: Conversation?
+    /// What speaks against the chat that the owner has chosen; nil for nothing.
+    var objection: ChosenChat.Objection?
     /// What the file and the known chat of its title have in common; nil if there is none.
     var overlap: TitleOverlap?
     /// The key of the chat, if it is not the file's: of several chats with one title, only the first has the title itself.

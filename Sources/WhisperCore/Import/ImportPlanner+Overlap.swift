@@ -38,4 +38,15 @@ extension ImportPlanner {
         guard let id = ChatOverlap.resembling(hits) else { return nil }
         return try await store.conversation(id)
     }
+
+    /// What speaks against the chat that the owner has chosen for a file; nil for nothing.
+    func objection(to plan: ImportPlan, _ ledger: FileLedger) async throws(StoreError) -> ChosenChat.Objection? {
+        guard let chosen = plan.conversation, let overlap = plan.overlap else { return nil }
+        let keys = try await store.references(of: chosen.id).map(\.key)
+        return ChosenChat(
+            chosen, isAddressed: keys.contains { ChatAddress.alias(of: $0) != nil },
+            isOfTitle: chosen.title == chat.title || keys.contains(chat.key), shown: chat.kind,
+            isNamedLikeSender: ledger.senders.contains { $0.displayName == chat.title }, overlap: overlap
+        ).objection
+    }
 }

@@ -18,14 +18,16 @@ struct ImportPlanner: Sendable {
     ///   - known: The conversation with the chat's key; nil if there is none.
     ///   - held: Its elements.
     ///   - people: Who of the file is who in that chat, as far as that is known.
+    ///   - isChosen: Whether the owner says that the file shows that chat.
     ///   - mayRenumber: Whether positions may be spread if a gap is exhausted; false in a dry run, whose plan then has
     ///     no usable positions.
     func plan(
         _ ledger: FileLedger, known: Conversation?, held: [AlignmentElement],
-        people: [SourcePerson: UniqueIdentifier] = [:], mayRenumber: Bool
+        people: [SourcePerson: UniqueIdentifier] = [:], isChosen: Bool = false, mayRenumber: Bool
     ) async throws(StoreError) -> ImportPlan {
         var plan = ImportPlan()
         plan.conversation = known
+        plan.isChosen = isChosen
         let owners = ledger.senders.filter(\.isOwner)
         plan.owner = owners.count == 1 ? owners[0] : nil
         plan.others = ledger.senders.filter { !$0.isOwner }
@@ -72,8 +74,10 @@ struct ImportPlanner: Sendable {
             // get the address of someone whom only an added file knows.
             let isDoubtful = ledger.senders[sender].isOwner && !known.isOwner && known.aliases.allSatisfy(\.isClaimed)
             let isNamed = known.aliases.contains { $0.alias.kind == .exportName && $0.platform == platform }
+            // Who of the owner's chat with one person has another name is that person, as it is that chat.
+            let isSaid = isChosen && chat.kind != .group && conversation.kind != .group
             // Two people whom the vault knows are one if the owner says so, or if both are the owner.
-            if isDoubtful || stranger.map({ !($0.isOwner && known.isOwner) }) ?? isNamed {
+            if isDoubtful || stranger.map({ !($0.isOwner && known.isOwner) }) ?? (isNamed && !isSaid) {
                 plan.alike[ledger.senders[sender]] = known
             } else {
                 plan.renames[ledger.senders[sender]] = known
@@ -88,6 +92,18 @@ struct ImportPlanner: Sendable {
             plan.renames[ledger.senders[sender]] = owner
             senderNumbers[sender] = numbering.number(of: owner.id)
         }
+        let told = senderNumbers
+        if isChosen,
+            let (sender, person) = try await other(in: ledger, conversation, senderNumbers, among: held, numbering)
+        {
+            let isNew = named.newNames.contains(senderNumbers[sender])
+            if isNew {
+                plan.renames[ledger.senders[sender]] = person
+            } else {
+                plan.alike[ledger.senders[sender]] = person
+            }
+            senderNumbers[sender] = numbering.number(of: person.id)
+        }
         plan.heldPositions = held.map(\.position)
         try await align(
             &plan, ledger, ledger.elements(renumbered: senderNumbers), heldElements: heldElements, held: held)
@@ -95,7 +111,7 @@ struct ImportPlanner: Sendable {
         plan.ownersOther = try await writer(ofOwnersMessagesIn: ledger, plan, held: held)
         if known != nil {
             plan.overlap = try await overlap(
-                of: plan, ledger, by: senderNumbers, heldElements: heldElements, held: held)
+                of: plan, ledger, by: told, heldElements: heldElements, held: held)
         }
 
         plan.finding = try await finding(ledger, plan, known: conversation.id)
@@ -288,6 +304,25 @@ struct ImportPlanner: Sendable {
         return (unknown[0], owners[0])
     }
 
+    /// The only sender of a chat with one person whom it does not know, and the only one who wrote in it and is not named by
+    /// the file: where the owner says that it is this chat, they are one. Nil if there is no such pair.
+    private func other(
+        in ledger: FileLedger, _ conversation: Conversation, _ numbers: [Int32], among held: [AlignmentElement],
+        _ numbering: PersonNumbering
+    ) async throws(StoreError) -> (sender: Int, person: Person)? {
+        guard chat.kind != .group, conversation.kind != .group else { return nil }
+        let writers = Set(held.compactMap(\.person))
+        let unknown = numbers.indices.filter { number in
+            !ledger.senders[number].isOwner && !writers.contains { numbering.has($0, numbers[number]) }
+        }
+        guard unknown.count == 1 else { return nil }
+        var unnamed: [Person] = []
+        for id in writers where !numbers.contains(where: { numbering.has(id, $0) }) {
+            if let person = try await store.person(id), !person.isOwner { unnamed.append(person) }
+        }
+        return unnamed.count == 1 ? (unknown[0], unnamed[0]) : nil
+    }
+
     /// The people who have the sender's name: if there are several, any of them may be the sender.
     private func namesakes(of sender: SourcePerson) async throws(StoreError) -> [UniqueIdentifier] {
         var bearers: [UniqueIdentifier] = []
@@ -371,6 +406,8 @@ private struct PersonNumbering {
         for person in namesakes { numbers[person] = number }
         return number
     }
+
+    func has(_ person: UniqueIdentifier, _ number: Int32) -> Bool { numbers[person] == number }
 
     mutating func newNumber() -> Int32 {
         people.append(nil)

@@ -216,7 +216,7 @@ struct ImportQuestionTests {
         #expect(dry.object("resembling_chat")?.string("title") == "Ana")
         let run = try vault.expect(arguments)
         #expect(run.output.contains("The chat “Ana” has some of these messages, too"), "\(run.output)")
-        #expect(run.output.contains("conversation join Ana 'Ana Reis'"), "\(run.output)")
+        #expect(run.output.contains(" --redo --into Ana"), "\(run.output)")
         try vault.expect(["conversation", "join", "Ana", "Ana Reis", "--yes"])
         #expect(try vault.expect(["conversations", "--json"]).lines.count == 1)
         let unlike = try ExportFiles.write("27/05/2019, 11:00 - Cleo: ok\n", title: "Cleo", in: vault.scratch)

@@ -50,4 +50,33 @@ struct ImportTests {
         }
         await vault.close()
     }
+
+    @Test("A file is imported into the chat that is chosen for it, a folder with several chats into none (ING-1)")
+    func target() async throws {
+        let fixture = try VaultFixture()
+        let folder = try Self.folder(fixture)
+        let vault = try await fixture.create()
+        let ana = try #require(try await vault.importWhatsApp("\(folder)/WhatsApp Chat with Ana.txt").chats.first)
+        let cut = fixture.path("cut.txt")
+        try "31.12.18, 20:11 - Ana: birthday cake\n31.12.18, 20:12 - Ana: more\n"
+            .write(toFile: cut, atomically: true, encoding: .utf8)
+        var options = WhatsAppImportOptions()
+        options.target = ImportTarget(try #require(ana.conversation))
+        let imported = try await vault.importWhatsApp(cut, options: options)
+        #expect(imported.added == 1 && imported.duplicates == 1)
+        let several = await #expect(throws: VaultError.self) {
+            try await vault.importWhatsApp(folder, options: options)
+        }
+        #expect(several?.underlying as? ImportError == .source(.severalChats))
+        let strange = await #expect(throws: VaultError.self) {
+            try await vault.importWhatsApp("\(folder)/WhatsApp Chat with Uma.txt", options: options)
+        }
+        guard case .otherChat(.unlike, let chat)? = strange?.underlying as? ImportError else {
+            Issue.record("\(String(describing: strange))")
+            return await vault.close()
+        }
+        #expect(chat.title == "Ana")
+        #expect(try await vault.conversations().map(\.title) == ["Ana"])
+        await vault.close()
+    }
 }

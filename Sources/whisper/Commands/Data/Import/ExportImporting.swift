@@ -8,23 +8,24 @@ import WhisperVault
 /// Imports one chat that WhatsApp exported, and prints what was found and done (ING-5).
 struct ExportImporting {
     let vault: Vault
-    let isDryRun: Bool
+    /// What the user specified.
+    let options: ImportOptions
+    /// The chat that the user chose; nil for none.
+    let target: ImportTarget?
     /// What a dry run of several files would have added so far; nil for one file, or an import.
     let rehearsal: ImportRehearsal?
-    /// The names that the user gave for the owner.
-    let owners: [String]
-    /// Whether nothing is asked (`--yes`): doubtful dates are read in the likelier order, and messages are imported that
-    /// the vault holds at other times.
-    let asksNothing: Bool
     /// Whether other chats are imported by the same command, so that `--me` need not name a sender of this one.
     let isOneOfSeveral: Bool
-    /// Whether earlier imports of the file that read it differently are undone without a question (`--redo`).
-    let redoes: Bool
-    /// Whether the time zone was specified.
-    let isZoneGiven: Bool
-    /// Whether the summary has all there is to say; of one of several chats it has else one line.
-    let isVerbose: Bool
     let context: Context
+
+    private var isDryRun: Bool { options.dryRun }
+    /// The names that the user gave for the owner.
+    private var owners: [String] { options.me }
+    /// Whether nothing is asked (`--yes`): doubtful dates are read in the likelier order, and messages are imported that
+    /// the vault holds at other times.
+    private var asksNothing: Bool { options.yes }
+    /// Whether earlier imports of the file that read it differently are undone without a question (`--redo`).
+    private var redoes: Bool { options.redo }
 
     /// - Parameters:
     ///   - chat: Which one it is.
@@ -49,7 +50,7 @@ struct ExportImporting {
             try await source.settle(FileDecisions(dateOrder: order))
         }
         let terms = ImportTerms(
-            zone: description.zone.identifier, owner: owner.name, isZoneGiven: isZoneGiven,
+            zone: description.zone.identifier, owner: owner.name, isZoneGiven: options.timezone != nil,
             isOwnerGiven: owner.isGiven)
         let summary = try await summary(of: source, terms, description, name)
         var isOwnerless = summary.owner == nil && !survey.senders.isEmpty && !owner.isNobody
@@ -59,9 +60,37 @@ struct ExportImporting {
         try ImportSummaryOutput(
             summary: summary, isDryRun: isDryRun, owner: summary.owner,
             asksForOwner: isOwnerless && owners.isEmpty, zone: description.zone.identifier,
-            isBrief: isOneOfSeveral && !isVerbose, context: context
+            isBrief: isOneOfSeveral && !options.verbose,
+            resembling: try await resembling(summary, of: chat), path: name, context: context
         ).print()
         return (summary, isOwnerless)
+    }
+
+    /// What to say if the chat was kept apart from one that may be the same: how the file's messages get into that.
+    private func resembling(
+        _ summary: ImportSummary, of chat: FoundChat
+    ) async throws -> (text: ImportText, arguments: [String: TextArgument])? {
+        guard let other = summary.resembling else { return nil }
+        let reference = try await ConversationFinder(vault.store, in: context).argument(for: other)
+        var arguments: [String: TextArgument] = [
+            "other": .text(context.localizer.shownTitle(other.title)), "title": .text(summary.chatTitle),
+        ]
+        // The file of one of several chats in a folder has a path of its own.
+        let path = chat.part == nil ? chat.path : chat.place
+        guard path == "-" || (try? FileArgument.check(path)) != nil else {
+            arguments["path"] = .text(chat.path)
+            arguments["reference"] = .text(reference)
+            return (.resemblingPart, arguments)
+        }
+        var words: [NextSteps.Word] = path == "-" ? ["import", "whatsapp", "-"] : ["import", .argument(path)]
+        words += options.me.flatMap { ["--me", .argument($0)] }
+        let given = [("--title", options.title), ("--timezone", options.timezone), ("--date-order", options.dateOrder)]
+        for (name, value) in given { if let value { words += [.literal(name), .argument(value)] } }
+        // In a dry run, there is no import yet.
+        if !isDryRun { words.append("--redo") }
+        words += ["--into", .argument(reference)]
+        arguments["command"] = .text(NextSteps.line(words, in: context))
+        return (.resembling, arguments)
     }
 
     /// What the file has. Nothing is written while it is read, or typed.
@@ -95,7 +124,8 @@ struct ExportImporting {
         let failure: ImportError
         do throws(ImportError) {
             return try await run(
-                importer, source, terms, name, bar, decisions, allowsOtherTimes: allowsOtherTimes)
+                importer, source, into: target, with: terms, named: name, showing: bar, asking: decisions,
+                allowsOtherTimes: allowsOtherTimes)
         } catch {
             failure = error
         }
@@ -106,6 +136,8 @@ struct ExportImporting {
             try await redo.undo(
                 earlier, for: &terms, name: name,
                 otherwise: ImportFailure.readDifferently(latest, name: name, context))
+        case .otherChat(.unlike, _) where !asksNothing && NumberedChoice.isPossible(in: context):
+            throw CommandFailure(.declined, FailureText.declined)
         case .timesDisagree(let finding):
             let order = try await source.survey().dateOrder
             let earlier = try await redo.disagreeing(finding, dateOrder: order, zone: terms.zone)
@@ -114,9 +146,15 @@ struct ExportImporting {
                 otherwise: ImportFailure.timesDisagree(finding, canRedo: !earlier.isEmpty))
         default: throw failure
         }
+        // Whether it is that chat has been asked. One that had nothing else is gone with what was undone.
+        var rest = target
+        rest?.allowsUnlike = true
+        if let chat = rest?.conversation, try await vault.store.conversation(chat) == nil { rest = nil }
         // What is left of the earlier imports was not theirs alone, and is no reason to stop half way.
         do throws(ImportError) {
-            return try await run(importer, source, terms, name, bar, decisions, allowsOtherTimes: true)
+            return try await run(
+                importer, source, into: rest, with: terms, named: name, showing: bar, asking: decisions,
+                allowsOtherTimes: true)
         } catch {
             guard case .cancelled = error else { throw error }
             if bar.hasWritten { throw bar.interruption(of: name, isDryRun: isDryRun) }
@@ -125,11 +163,12 @@ struct ExportImporting {
     }
 
     private func run(
-        _ importer: FileImport, _ source: any FileIngestionSource, _ terms: ImportTerms, _ name: String,
-        _ bar: ImportProgressBar, _ decisions: Decisions, allowsOtherTimes: Bool
+        _ importer: FileImport, _ source: any FileIngestionSource, into target: ImportTarget?,
+        with terms: ImportTerms, named name: String, showing bar: ImportProgressBar, asking decisions: Decisions,
+        allowsOtherTimes: Bool
     ) async throws(ImportError) -> ImportSummary {
         try await importer.run(
-            source, name: name, dryRun: isDryRun, allowsOtherTimes: allowsOtherTimes, terms: terms,
+            source, name: name, dryRun: isDryRun, allowsOtherTimes: allowsOtherTimes, into: target, terms: terms,
             rehearsal: rehearsal, progress: { bar.update($0) },
             decide: { (likeness) throws(ImportError) in
                 bar.finish()

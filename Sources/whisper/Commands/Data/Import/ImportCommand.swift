@@ -109,6 +109,9 @@ struct ImportPathsCommand: VaultCommand {
             throw CommandFailure(
                 .usage, DataFailureText.optionForLines, ["option": .text(option), "path": .text(paths[0])])
         }
+        if options.into != nil, lines.count < paths.count {
+            throw CommandFailure(.usage, DataFailureText.intoOther, ["path": .text(lines[0])])
+        }
         if options.me.count > 1 {
             throw CommandFailure(.usage, DataFailureText.oneOwnName, ["path": .text(lines[0])])
         }
@@ -117,6 +120,7 @@ struct ImportPathsCommand: VaultCommand {
             (options.title != nil, "--title"), (options.timezone != nil, "--timezone"),
             (options.dateOrder != nil, "--date-order"), (options.key.given != nil, options.key.given ?? ""),
             (options.account != nil, "--account"), (options.statuses, "--statuses"), (options.redo, "--redo"),
+            (options.into != nil, "--into"),
         ]
         guard let option = given.first(where: \.0)?.1 else { return }
         throw CommandFailure(

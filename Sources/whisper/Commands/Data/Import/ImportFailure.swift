@@ -26,8 +26,28 @@ enum ImportFailure {
                     "path": .text(path), "name": .text(person.recognizableName),
                     "number": .text(PersonNames(person).number ?? person.aliases.first?.alias.value ?? ""),
                 ], hint: LocalizedMessage(DataFailureText.ownerIsAnotherHint))
+        case .otherChat(let objection, let chat): otherChat(objection, chat, path: path)
         case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
         }
+    }
+
+    /// The file does not show the chat that was chosen for it.
+    private static func otherChat(
+        _ objection: ChosenChat.Objection, _ chat: Conversation, path: String
+    ) -> CommandFailure {
+        let (text, hint): (DataFailureText, DataFailureText) =
+            switch objection {
+            case .service: (.chosenService, .chosenOtherHint)
+            case .kind: (.chosenKind, .chosenOtherHint)
+            case .unlike: (.chosenUnlike, .chosenUnlikeHint)
+            }
+        return CommandFailure(
+            .input, text,
+            [
+                "path": .text(path), "title": .text(ShownName.text(chat.title)),
+                "platform": .text(chat.platform.rawValue),
+            ],
+            hint: LocalizedMessage(hint))
     }
 
     /// The failure of one of several files, which leaves what was imported of others: a refusal is of this file alone.

@@ -17,6 +17,10 @@ struct ImportSummaryOutput {
     let zone: String
     /// Whether what is as usual is one line: the summary of one of several chats.
     let isBrief: Bool
+    /// What to say of a chat that may be the same; nil for nothing.
+    let resembling: (text: ImportText, arguments: [String: TextArgument])?
+    /// The file's name.
+    let path: String
     let context: Context
 
     /// Prints the summary: readably, or with `--json` as one line.
@@ -61,6 +65,7 @@ struct ImportSummaryOutput {
         object["resembling_chat"] =
             summary.resembling
             .map { ["conversation": .string($0.id.description), "title": .string($0.title)] } ?? .null
+        object["unlike_chosen_chat"] = .bool(summary.isUnlike)
         object["other_chat_of_title"] = .bool(summary.isNamesake)
         object["may_be_truncated"] = .bool(summary.mayBeTruncated)
         object["in_future"] = .bool(summary.isDated(after: context.clock.now()))
@@ -103,8 +108,8 @@ struct ImportSummaryOutput {
             try item(.titleKept, ["other": .text(other), "title": .text(summary.chatTitle)])
         }
         if summary.isNamesake { try item(.otherGroup, ["title": .text(summary.chatTitle)]) }
-        // In a dry run, there is no chat of the file's yet that could be joined.
-        if !isDryRun, let other = summary.resembling { try printResembling(other) }
+        if isDryRun, summary.isUnlike { try item(.unlike, ["title": .text(summary.chatTitle), "path": .text(path)]) }
+        if let resembling { try item(resembling.text, resembling.arguments) }
         if let former = summary.formerTitle {
             try item(.sameChat, ["former": .text(former), "title": .text(summary.chatTitle)])
         }
@@ -137,22 +142,6 @@ struct ImportSummaryOutput {
         if summary.mayBeTruncated {
             context.output.warning(LocalizedMessage(ImportText.truncated, ["count": .count(survey.messages)]))
         }
-    }
-
-    /// Says that the chat was kept apart from one that may be the same, and how they become one.
-    private func printResembling(_ other: Conversation) throws(CommandFailure) {
-        let name = other.title == summary.chatTitle ? ShortChatReference(of: other).text : other.title
-        // Where another chat has the title, too, only the reference finds the file's chat.
-        let isShared = summary.isNamesake || other.title == summary.chatTitle
-        let reference = isShared ? summary.conversation.map { ShortChatReference(of: $0).text } : nil
-        let own = reference ?? summary.chatTitle
-        let words: [NextSteps.Word] = ["conversation", "join", .argument(name), .argument(own)]
-        try item(
-            .resembling,
-            [
-                "other": .text(context.localizer.shownTitle(other.title)), "title": .text(summary.chatTitle),
-                "command": .text(NextSteps.line(words, in: context)),
-            ])
     }
 
     /// What every file has.

@@ -16,6 +16,7 @@ struct ImportWhatsAppCommand: VaultCommand {
                 "whisper import whatsapp \"WhatsApp Chat with Anna.zip\"",
                 "whisper import whatsapp chat.txt --me Ben --dry-run",
                 "whisper import whatsapp chat.txt --date-order dmy --timezone Europe/Berlin",
+                "whisper import whatsapp few.txt --into Anna",
                 "whisper import whatsapp msgstore.db.crypt15 --key-file encrypted_backup.key",
             ])
     }
@@ -93,6 +94,7 @@ struct ImportWhatsAppCommand: VaultCommand {
     private func run(
         _ inputs: [WhatsAppInput], on vault: Vault, noting failed: inout FailedFiles, _ context: Context
     ) async throws -> CommandFailure? {
+        let target = try await target(on: vault, context)
         var partial: CommandFailure?
         var imported = 0
         var total = ImportTotal()
@@ -102,7 +104,8 @@ struct ImportWhatsAppCommand: VaultCommand {
             do {
                 let isAlone = inputs.count == 1
                 partial =
-                    try await run(input, isAlone: isAlone, &answers, rehearsal, addingTo: &total, vault, context)
+                    try await run(
+                        input, isAlone: isAlone, into: target, &answers, rehearsal, addingTo: &total, vault, context)
                     ?? partial
                 imported += 1
             } catch {
@@ -132,8 +135,8 @@ struct ImportWhatsAppCommand: VaultCommand {
     /// - Parameter rehearsal: What a dry run of several files would have added so far.
     /// - Returns: What to report at the end if something other than attachments could not be read.
     private func run(
-        _ input: WhatsAppInput, isAlone: Bool, _ answers: inout OwnerAnswers, _ rehearsal: ImportRehearsal?,
-        addingTo total: inout ImportTotal, _ vault: Vault, _ context: Context
+        _ input: WhatsAppInput, isAlone: Bool, into target: ImportTarget?, _ answers: inout OwnerAnswers,
+        _ rehearsal: ImportRehearsal?, addingTo total: inout ImportTotal, _ vault: Vault, _ context: Context
     ) async throws -> CommandFailure? {
         switch input {
         case .export(let chat):
@@ -141,9 +144,8 @@ struct ImportWhatsAppCommand: VaultCommand {
             description.path = chat.path
             description.part = chat.part
             let work = ExportImporting(
-                vault: vault, isDryRun: options.dryRun, rehearsal: rehearsal, owners: options.me,
-                asksNothing: options.yes, isOneOfSeveral: !isAlone, redoes: options.redo,
-                isZoneGiven: options.timezone != nil, isVerbose: options.verbose, context: context)
+                vault: vault, options: options, target: target, rehearsal: rehearsal, isOneOfSeveral: !isAlone,
+                context: context)
             let (summary, isOwnerless) = try await work.run(description, of: chat, &answers)
             total.add(summary, isOwnerless: isOwnerless)
             guard summary.survey.skippedCount > 0 else { return nil }
@@ -159,6 +161,13 @@ struct ImportWhatsAppCommand: VaultCommand {
             return partial
         case .unreadable(_, let failure): throw failure
         }
+    }
+
+    /// The chat that was chosen for the file; nil for none.
+    private func target(on vault: Vault, _ context: Context) async throws -> ImportTarget? {
+        guard let chat = options.into else { return nil }
+        return ImportTarget(
+            try await ConversationFinder(vault.store, in: context).find(chat).id, allowsUnlike: options.yes)
     }
 
     // MARK: Options
@@ -214,7 +223,8 @@ struct ImportWhatsAppCommand: VaultCommand {
                 ? "--title"
                 : options.timezone != nil
                     ? "--timezone"
-                    : options.dateOrder != nil ? "--date-order" : options.redo ? "--redo" : nil
+                    : options.dateOrder != nil
+                        ? "--date-order" : options.redo ? "--redo" : options.into != nil ? "--into" : nil
         if let option = exportOption, !isForExports {
             throw CommandFailure(
                 .usage, DatabaseText.exportOptions, ["option": .text(option), "path": .text(name)])
@@ -227,6 +237,17 @@ struct ImportWhatsAppCommand: VaultCommand {
             throw CommandFailure(.usage, DataFailureText.oneOwnName, ["path": .text(database.name)])
         }
         if options.title != nil, inputs.count > 1 { throw CommandFailure(.usage, DataFailureText.oneTitle) }
+        if options.into != nil, !areOfOneChat(inputs) {
+            throw CommandFailure(
+                .usage, DataFailureText.intoSeveral, hint: LocalizedMessage(DataFailureText.intoSeveralHint))
+        }
+    }
+
+    /// Whether all inputs are exports of one chat: after the phone's name for it, as a re-export has it, too.
+    private func areOfOneChat(_ inputs: [WhatsAppInput]) -> Bool {
+        if inputs.count == 1 { return true }
+        let names = Set(inputs.map { FileArgument.name($0.name) })
+        return names.count == 1 && !inputs.contains(where: \.isDatabase) && names.first?.hasPrefix("_") == false
     }
 }
 
@@ -237,6 +258,9 @@ struct ImportOptions: ParsableArguments {
 
     @Option(name: .long, help: .text(DataOptionText.chatTitle, value: "TITLE"))
     var title: String?
+
+    @Option(name: .long, help: .text(DataOptionText.intoChat, value: "CONVERSATION"), completion: .chats)
+    var into: String?
 
     @Option(name: .long, help: .text(DataOptionText.timezone, value: "ZONE"))
     var timezone: String?

@@ -1,0 +1,15 @@
+public import WhisperMessage
+
+/// The chat that a file shows, because the owner says so (ING-1, ING-2).
+public struct ImportTarget: Hashable, Sendable {
+    /// The chat.
+    public var conversation: UniqueIdentifier
+    /// Whether a file is imported without a question that has hardly anything in common with it.
+    public var allowsUnlike: Bool
+
+    /// Creates the choice of a chat.
+    public init(_ conversation: UniqueIdentifier, allowsUnlike: Bool = false) {
+        self.conversation = conversation
+        self.allowsUnlike = allowsUnlike
+    }
+}
