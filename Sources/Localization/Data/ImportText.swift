@@ -3,7 +3,7 @@ public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
         duplicates, repeated, laterTexts, markedDeleted, messagesFound, period, attachments, attachmentsWithUnread,
         dateOrder,
-        renamed, keptApart,
+        renamed, keptApart, keptApartOwner, keptApartFormerOwner,
         titleKept, resembling, resemblingPart, sameChat, askAlike,
         askSameGroup, otherGroup, unlike,
         unparsed,
@@ -14,11 +14,12 @@ public enum ImportText: String, TextKey {
         policyLeftOut, restoreHint, dayMonthYear,
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
         evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle, askDateOrder, claimContact,
-        claimIdentity, askClaims, chatDivided, personApart, severalChats, askOwner, writer, noneOfThese, noneOfAny,
+        claimIdentity, askClaims, chatDivided, personApart, severalChats, otherFiles, askOwner, writer, noneOfThese,
+        noneOfAny,
         ownMessages, noOwner, noOwnerInLines, nobodyIsOwner, nobodyIsOwnerInSome, dateReading, likelierReading,
-        askRedo, readAs,
-        readAsOwner, youAre,
-        importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
+        askRedo, readDates, readZone, readOwner, readNobody, readChat, youAre,
+        importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, askUndoSeveral,
+        undone, undoneSeveral, wouldUndoSeveral,
         undoneToo,
         wouldUndoToo,
         wouldUndo, keptForImports, keptOpened,
@@ -97,6 +98,10 @@ extension ImportText {
             "“{from}” and “{to}” are the same person"
         case .keptApart:
             "“{from}” and “{to}” wrote the same messages. They stay two people. If they are one: {command}"
+        case .keptApartOwner:
+            "“{from}” and “{to}” wrote the same messages. They stay two people, as one of them is you, and the other is not"
+        case .keptApartFormerOwner:
+            "“{from}” and “{to}” wrote the same messages. They stay two people, as “{from}” is you, and “{to}” is not. If both are: {command}"
         case .titleKept:
             "The file calls the chat “{other}”. It is still called “{title}”"
         case .resembling:
@@ -172,6 +177,13 @@ extension ImportText {
             "“{name}” was imported without numbers that belong to another person in the vault"
         case .severalChats:
             "{count} chats in “{path}”, all of which are imported: {chats}"
+        case .otherFiles:
+            .plural(
+                one:
+                    "{count} other file in “{path}” is no exported chat, and is read only where a chat has it attached: {names}",
+                other:
+                    "{count} other files in “{path}” are no exported chats, and are read only where a chat has them attached: {names}"
+            )
         case .identityLeftOut:
             "The identity “{name}” was skipped: its secret keys are not on this device"
         case .policyLeftOut:
@@ -220,10 +232,16 @@ extension ImportText {
             "No new message counts as sent by you. If you are one of the senders, import the file again with --me and your name or number."
         case .askRedo:
             "“{path}” was imported on {date} with other settings: {settings}. Undo that import, and import the file again?"
-        case .readAs:
-            "dates as {order}, time zone {zone}"
-        case .readAsOwner:
-            "dates as {order}, time zone {zone}, you are “{name}”"
+        case .readDates:
+            "dates as {order}"
+        case .readZone:
+            "time zone {zone}"
+        case .readOwner:
+            "you are “{name}”"
+        case .readNobody:
+            "nobody is you"
+        case .readChat:
+            "in the chat “{title}”"
         case .youAre:
             "you: {name}"
         case .importedHeading:
@@ -242,6 +260,18 @@ extension ImportText {
             .plural(
                 one: "Undo the import of “{path}” from {date}, and permanently delete its {count} message?",
                 other: "Undo the import of “{path}” from {date}, and permanently delete its {count} messages?")
+        case .askUndoSeveral:
+            .plural(
+                one: "Undo these imports, and permanently delete their {count} message: {names}?",
+                other: "Undo these imports, and permanently delete their {count} messages: {names}?")
+        case .undoneSeveral:
+            .plural(
+                one: "These imports are undone, {count} message deleted: {names}",
+                other: "These imports are undone, {count} messages deleted: {names}")
+        case .wouldUndoSeveral:
+            .plural(
+                one: "Undoing these imports would delete {count} message: {names}",
+                other: "Undoing these imports would delete {count} messages: {names}")
         case .wouldUndoToo:
             "The import of “{path}” would be undone as well, as it contradicts this one. That file has to be imported again, too."
         case .undoneToo:

@@ -9,7 +9,7 @@ public import WhisperStorePort
 /// The file is surveyed, then aligned with what the vault holds of the same chat, then written batch by batch, each
 /// batch one transaction: three passes, or two into a vault that holds nothing that the file could belong to. Cut off at any point, what was committed stays, and importing again adds the rest.
 public struct FileImport: Sendable {
-    private let store: any VaultStore
+    let store: any VaultStore
     private let blobs: any BlobStore
     private let digest: Digest128
 
@@ -79,7 +79,7 @@ public struct FileImport: Sendable {
         var answer = ImportLikeness.Answer.unasked
         if let likeness, !dryRun, !plan.isDecided { answer = try await decide(likeness) }
         if answer == .same {
-            plan.renames.merge(plan.alike) { owner, _ in owner }
+            plan.renames.merge(plan.undecided) { owner, _ in owner }
         }
         if var terms, terms.owner == nil, answer == .same || !terms.isOwnerGiven, let name = plan.ownerName {
             // Who is the owner under another name wrote the owner's messages, so the file is read again as theirs.
@@ -106,7 +106,7 @@ public struct FileImport: Sendable {
             }
         }
         if answer != .same {
-            summary.keptApart = ImportSummary.Rename.list(plan.alike)
+            summary.keptApart = ImportSummary.Rename.list(plan.undecided, marksOwner: true)
             summary.otherTitle = likeness?.otherTitle
         }
         if plan.isChosen, let conversation = plan.conversation {
@@ -364,48 +364,6 @@ public struct FileImport: Sendable {
             plan.namesake = plan.namesake ?? titled.namesake
             return (plan, doubtful, kept)
         }
-    }
-
-    /// The conversation to write into. A newer file's title becomes the title, because its phone knew the latest name,
-    /// unless the owner has given one. A chat that was recognised by its messages alone is given neither the file's
-    /// title nor its name unless it is said to be the same.
-    private func prepareConversation(
-        _ plan: ImportPlan, _ chat: ChatReference, _ survey: FileSurvey, _ platform: Platform, isSame: Bool,
-        _ run: UniqueIdentifier
-    ) async throws(StoreError) -> Conversation {
-        let reference = ConversationReference(
-            platform: platform, key: chat.key, title: chat.title, kind: chat.kind)
-        guard var held = plan.conversation else {
-            let new = try await store.conversation(for: reference)
-            if let last = survey.last { try await store.retitle(new.id, to: chat.title, asOf: last) }
-            return new
-        }
-        let isNameless = try await store.isNameless(held)
-        // A chat of unknown kind has no title of its own; the file supplies both.
-        let isNamed = held.kind != .unknown
-        let hash = ThreadIdentifier.make(platform: platform, chat: chat.key)
-        var known = try await store.conversation(platform: platform, key: chat.key)
-        if plan.isChosen, known == nil { known = try await store.conversation(platform: platform, key: hash) }
-        // A name that another chat has stays that one's.
-        if plan.isChosen, let known, known.id != held.id { return held }
-        let isKnown = known != nil
-        guard !isKnown || !isNamed, isSame || plan.likeness(to: chat) == nil || !plan.isRecognized else { return held }
-        held = try await store.joinConversation(for: reference, into: held.id, by: .run(run))
-        if !isNamed { held = try await store.conversation(for: reference) }
-        // A number that the file knows no name for, either, is no better.
-        if isNameless, PhoneNumber.e164(chat.title) == nil {
-            if try await store.retitle(held.id, to: chat.title) { held.title = chat.title }
-            return held
-        }
-        // The title by which the owner has chosen it stays.
-        guard !plan.isChosen else { return held }
-        // Of a title of unknown age, the last message says how old it is.
-        if let last = survey.last, !isNamed || last >= held.titledAt ?? held.lastMessage?.timestamp ?? last,
-            try await store.retitle(held.id, to: chat.title, asOf: last)
-        {
-            held.title = chat.title
-        }
-        return held
     }
 
     private func storing<Result>(

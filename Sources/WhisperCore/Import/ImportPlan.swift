@@ -63,11 +63,30 @@ extension ImportPlan {
     func likeness(to chat: ChatReference) -> ImportLikeness? {
         guard let conversation else { return nil }
         // A chat of unknown kind has no title of its own.
-        let isOther = isRecognized && conversation.kind != .unknown && conversation.title != chat.title
-        guard isOther || !alike.isEmpty else { return nil }
+        let isOther =
+            isRecognized && conversation.kind != .unknown && conversation.title != chat.title && !isFromOtherSide(chat)
+        guard isOther || !undecided.isEmpty else { return nil }
         return ImportLikeness(
-            chat: conversation.title, otherTitle: isOther ? chat.title : nil, people: ImportSummary.Rename.list(alike))
+            chat: conversation.title, otherTitle: isOther ? chat.title : nil,
+            people: ImportSummary.Rename.list(undecided))
     }
+
+    /// Whether the phone of the other person exported the chat with one person: then its title there is the name of somebody
+    /// else, in most cases of the vault's owner.
+    func isFromOtherSide(_ chat: ChatReference) -> Bool {
+        guard let conversation, conversation.kind != .group, chat.kind != .group else { return false }
+        let senders = others + [owner].compactMap(\.self)
+        guard let titled = senders.first(where: { $0.displayName == chat.title }) else { return false }
+        func person(_ sender: SourcePerson) -> Person? { renames[sender] ?? alike[sender] }
+        if titled.isOwner || person(titled)?.isOwner == true { return true }
+        return senders.contains { sender in
+            sender != titled
+                && person(sender)?.isShown(as: conversation.title) ?? (sender.displayName == conversation.title)
+        }
+    }
+
+    /// Those who are alike, and of whom the owner has not said that they are two.
+    var undecided: [SourcePerson: Person] { alike.filter { !apart.contains($0.key) } }
 
     /// The name under which the file shows the vault's owner, if the vault knows them by another one; nil if it does not.
     var ownerName: String? {
@@ -76,7 +95,7 @@ extension ImportPlan {
     }
 
     /// Whether the owner has said of everyone who is alike that they are not the same.
-    var isDecided: Bool { !alike.isEmpty && alike.keys.allSatisfy(apart.contains) }
+    var isDecided: Bool { !alike.isEmpty && undecided.isEmpty }
 
     /// The positions of the stored messages that the file contains, as ascending ranges.
     var knownPositions: [ClosedRange<ChatPosition>] {

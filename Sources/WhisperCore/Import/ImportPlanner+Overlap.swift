@@ -1,7 +1,7 @@
 import WhisperMessage
 import WhisperStorePort
 
-// Which chat of another title a file shows, or may show (ING-1).
+// Which chat a file shows, or may show, and what speaks for it (ING-1).
 extension ImportPlanner {
     /// The conversation with another title that contains the same messages, or else the one that has some of them.
     func overlappingConversation(
@@ -48,5 +48,68 @@ extension ImportPlanner {
             isOfTitle: chosen.title == chat.title || keys.contains(chat.key), shown: chat.kind,
             isNamedLikeSender: ledger.senders.contains { $0.displayName == chat.title }, overlap: overlap
         ).objection
+    }
+
+    /// The plans for chats of the file's title that another source has reported: the only one whose few messages and people
+    /// are the file's, and the first that the owner may say to be; and the first that has the title.
+    func titled(
+        _ ledger: FileLedger, except candidates: Set<UniqueIdentifier>, mayRenumber: Bool
+    ) async throws(StoreError) -> (shown: ImportPlan?, doubtful: ImportPlan?, namesake: Conversation?) {
+        let comparison = TitledChats(store: store, platform: platform, digest: digest)
+        let chats = try await store.conversations(titled: chat.title, on: platform)
+            .filter { !candidates.contains($0.id) && $0.messageCount > 0 && $0.kind.mayBeExported(as: chat.kind) }
+        var shown: [ImportPlan] = []
+        var doubtful: ImportPlan?
+        for known in chats {
+            let people = try await comparison.people(of: ledger, in: known)
+            let plan = try await plan(
+                ledger, known: known, held: try await store.alignmentElements(in: known.id), people: people ?? [:],
+                mayRenumber: mayRenumber)
+            if people != nil { shown.append(plan) }
+            if doubtful == nil, people != nil || plan.overlap?.isDoubtful == true { doubtful = plan }
+        }
+        return (shown.count == 1 ? shown[0] : nil, doubtful, chats.first)
+    }
+
+    /// What a file and the chat of its title have in common.
+    func overlap(
+        of plan: ImportPlan, _ ledger: FileLedger, by senders: [Int32],
+        heldElements elements: [ReexportAlignment.Element], held: [AlignmentElement]
+    ) async throws(StoreError) -> TitleOverlap {
+        let written = elements.indices.filter { elements[$0].sender >= 0 }
+        var writers: [Int32: Person] = [:]
+        for place in written where writers[elements[place].sender] == nil {
+            guard let id = held[place].person, let person = try await store.person(id) else { continue }
+            writers[elements[place].sender] = person
+        }
+        let others = Set(writers.filter { !$0.value.isOwner }.keys)
+        let file = Set(senders.indices.filter { !ledger.senders[$0].isOwner }.map { senders[$0] })
+            .subtracting(Set(writers.keys).subtracting(others))
+        var common = 0
+        for (element, placement) in zip(ledger.elements, plan.placements ?? []) where element.sender >= 0 {
+            if case .known = placement { common += 1 }
+        }
+        let times = held.map(\.timestamp.wholeSeconds)
+        let isSamePeriod =
+            if let first = times.min(), let last = times.max(), let start = ledger.seconds.min(),
+                let end = ledger.seconds.max()
+            { start <= last && first <= end } else { false }
+        return TitleOverlap(
+            common: common, held: written.count, file: ledger.elements.count { $0.sender >= 0 },
+            heldWriters: others.count, fileWriters: file.count, commonWriters: file.intersection(others).count,
+            isSamePeriod: isSamePeriod, form: form(of: plan, ledger, by: senders, writers))
+    }
+
+    /// What a file and the chat of its title look like.
+    private func form(
+        of plan: ImportPlan, _ ledger: FileLedger, by senders: [Int32], _ writers: [Int32: Person]
+    ) -> TitleOverlap.Form {
+        guard chat.kind != .group, plan.conversation?.kind != .group else { return .group }
+        let isNamed = [
+            ledger.senders.contains { $0.displayName == chat.title },
+            writers.values.contains { $0.isShown(as: chat.title) },
+        ]
+        let areTwo = Set(senders).union(writers.keys).count <= 2
+        return areTwo && isNamed.contains(true) || !isNamed.contains(false) ? .person : .pair
     }
 }

@@ -52,6 +52,10 @@ public struct ImportSummary: Hashable, Sendable {
         public var from: String
         /// The name in this one.
         public var to: String
+        /// Of two who were kept apart, whether the one of earlier exports is the vault's owner and the other one is not, or
+        /// the reverse; nil if both are or neither is. Who is the owner is said when a file is imported, so that they cannot
+        /// be joined as others can.
+        public var isFormerOwner: Bool?
 
         /// Creates a rename.
         public init(from: String, to: String) {
@@ -60,9 +64,12 @@ public struct ImportSummary: Hashable, Sendable {
         }
 
         /// The names of people of the vault in a file, sorted.
-        static func list(_ people: [SourcePerson: Person]) -> [Rename] {
-            people.map { Rename(from: $1.displayName, to: $0.displayName) }
-                .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+        static func list(_ people: [SourcePerson: Person], marksOwner: Bool = false) -> [Rename] {
+            people.map { sender, person in
+                var rename = Rename(from: person.displayName, to: sender.displayName)
+                if marksOwner, sender.isOwner != person.isOwner { rename.isFormerOwner = person.isOwner }
+                return rename
+            }.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
         }
     }
 

@@ -201,6 +201,75 @@ struct ImportQuestionTests {
         #expect(messages.count == 20 && messages.last?.string("direction") == "outgoing")
     }
 
+    /// A chat with Ana, whom the vault knows, as her phone exports it under the owner's name.
+    private static func otherSide(_ vault: TestVault) throws -> String {
+        let chat = (10...28).map { day in
+            "\(day)/05/2019, 09:00 - \(day.isMultiple(of: 2) ? "Ben" : "Ana"): message number \(day) of this month\n"
+        }.joined()
+        let file = try ExportFiles.write(chat, title: "Ana", in: vault.scratch)
+        try vault.expect(["import", file, "--timezone", "UTC", "--me", "Ben"])
+        return try ExportFiles.write(
+            chat.replacing(" - Ben:", with: " - Benny:").replacing(" - Ana:", with: " - Ana Reis:"), title: "Benny",
+            in: vault.scratch)
+    }
+
+    @Test(
+        "Of the other one's export only their name is asked: who you are has been answered, and it is not the chat's title"
+    )
+    func otherSide() throws {
+        let vault = try TestVault()
+        let other = try Self.otherSide(vault)
+        let session = try TerminalSession(
+            ["import", other, "--timezone", "UTC", "--vault", vault.path], in: vault.scratch, columns: 200)
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.waitFor("1  Benny, 10 messages")
+        try session.answer("Which number? (Enter: none) ", with: "1")
+        try session.waitFor("under other names: “Ana” – “Ana Reis”. Are")
+        try session.answer("Are these the same?", with: "yes")
+        #expect(session.finish() == 0)
+        #expect(try vault.expect(["conversations", "--json"]).objects().map { $0.string("title") } == ["Ana"])
+        #expect(try vault.expect(["people", "--json"]).lines.count == 2)
+    }
+
+    @Test("Two people of whom one is you are not to be joined, and what is suggested instead is accepted")
+    func ownerApart() throws {
+        let vault = try TestVault()
+        let chat = (10...28).map { day in
+            "\(day)/05/2019, 09:00 - \(day.isMultiple(of: 2) ? "Ben" : "Ana"): message number \(day) of this month\n"
+        }.joined()
+        let file = try ExportFiles.write(chat, title: "Ana", in: vault.scratch)
+        try vault.expect(["import", file, "--timezone", "UTC", "--me", "Ben"])
+        let other = try vault.scratch.write(
+            chat.replacing(" - Ben:", with: " - Benny:"), to: "other.txt")
+        let run = try vault.expect(["import", other, "--timezone", "UTC", "--title", "Ana", "--yes"])
+        #expect(run.output.contains("as “Ben” is you, and “Benny” is not."), "\(run.output)")
+        #expect(!run.output.contains("people join"))
+        let suggestion = try #require(
+            run.output.firstMatch(of: #/If both are: whisper .*(import .+)/#), "\(run.output)")
+        #expect(suggestion.1.contains("--me Benny --title Ana --timezone UTC --redo"), "\(suggestion.1)")
+        let again = ["import", other, "--me", "Benny", "--title", "Ana", "--timezone", "UTC", "--redo", "--json"]
+        #expect(try vault.object(again).integer("added") == 0)
+        #expect(try vault.expect(["people", "--json"]).lines.count == 2)
+    }
+
+    @Test("After two were separated, no import says that they wrote the same, or how they become one")
+    func separated() throws {
+        let vault = try TestVault()
+        for name in ["Ana", "Ana Reis"] {
+            let file = try ExportFiles.write(
+                "13/05/2019, 09:13 - \(name): says \(name)\n", title: name, in: vault.scratch)
+            try vault.expect(["import", file, "--timezone", "UTC"])
+        }
+        try vault.expect(["people", "join", "Ana", "Ana Reis", "--yes"])
+        let joined = try #require(try vault.expect(["people", "--json"]).objects().first?.string("id"))
+        try vault.expect(["people", "split", joined, "--yes"])
+        let more = try ExportFiles.write(
+            "13/05/2019, 09:13 - Ana Reis: says Ana Reis\n14/05/2019, 09:13 - Ana Reis: more\n", title: "Ana Reis",
+            in: vault.scratch)
+        let run = try vault.expect(["import", more, "--timezone", "UTC"])
+        #expect(run.output.contains("1 new message") && !run.output.contains("the same messages"), "\(run.output)")
+    }
+
     @Test("A few messages of a chat under another name make a chat of their own, and that is said (ING-1)")
     func resembling() throws {
         let vault = try TestVault()

@@ -57,40 +57,19 @@ struct ExportImporting {
         if isOwnerless {
             isOwnerless = try await !choice.isKnown(among: survey.senders, of: summary.conversation)
         }
+        var reference: String?
+        if let other = summary.resembling {
+            reference = try await ConversationFinder(vault.store, in: context).argument(for: other)
+        }
+        let reading = try await self.reading(terms, of: source)
         try ImportSummaryOutput(
             summary: summary, isDryRun: isDryRun, owner: summary.owner,
             asksForOwner: isOwnerless && owners.isEmpty, zone: description.zone.identifier,
             isBrief: isOneOfSeveral && !options.verbose,
-            resembling: try await resembling(summary, of: chat), path: name, context: context
+            words: ImportWords(context, present: reading),
+            again: ImportAgain(chat: chat, options: options, reference: reference, context: context), context: context
         ).print()
         return (summary, isOwnerless)
-    }
-
-    /// What to say if the chat was kept apart from one that may be the same: how the file's messages get into that.
-    private func resembling(
-        _ summary: ImportSummary, of chat: FoundChat
-    ) async throws -> (text: ImportText, arguments: [String: TextArgument])? {
-        guard let other = summary.resembling else { return nil }
-        let reference = try await ConversationFinder(vault.store, in: context).argument(for: other)
-        var arguments: [String: TextArgument] = [
-            "other": .text(context.localizer.shownTitle(other.title)), "title": .text(summary.chatTitle),
-        ]
-        // The file of one of several chats in a folder has a path of its own.
-        let path = chat.part == nil ? chat.path : chat.place
-        guard path == "-" || (try? FileArgument.check(path)) != nil else {
-            arguments["path"] = .text(chat.path)
-            arguments["reference"] = .text(reference)
-            return (.resemblingPart, arguments)
-        }
-        var words: [NextSteps.Word] = path == "-" ? ["import", "whatsapp", "-"] : ["import", .argument(path)]
-        words += options.me.flatMap { ["--me", .argument($0)] }
-        let given = [("--title", options.title), ("--timezone", options.timezone), ("--date-order", options.dateOrder)]
-        for (name, value) in given { if let value { words += [.literal(name), .argument(value)] } }
-        // In a dry run, there is no import yet.
-        if !isDryRun { words.append("--redo") }
-        words += ["--into", .argument(reference)]
-        arguments["command"] = .text(NextSteps.line(words, in: context))
-        return (.resembling, arguments)
     }
 
     /// What the file has. Nothing is written while it is read, or typed.
@@ -110,6 +89,16 @@ struct ExportImporting {
         }
     }
 
+    /// How the file is read now.
+    private func reading(_ terms: ImportTerms, of source: any FileIngestionSource) async throws -> PresentReading {
+        PresentReading(
+            dateOrder: try await source.survey().dateOrder.rawValue, zone: terms.zone, owner: terms.owner,
+            chat: target?.conversation,
+            titles: Dictionary(
+                try await vault.store.allConversations().map { ($0.id, $0.title) },
+                uniquingKeysWith: { first, _ in first }))
+    }
+
     /// Imports the file, if the user wants that after undoing earlier imports that read it differently.
     private func summary(
         of source: any FileIngestionSource, _ terms: ImportTerms, _ description: ExportDescription, _ name: String
@@ -117,7 +106,6 @@ struct ExportImporting {
         let importer = try vault.fileImport()
         let bar = ImportProgressBar(context)
         defer { bar.finish() }
-        let redo = ImportRedo(vault: vault, isWanted: redoes, context: context)
         let decisions = Decisions()
         let allowsOtherTimes = asksNothing && !redoes
         var terms = terms
@@ -129,13 +117,15 @@ struct ExportImporting {
         } catch {
             failure = error
         }
+        let words = ImportWords(context, present: try await reading(terms, of: source))
+        let redo = ImportRedo(vault: vault, isWanted: redoes, words: words, context: context)
         switch failure {
         case .cancelled: throw bar.interruption(of: name, isDryRun: isDryRun)
         case .readDifferently(let earlier):
             guard let latest = earlier.first else { throw failure }
             try await redo.undo(
                 earlier, for: &terms, name: name,
-                otherwise: ImportFailure.readDifferently(latest, name: name, context))
+                otherwise: ImportFailure.readDifferently(latest, name: name, words))
         case .otherChat(.unlike, _) where !asksNothing && NumberedChoice.isPossible(in: context):
             throw CommandFailure(.declined, FailureText.declined)
         case .timesDisagree(let finding):

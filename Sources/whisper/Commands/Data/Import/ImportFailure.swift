@@ -58,9 +58,9 @@ enum ImportFailure {
     }
 
     /// A file was imported before, and read differently.
-    static func readDifferently(_ earlier: RecordedImport, name: String, _ context: Context) -> CommandFailure {
+    static func readDifferently(_ earlier: RecordedImport, name: String, _ words: ImportWords) -> CommandFailure {
         CommandFailure(
-            .readDifferently, DataFailureText.readDifferently, ImportWords(context).arguments(earlier, name: name),
+            .readDifferently, DataFailureText.readDifferently, words.arguments(earlier, name: name),
             hint: LocalizedMessage(DataFailureText.readDifferentlyHint))
     }
 

@@ -2,6 +2,7 @@ import WhisperCommand
 import WhisperCore
 import WhisperIngestionPort
 import WhisperLocalization
+import WhisperMessage
 import WhisperStorePort
 import WhisperVault
 
@@ -10,6 +11,7 @@ struct ImportRedo {
     let vault: Vault
     /// Whether that is wanted without a question (`--redo`).
     let isWanted: Bool
+    let words: ImportWords
     let context: Context
 
     /// Undoes the imports, if the user wants that.
@@ -27,7 +29,6 @@ struct ImportRedo {
         let undo = try vault.importUndo()
         let all = try await undo.together(with: earlier)
         let title = try await vault.store.conversation(latest.reading.conversation)?.title ?? ""
-        let words = ImportWords(context)
         let others = Set(all.map(\.run.source)).subtracting([name]).sorted()
         if !isWanted {
             guard NumberedChoice.isPossible(in: context) else { throw failure }
@@ -62,21 +63,47 @@ struct ImportRedo {
     }
 }
 
+/// How a file is read, to be compared with how it was read.
+struct PresentReading {
+    var dateOrder: String
+    var zone: String
+    var owner: String?
+    /// The chat that was chosen for it; nil if none was.
+    var chat: UniqueIdentifier?
+    /// The titles of the vault's chats.
+    var titles: [UniqueIdentifier: String]
+}
+
 /// Words for imports on record.
 struct ImportWords {
     private let context: Context
+    private let present: PresentReading?
 
-    init(_ context: Context) {
+    /// - Parameter present: How the file is read now; nil to say of imports all that is known.
+    init(_ context: Context, present: PresentReading? = nil) {
         self.context = context
+        self.present = present
     }
 
-    /// How a file was read, in a few words.
-    func settings(_ reading: ImportReading) -> String {
+    /// How a file was read, in a few words: if it is known how it is read now, only what is different.
+    private func settings(_ reading: ImportReading) -> String {
         let order = DateOrder(rawValue: reading.dateOrder).map { context.localizer($0.text) } ?? reading.dateOrder
-        let key: ImportText = reading.owner == nil ? .readAs : .readAsOwner
-        return LocalizedMessage(
-            key, ["order": .text(order), "zone": .text(reading.zone), "name": .text(reading.owner ?? "")]
-        ).text(context.localizer)
+        let owner = LocalizedMessage(
+            reading.owner == nil ? ImportText.readNobody : .readOwner, ["name": .text(reading.owner ?? "")])
+        let settings: [(isOther: Bool, text: LocalizedMessage)] = [
+            (
+                present?.dateOrder != reading.dateOrder,
+                LocalizedMessage(ImportText.readDates, ["order": .text(order)])
+            ),
+            (present?.zone != reading.zone, LocalizedMessage(ImportText.readZone, ["zone": .text(reading.zone)])),
+            (present?.owner != reading.owner, owner),
+        ]
+        var words = settings.filter(\.isOther).map { $0.text.text(context.localizer) }
+        if let present, let chat = present.chat, chat != reading.conversation {
+            let title = context.localizer.shownTitle(present.titles[reading.conversation] ?? "")
+            words.append(LocalizedMessage(ImportText.readChat, ["title": .text(title)]).text(context.localizer))
+        }
+        return context.localizer.language.list(words)
     }
 
     /// The arguments of texts about one import: name, date and settings.

@@ -4,6 +4,7 @@ import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
 import WhisperCore
+import WhisperVault
 
 /// Prints what an import found and did: all figures of the file, and how its dates were interpreted and why (ING-5).
 struct ImportSummaryOutput {
@@ -17,10 +18,10 @@ struct ImportSummaryOutput {
     let zone: String
     /// Whether what is as usual is one line: the summary of one of several chats.
     let isBrief: Bool
-    /// What to say of a chat that may be the same; nil for nothing.
-    let resembling: (text: ImportText, arguments: [String: TextArgument])?
-    /// The file's name.
-    let path: String
+    /// Words for earlier imports that read the file differently.
+    let words: ImportWords
+    /// What else there is to type about the file.
+    let again: ImportAgain
     let context: Context
 
     /// Prints the summary: readably, or with `--json` as one line.
@@ -96,20 +97,19 @@ struct ImportSummaryOutput {
             try item(.renamed, ["from": .text(rename.from), "to": .text(rename.to)])
         }
         for rename in summary.keptApart {
-            let words: [NextSteps.Word] = ["people", "join", .argument(rename.from), .argument(rename.to)]
+            let (text, command) = again.joining(rename)
             try item(
-                .keptApart,
-                [
-                    "from": .text(rename.from), "to": .text(rename.to),
-                    "command": .text(NextSteps.line(words, in: context)),
-                ])
+                text,
+                ["from": .text(rename.from), "to": .text(rename.to), "command": .text(command ?? "")])
         }
         if let other = summary.otherTitle {
             try item(.titleKept, ["other": .text(other), "title": .text(summary.chatTitle)])
         }
         if summary.isNamesake { try item(.otherGroup, ["title": .text(summary.chatTitle)]) }
-        if isDryRun, summary.isUnlike { try item(.unlike, ["title": .text(summary.chatTitle), "path": .text(path)]) }
-        if let resembling { try item(resembling.text, resembling.arguments) }
+        if isDryRun, summary.isUnlike {
+            try item(.unlike, ["title": .text(summary.chatTitle), "path": .text(again.chat.name)])
+        }
+        if let other = summary.resembling { try printResembling(other) }
         if let former = summary.formerTitle {
             try item(.sameChat, ["former": .text(former), "title": .text(summary.chatTitle)])
         }
@@ -134,7 +134,7 @@ struct ImportSummaryOutput {
         if isDryRun, let earlier = summary.earlierReadings.first {
             context.output.warning(
                 LocalizedMessage(
-                    DataFailureText.readDifferently, ImportWords(context).arguments(earlier, name: earlier.run.source)))
+                    DataFailureText.readDifferently, words.arguments(earlier, name: earlier.run.source)))
         }
         if let last = survey.last, summary.isDated(after: context.clock.now()) {
             context.output.warning(LocalizedMessage(ImportText.inFuture, ["last": .text(calendar.date(last))]))
@@ -142,6 +142,19 @@ struct ImportSummaryOutput {
         if summary.mayBeTruncated {
             context.output.warning(LocalizedMessage(ImportText.truncated, ["count": .count(survey.messages)]))
         }
+    }
+
+    /// Says that the chat was kept apart from one that may be the same, and how the file gets into that.
+    private func printResembling(_ other: Conversation) throws(CommandFailure) {
+        // In a dry run, there is no import yet.
+        let command = again.intoResembling(undoes: !isDryRun)
+        try item(
+            command == nil ? .resemblingPart : .resembling,
+            [
+                "other": .text(context.localizer.shownTitle(other.title)), "title": .text(summary.chatTitle),
+                "path": .text(again.chat.path), "reference": .text(again.reference ?? ""),
+                "command": .text(command ?? ""),
+            ])
     }
 
     /// What every file has.

@@ -1,0 +1,50 @@
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
+
+// The chat that a file's messages are written into (ING-1).
+extension FileImport {
+    /// The conversation to write into. A newer file's title becomes the title, because its phone knew the latest name,
+    /// unless the owner has given one. A chat that was recognised by its messages alone is given neither the file's
+    /// title nor its name unless it is said to be the same.
+    func prepareConversation(
+        _ plan: ImportPlan, _ chat: ChatReference, _ survey: FileSurvey, _ platform: Platform, isSame: Bool,
+        _ run: UniqueIdentifier
+    ) async throws(StoreError) -> Conversation {
+        let reference = ConversationReference(
+            platform: platform, key: chat.key, title: chat.title, kind: chat.kind)
+        guard var held = plan.conversation else {
+            let new = try await store.conversation(for: reference)
+            if let last = survey.last { try await store.retitle(new.id, to: chat.title, asOf: last) }
+            return new
+        }
+        let isNameless = try await store.isNameless(held)
+        // A chat of unknown kind has no title of its own; the file supplies both.
+        let isNamed = held.kind != .unknown
+        let hash = ThreadIdentifier.make(platform: platform, chat: chat.key)
+        var known = try await store.conversation(platform: platform, key: chat.key)
+        if plan.isChosen, known == nil { known = try await store.conversation(platform: platform, key: hash) }
+        // The other person's phone calls the chat after somebody who is in others.
+        if held.kind != .unknown, plan.isFromOtherSide(chat) { return held }
+        // A name that another chat has stays that one's.
+        if plan.isChosen, let known, known.id != held.id { return held }
+        let isKnown = known != nil
+        guard !isKnown || !isNamed, isSame || plan.likeness(to: chat) == nil || !plan.isRecognized else { return held }
+        held = try await store.joinConversation(for: reference, into: held.id, by: .run(run))
+        if !isNamed { held = try await store.conversation(for: reference) }
+        // A number that the file knows no name for, either, is no better.
+        if isNameless, PhoneNumber.e164(chat.title) == nil {
+            if try await store.retitle(held.id, to: chat.title) { held.title = chat.title }
+            return held
+        }
+        // The title by which the owner has chosen it stays.
+        guard !plan.isChosen else { return held }
+        // Of a title of unknown age, the last message says how old it is.
+        if let last = survey.last, !isNamed || last >= held.titledAt ?? held.lastMessage?.timestamp ?? last,
+            try await store.retitle(held.id, to: chat.title, asOf: last)
+        {
+            held.title = chat.title
+        }
+        return held
+    }
+}

@@ -1,0 +1,45 @@
+import WhisperCommand
+import WhisperCore
+import WhisperLocalization
+import WhisperVault
+
+/// What to type to import a file again, as the summary of its import suggests it: with the options that it was read with.
+struct ImportAgain {
+    let chat: FoundChat
+    /// What the user specified.
+    let options: ImportOptions
+    /// What finds the chat that may be the file's; nil if there is none.
+    let reference: String?
+    let context: Context
+
+    /// The command that imports the file into that chat; nil for one of several chats in an archive.
+    ///
+    /// - Parameter undoes: Whether an import of the file is to be undone before.
+    func intoResembling(undoes: Bool) -> String? {
+        line(options.me, (undoes ? ["--redo"] : []) + ["--into", .argument(reference ?? "")])
+    }
+
+    /// What to say of two people who wrote the same, and the command that makes them one, if there is any.
+    func joining(_ people: ImportSummary.Rename) -> (text: ImportText, command: String?) {
+        switch people.isFormerOwner {
+        case nil:
+            let words: [NextSteps.Word] = ["people", "join", .argument(people.from), .argument(people.to)]
+            return (.keptApart, NextSteps.line(words, in: context))
+        case true?:
+            let command = line([people.to], ["--redo"])
+            return (command == nil ? .keptApartOwner : .keptApartFormerOwner, command)
+        case false?: return (.keptApartOwner, nil)
+        }
+    }
+
+    private func line(_ owners: [String], _ more: [NextSteps.Word]) -> String? {
+        // The file of one of several chats in a folder has a path of its own.
+        let path = chat.part == nil ? chat.path : chat.place
+        guard path == "-" || (try? FileArgument.check(path)) != nil else { return nil }
+        var words: [NextSteps.Word] = path == "-" ? ["import", "whatsapp", "-"] : ["import", .argument(path)]
+        words += owners.flatMap { ["--me", .argument($0)] as [NextSteps.Word] }
+        let given = [("--title", options.title), ("--timezone", options.timezone), ("--date-order", options.dateOrder)]
+        for (name, value) in given { if let value { words += [.literal(name), .argument(value)] } }
+        return NextSteps.line(words + more, in: context)
+    }
+}
