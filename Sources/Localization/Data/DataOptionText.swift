@@ -51,7 +51,7 @@ extension DataOptionText {
         case .importYes:
             "Proceed with the likelier order if day and month are ambiguous, and even if the vault contains the same messages at other times."
         case .redo:
-            "If the file was imported before with another date order, time zone or owner, undo that import first."
+            "If the file was imported before with another date order, time zone, owner or chat, undo that import first. Without any of these options, asks at a terminal again who you are."
         case .importToUndo:
             "The reference of the import, or the name of the file or a part of it (default: the latest import)."
         case .jsonPath:

@@ -270,6 +270,30 @@ struct ImportQuestionTests {
         #expect(run.output.contains("1 new message") && !run.output.contains("the same messages"), "\(run.output)")
     }
 
+    @Test("--redo alone asks again who you are, and does as answered")
+    func redoAlone() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(Self.chat, title: "Lake", in: vault.scratch)
+        try vault.expect(["import", path, "--timezone", "UTC", "--me", "Ben"])
+        func redo(_ number: String) throws -> TerminalSession {
+            let session = try TerminalSession(
+                ["import", path, "--redo", "--vault", vault.path], in: vault.scratch, columns: 200)
+            try session.answer("Passphrase: ", with: "correct horse")
+            try session.waitFor("Which of these senders in “")
+            try session.answer("Which number? (Enter: none) ", with: number)
+            return session
+        }
+        let same = try redo("2")
+        #expect(same.finish() == 0 && !same.screen.contains("is undone"), "\(same.screen)")
+        let other = try redo("1")
+        #expect(other.finish() == 0 && other.screen.contains("is undone: 4 messages deleted."), "\(other.screen)")
+        let owners = try vault.expect(["people", "--json"]).objects().filter { $0["owner"] == .bool(true) }
+        #expect(owners.compactMap { $0.string("name") } == ["Anna"])
+        // Without a terminal, nothing is asked, and the owner remains.
+        let run = try vault.object(["import", path, "--redo", "--json"])
+        #expect(run.string("owner") == "Anna" && run.integer("added") == 0)
+    }
+
     @Test("A few messages of a chat under another name make a chat of their own, and that is said (ING-1)")
     func resembling() throws {
         let vault = try TestVault()

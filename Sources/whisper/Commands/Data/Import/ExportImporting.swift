@@ -38,7 +38,7 @@ struct ExportImporting {
         let source = vault.adapters.export(description, context.clock)
         let survey = try await survey(of: source, description)
         let choice = OwnerChoice(
-            store: vault.store, given: owners, mayAsk: !asksNothing,
+            store: vault.store, given: owners, mayAsk: !asksNothing, asksAnew: options.isRedoAlone,
             isOneOfSeveral: isOneOfSeveral, isLenient: isOneOfSeveral || asksNothing, warns: !isOneOfSeveral,
             context: context)
         let owner = try await choice.name(in: survey, of: name, &answers)

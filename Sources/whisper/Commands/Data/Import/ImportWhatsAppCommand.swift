@@ -289,6 +289,9 @@ struct ImportOptions: ParsableArguments {
 
     @Flag(name: .shortAndLong, help: .text(DataOptionText.importYes))
     var yes = false
+
+    /// Whether a file is to be imported again, and nothing says what was wrong.
+    var isRedoAlone: Bool { redo && [title, timezone, dateOrder, into].allSatisfy { $0 == nil } }
 }
 
 /// The files of several that could not be imported, which are named at the end.

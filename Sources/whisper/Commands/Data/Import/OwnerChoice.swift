@@ -20,6 +20,8 @@ struct OwnerChoice {
     let given: [String]
     /// Whether a question may be asked.
     let mayAsk: Bool
+    /// Whether to ask even where the vault knows who it is, as that may be wrong.
+    let asksAnew: Bool
     /// Whether other chats are imported by the same command.
     let isOneOfSeveral: Bool
     /// Whether a name that nobody has is no error: it may be meant for another file.
@@ -53,11 +55,13 @@ struct OwnerChoice {
         guard given.isEmpty else { return Answer(name: try sender(survey, name), isGiven: true) }
         let known = try await knownNames().union(answers.names)
         let present = survey.senders.filter(known.contains)
-        if present.count == 1 { return Answer(name: present[0], isGiven: answers.names.contains(present[0])) }
-        if answers.isEnough { return Answer(isNobody: true) }
-        guard mayAsk, !survey.writers.isEmpty, NumberedChoice.isPossible(in: context) else {
-            return Answer()
+        let mayChoose = mayAsk && !survey.writers.isEmpty && NumberedChoice.isPossible(in: context)
+        let isDoubtful = asksAnew && mayChoose && !answers.isEnough && answers.names.isDisjoint(with: present)
+        if present.count == 1, !isDoubtful {
+            return Answer(name: present[0], isGiven: answers.names.contains(present[0]))
         }
+        if answers.isEnough { return Answer(isNobody: true) }
+        guard mayChoose else { return Answer() }
         let chosen = try ask(among: survey.writers, of: name, &answers)
         return Answer(name: chosen, isGiven: true, isNobody: chosen == nil)
     }
