@@ -17,10 +17,12 @@ package enum NumberedChoice {
     /// - Parameters:
     ///   - rows: A line for each, safe to print.
     ///   - emptyChoice: The position that an empty answer chooses; nil if it chooses none.
+    ///   - isRequired: Whether an empty answer is asked for again, as one that is no number is.
     /// - Returns: The position of the chosen one.
     /// - Throws: `declined` for an empty answer that chooses none, or no valid one.
     package static func ask(
-        _ heading: LocalizedMessage, among rows: [String], in context: Context, emptyMeans emptyChoice: Int? = nil
+        _ heading: LocalizedMessage, among rows: [String], in context: Context, emptyMeans emptyChoice: Int? = nil,
+        isRequired: Bool = false
     ) throws(CommandFailure) -> Int {
         guard let terminal = ControllingTerminal() else { throw declined }
         let listed = rows.prefix(most)
@@ -32,8 +34,9 @@ package enum NumberedChoice {
         let asked = context.output.question(heading.text(context.localizer))
         try write(([asked] + lines + more).joined(separator: "\n") + "\n", to: terminal)
         for attempt in 1...tries {
-            let typed = try answer(terminal, context).filter { !$0.isWhitespace }
-            if typed.isEmpty {
+            let answer = try answer(terminal, isRequired ? .chooseOne : .choose, context)
+            let typed = (answer ?? "").filter { !$0.isWhitespace }
+            if typed.isEmpty, answer == nil || !isRequired {
                 guard let emptyChoice else { throw declined }
                 return emptyChoice
             }
@@ -50,12 +53,11 @@ package enum NumberedChoice {
     }
 
     private static func answer(
-        _ terminal: borrowing ControllingTerminal, _ context: Context
-    ) throws(CommandFailure) -> String {
+        _ terminal: borrowing ControllingTerminal, _ prompt: FindingText, _ context: Context
+    ) throws(CommandFailure) -> String? {
         do {
             return try terminal.readShown(
-                prompt: context.output.question(context.localizer(FindingText.choose)),
-                interruptions: context.interruptions) ?? ""
+                prompt: context.output.question(context.localizer(prompt)), interruptions: context.interruptions)
         } catch {
             throw CommandFailure.terminal(error)
         }

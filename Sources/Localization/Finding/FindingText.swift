@@ -1,6 +1,6 @@
 /// What commands say while they find the chat, person, contact or message that a name or a reference means.
 public enum FindingText: String, TextKey {
-    case choose, acceptedNumbers, severalChats, severalPeople, severalContacts, partOfContact, contactTaken,
+    case choose, chooseOne, acceptedNumbers, severalChats, severalPeople, severalContacts, partOfContact, contactTaken,
         noSuchChatSuggestion,
         noSuchPersonSuggestion, noReference, noSuchMessage, severalMessages, referenceHint, otherChat, inChat,
         lastMessage
@@ -11,6 +11,7 @@ extension FindingText {
     public var english: Phrase {
         switch self {
         case .choose: "Which number? (Enter: none)"
+        case .chooseOne: "Which number?"
         case .acceptedNumbers: "Please answer with a number from 1 to {last}."
         case .severalChats: "Several chats match “{name}”:"
         case .severalPeople: "Several people match “{name}”:"

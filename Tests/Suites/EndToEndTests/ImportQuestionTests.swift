@@ -112,6 +112,11 @@ struct ImportQuestionTests {
         try session.answer("Passphrase: ", with: "correct horse")
         try session.waitFor("Which number? ")
         #expect(session.screen.contains("“Anna”"), "What was imported is said before the question: \(session.screen)")
+        // An empty answer is asked for again, as one that is no number is.
+        for _ in 0..<2 {
+            try session.answer("Which number? ", with: "")
+            try session.waitFor("Please answer with a number from 1 to")
+        }
         try session.answer("Which number? ", with: "")
         #expect(session.finish() == 3)
         #expect(session.screen.contains("Chat with Bea.txt” was not imported."), "\(session.screen)")
@@ -121,7 +126,7 @@ struct ImportQuestionTests {
         let alone = try TerminalSession(
             ["import", folder + "/WhatsApp Chat with Bea.txt", "--me", "Bea", "--vault", vault.path], in: vault.scratch)
         try alone.answer("Passphrase: ", with: "correct horse")
-        try alone.answer("Which number? ", with: "")
+        for _ in 0..<3 { try alone.answer("Which number? ", with: "") }
         #expect(alone.finish() == 1 && alone.screen.contains("Cancelled. Nothing was changed."), "\(alone.screen)")
     }
 
@@ -370,7 +375,7 @@ struct ImportQuestionTests {
         let session = try TerminalSession(arguments, in: vault.scratch, environment: ["COLUMNS": "200"])
         try session.answer("Passphrase: ", with: "correct horse")
         try session.waitFor("03/04/19, 09:13 - Anna: Hello")
-        try session.waitFor("Which number? (Enter: none) ")
+        try session.waitFor("Which number? ")
         #expect(session.screen.contains("1  Wednesday, 3 April 2019 (day, month, year); the likelier one"))
         #expect(session.screen.contains("2  Monday, 4 March 2019 (month, day, year)"))
         session.type("2\n")

@@ -34,7 +34,7 @@ struct DateOrderChoice {
         let heading = LocalizedMessage(
             ImportText.askDateOrder,
             ["path": .text(name), "line": .text(line.line)])
-        return line.readings[try NumberedChoice.ask(heading, among: rows, in: context)].order
+        return line.readings[try NumberedChoice.ask(heading, among: rows, in: context, isRequired: true)].order
     }
 }
 
