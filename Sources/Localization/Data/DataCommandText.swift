@@ -26,9 +26,9 @@ extension DataCommandText {
         case .importListDiscussion:
             "Lists the latest import first: its reference, when it ran, the file, the chat, the number of new messages, and how dates and owner were read."
         case .importUndo:
-            "Undo an import."
+            "Undo imports."
         case .importUndoDiscussion:
-            "Permanently deletes the messages and attachments that only this import brought, and the chat if it is empty then. Messages that another source delivered as well stay. Imports of the same file are undone together. Afterwards the file can be imported again. What a later export changed in messages of earlier ones, and the attachments that it added to them, stay."
+            "Permanently deletes the messages and attachments that only these imports brought, and each chat that is empty then. Messages that another source delivered as well stay. Imports of the same file are undone together. Afterwards the file can be imported again. What a later export changed in messages of earlier ones, and the attachments that it added to them, stay."
         case .importJSON:
             "Import messages from JSON Lines."
         case .importJSONDiscussion:

@@ -53,7 +53,7 @@ extension DataOptionText {
         case .redo:
             "If the file was imported before with another date order, time zone, owner or chat, undo that import first. Without any of these options, asks at a terminal again who you are."
         case .importToUndo:
-            "The reference of the import, or the name of the file or a part of it (default: the latest import)."
+            "The reference of the import, or the name of the file or a part of it; several are undone together (default: the latest import)."
         case .jsonPath:
             "A file of JSON Lines; - is standard input."
         case .restoreJSON:

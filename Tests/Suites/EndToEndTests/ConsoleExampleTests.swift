@@ -78,6 +78,7 @@ struct ConsoleExampleTests {
             try ben.expect(["contact", "import", "-", "--yes"], input: try vault.bundle())
             let envelope = try ben.expect(["encrypt", "--to", "Ana Reis"], input: "See you at nine").output
             try folder.write("Hello,\n\n\(envelope)\nBen\n", to: "mail.txt")
+            try folder.write("31/12/2018, 20:15 - Ana: the birthday cake, happy birthday\n", to: "few.txt")
             let chat =
                 "31/12/2018, 20:15 - Ana: the birthday cake, happy birthday\n"
                 + "31/12/2018, 20:16 - Ben Okoro: pie\n"

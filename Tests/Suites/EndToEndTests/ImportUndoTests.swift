@@ -54,6 +54,42 @@ struct ImportUndoTests {
         try vault.expect(["verify"])
     }
 
+    @Test("Several imports are undone together, each once, and all their chats go with their last messages")
+    func several() throws {
+        let vault = try TestVault()
+        var files: [String] = []
+        for name in ["Anna", "Bea", "Cleo"] {
+            files.append(
+                try ExportFiles.write("13/05/2019, 09:13 - \(name): hello\n", title: name, in: vault.scratch))
+        }
+        try vault.expect(["import"] + files + ["--timezone", "UTC"])
+        let reference = try #require(try vault.expect(["import", "list", "--json"]).objects().first?.string("id"))
+        let first = String(reference.prefix(8))
+        let chosen = ["Anna", "Bea", "WhatsApp Chat with Anna.txt"]
+        let asked = try vault(["import", "undo"] + chosen)
+        #expect(asked.status == 1 && asked.errors.contains("--yes"))
+        let dry = try vault.expect(["import", "undo", "--dry-run"] + chosen)
+        #expect(dry.lines.first?.hasPrefix("Undoing these imports would delete 2 messages: ") == true, "\(dry.output)")
+        let goes = "would be removed, because nothing else is in it."
+        #expect(Set(dry.lines.dropFirst()) == ["The chat “Anna” \(goes)", "The chat “Bea” \(goes)"], "\(dry.output)")
+        let session = try TerminalSession(
+            ["import", "undo", "--vault", vault.path] + chosen, in: vault.scratch, columns: 200)
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.waitFor("The chat “Bea” would be removed")
+        try session.answer("Undo these imports, and permanently delete their 2 messages: ", with: "no")
+        #expect(session.finish() == 1 && session.screen.contains("Nothing was changed"), "\(session.screen)")
+        let unknown = try vault(["import", "undo", "Anna", "Nobody", "--yes", "--json"])
+        #expect(try unknown.status == 1 && ErrorLine(unknown.errors).code == "not-found")
+        #expect(
+            try vault.expect(["conversations", "--json"]).lines.count == 3, "Nothing is undone if one is not found")
+        let done = try vault.expect(["import", "undo", "Anna", "Bea", "--yes"])
+        #expect(done.errors.contains("These imports are undone, 2 messages deleted: "), "\(done.errors)")
+        #expect(done.errors.contains("“Anna” was empty") && done.errors.contains("“Bea” was empty"))
+        #expect(
+            try vault.expect(["import", "undo", first, "--yes", "--json"]).objects().last?.integer("messages") == 1)
+        #expect(try vault.expect(["conversations", "--json"]).output.isEmpty)
+    }
+
     @Test("However many imports there are, all are listed, and the first can be undone")
     func many() async throws {
         let vault = try TestVault()

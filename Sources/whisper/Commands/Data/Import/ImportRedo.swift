@@ -130,11 +130,12 @@ struct ImportWords {
         return reasons.filter { $0.1 > 0 }.map { ($0, ["count": .count($1)]) }
     }
 
-    /// What becomes of a chat in which an undone import leaves no message; nil if it leaves some.
-    static func chat(after report: UndoReport, isForeseen: Bool) -> ImportText? {
-        if !report.kept.isEmpty { return .chatStays }
-        if report.conversations.isEmpty { return nil }
-        return isForeseen ? .chatWouldGo : .chatRemoved
+    /// What becomes of the chats in which undone imports leave no message, with their titles.
+    static func chats(
+        _ titles: [UniqueIdentifier: String], after report: UndoReport, isForeseen: Bool
+    ) -> [(text: ImportText, title: String)] {
+        report.kept.keys.sorted().map { (.chatStays, titles[$0] ?? "") }
+            + report.conversations.map { (isForeseen ? .chatWouldGo : .chatRemoved, titles[$0] ?? "") }
     }
 
     /// The reference of an import: the beginning of its id.

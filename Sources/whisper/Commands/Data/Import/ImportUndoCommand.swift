@@ -3,6 +3,7 @@ import WhisperCommand
 import WhisperCore
 import WhisperJSONText
 import WhisperLocalization
+import WhisperMessage
 import WhisperStorePort
 import WhisperVault
 
@@ -14,6 +15,7 @@ struct ImportUndoCommand: VaultCommand {
             examples: [
                 "whisper import undo --dry-run", "whisper import undo \"WhatsApp Chat with Anna.zip\"",
                 "whisper import undo 3f2a91bc --yes",
+                "whisper import undo 3f2a91bc 51c0de77 'WhatsApp Chat with Ben.txt'",
             ])
     }
 
@@ -22,7 +24,7 @@ struct ImportUndoCommand: VaultCommand {
     @OptionGroup var confirmation: ConfirmationOptions
 
     @Argument(help: .text(DataOptionText.importToUndo, value: "IMPORT"))
-    var target: String?
+    var targets: [String] = []
 
     @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
     var dryRun = false
@@ -31,15 +33,16 @@ struct ImportUndoCommand: VaultCommand {
         let undo = try vault.importUndo()
         let store = vault.store
         let chosen = try choose(
-            among: target == nil ? try await store.imports(limit: 1) : try await store.imports(), context)
-        let imports = try await undo.together(with: [chosen])
-        let title = try await vault.store.conversation(chosen.reading.conversation)?.title ?? ""
+            among: targets.isEmpty ? try await store.imports(limit: 1) : try await store.imports(), context)
+        let imports = try await undo.together(with: chosen)
+        var titles: [UniqueIdentifier: String] = [:]
+        for id in Set(imports.map(\.reading.conversation)) { titles[id] = try await store.conversation(id)?.title }
         let expected = try await undo.preview(imports)
         guard !dryRun else {
-            return try describe(expected, of: imports, chosen: chosen, title: title, copies: [], context)
+            return try describe(expected, of: imports, chosen: chosen, titles, copies: [], context)
         }
         if !confirmation.yes {
-            if let chat = ImportWords.chat(after: expected, isForeseen: true) {
+            for (chat, title) in ImportWords.chats(titles, after: expected, isForeseen: true) {
                 context.output.note(chat, ["title": .text(title)])
             }
             for owner in expected.formerOwners {
@@ -47,11 +50,13 @@ struct ImportUndoCommand: VaultCommand {
             }
         }
         try confirmation.confirm(
-            LocalizedMessage(ImportText.askUndo, ImportWords(context).counted(expected.messages, of: chosen)),
+            LocalizedMessage(
+                chosen.count > 1 ? ImportText.askUndoSeveral : .askUndo, counted(expected.messages, of: chosen, context)
+            ),
             in: context)
         let report = try await run(undo, imports, expected, context)
         let copies = RemainingCopies(deleted: report.messages, from: vault)
-        try describe(report, of: imports, chosen: chosen, title: title, copies: copies.paths, context)
+        try describe(report, of: imports, chosen: chosen, titles, copies: copies.paths, context)
         try await FormerOwner.say(report.formerOwners, store, in: context)
         copies.name(in: context)
     }
@@ -70,11 +75,34 @@ struct ImportUndoCommand: VaultCommand {
         }
     }
 
-    // MARK: Which one
+    /// The number of messages, and which imports they are of.
+    private func counted(
+        _ messages: Int64, of chosen: [RecordedImport], _ context: Context
+    ) -> [String: TextArgument] {
+        let names = chosen.map { UntrustedText.line($0.run.source) }
+        return ImportWords(context).counted(messages, of: chosen[0])
+            .merging(["names": .list(names, most: OwnerChoice.mostNamed)]) { $1 }
+    }
 
-    /// The import that the argument means: by its reference, its id, or the file's name or a part of it; without an
-    /// argument the latest.
-    private func choose(among imports: [RecordedImport], _ context: Context) throws(CommandFailure) -> RecordedImport {
+    // MARK: Which ones
+
+    /// The imports that the arguments mean, each once; without an argument the latest.
+    private func choose(
+        among imports: [RecordedImport], _ context: Context
+    ) throws(CommandFailure) -> [RecordedImport] {
+        var chosen: [RecordedImport] = []
+        for target in targets.isEmpty ? [nil] : targets.map(Optional.some) {
+            let found = try choose(target, among: imports, context)
+            let isKnown = chosen.contains { $0.run.id == found.run.id || $0.reading.isOfSameFile(as: found.reading) }
+            if !isKnown { chosen.append(found) }
+        }
+        return chosen
+    }
+
+    /// The import that an argument means: by its reference, its id, or the file's name or a part of it.
+    private func choose(
+        _ target: String?, among imports: [RecordedImport], _ context: Context
+    ) throws(CommandFailure) -> RecordedImport {
         let hint = LocalizedMessage(DataFailureText.noSuchImportHint)
         guard let latest = imports.first else {
             throw CommandFailure(.notFound, DataFailureText.nothingToUndo, hint: hint)
@@ -123,8 +151,8 @@ struct ImportUndoCommand: VaultCommand {
     // MARK: What was done
 
     private func describe(
-        _ report: UndoReport, of imports: [RecordedImport], chosen: RecordedImport, title: String, copies: [String],
-        _ context: Context
+        _ report: UndoReport, of imports: [RecordedImport], chosen: [RecordedImport],
+        _ titles: [UniqueIdentifier: String], copies: [String], _ context: Context
     ) throws(CommandFailure) {
         if context.output.style.isJSON {
             var object: JSONObject = [
@@ -151,12 +179,15 @@ struct ImportUndoCommand: VaultCommand {
             // The findings of a dry run are its result.
             if dryRun { try context.output.data(key, arguments) } else { context.output.note(key, arguments) }
         }
-        let words = ImportWords(context)
-        try say(dryRun ? .wouldUndo : .undone, words.counted(report.messages, of: chosen))
-        for (key, arguments) in words.kept(after: report, imports) { try say(key, arguments) }
+        let (foreseen, done): (ImportText, ImportText) =
+            chosen.count > 1 ? (.wouldUndoSeveral, .undoneSeveral) : (.wouldUndo, .undone)
+        try say(dryRun ? foreseen : done, counted(report.messages, of: chosen, context))
+        for (key, arguments) in ImportWords(context).kept(after: report, imports) { try say(key, arguments) }
         if dryRun {
             for owner in report.formerOwners { try say(.wouldNotBeYou, ["name": .text(owner.recognizableName)]) }
         }
-        if let chat = ImportWords.chat(after: report, isForeseen: dryRun) { try say(chat, ["title": .text(title)]) }
+        for (chat, title) in ImportWords.chats(titles, after: report, isForeseen: dryRun) {
+            try say(chat, ["title": .text(title)])
+        }
     }
 }
