@@ -10,7 +10,7 @@ public enum DatabaseText: String, TextKey {
         otherTimes, otherTimesHint,
         exportOptions,
         databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, linkedIDsUnread,
-        chats, joinedChats, joinedChat, completed, earlierBackups, joined, ambiguous, events, waiting,
+        chats, people, noOwner, joinedChats, joinedChat, completed, earlierBackups, joined, ambiguous, events, waiting,
         refused, rejected, attachments, attachmentsWithUnread, rows, leftOut, unknownTypes, unknownTypesInAll,
         unknownSenders, reasonInternal, reasonStatus,
         reasonOrphan,
@@ -133,6 +133,10 @@ extension DatabaseText {
             "“{former}” is now part of “{title}”"
         case .chats:
             .plural(one: "In {count} chat; new to the vault: {new}", other: "In {count} chats; new to the vault: {new}")
+        case .people:
+            .plural(one: "{count} person wrote in them", other: "{count} people wrote in them")
+        case .noOwner:
+            "The database does not say who you are"
         case .completed:
             .plural(
                 one: "{count} of them was completed from the database",

@@ -72,6 +72,23 @@ struct NextStepTests {
         #expect(try vault.expect(["import", path, "--verbose"]).output.contains("message_media"))
     }
 
+    @Test(
+        "The summary of a database says of what time it is, how many people wrote, and who you are, also in a dry run")
+    func figures() throws {
+        let path = PackageRoot.path("Examples/databases/android")
+        for more in [["--dry-run"], []] {
+            let vault = try TestVault()
+            let run = try vault.expect(["import", path] + more)
+            #expect(run.output.contains("  From 2024-09-14 "), "\(run.output)")
+            #expect(
+                run.output.contains("  4 people wrote in them\n  you: Nia Calder, +447700900100\n"), "\(run.output)")
+            let json = try vault.object(["import", path, "--json"] + more)
+            #expect(json.integer("people") == 4 && json.string("owner") == "Nia Calder")
+            #expect(json.string("first")?.hasPrefix("2024-09-14") == true)
+            #expect(json.string("last")?.hasPrefix("2024-09-15") == true)
+        }
+    }
+
     @Test("Nothing of it for pipes, with --quiet or with --json")
     func silent() throws {
         let people = try Correspondents(verified: false)

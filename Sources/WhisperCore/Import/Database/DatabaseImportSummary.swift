@@ -46,6 +46,14 @@ public struct DatabaseImportSummary: Hashable, Sendable {
     public var joinedChats: [JoinedChat] = []
     /// What became of the rows of each table.
     public var accounts: [RowAccount] = []
+    /// The time of the first message; nil without any.
+    public var first: Timestamp?
+    /// The time of the last message; nil without any.
+    public var last: Timestamp?
+    /// How many people wrote them.
+    public var people: Int { writers.count }
+    /// Their addresses.
+    var writers: Set<String> = []
     /// Input that could not be read.
     public var skipped: Int64 = 0
     /// Chats of exports that contain the same texts at other times (ING-2).
@@ -76,6 +84,13 @@ public struct DatabaseImportSummary: Hashable, Sendable {
     /// Creates the summary of a survey, before anything was added.
     public init(survey: DatabaseSurvey) {
         self.survey = survey
+    }
+
+    /// Takes note of when a message was sent, and by whom.
+    mutating func note(_ message: SourceMessage) {
+        first = min(first ?? message.timestamp, message.timestamp)
+        last = max(last ?? message.timestamp, message.timestamp)
+        if let sender = message.sender { writers.insert(sender.identifier ?? sender.displayName) }
     }
 
     /// Counts contents that were to be stored.

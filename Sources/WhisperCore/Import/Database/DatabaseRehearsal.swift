@@ -28,6 +28,7 @@ struct DatabaseRehearsal: Sendable {
                     case .connection: break
                     case .message(let message):
                         summary.messages += 1
+                        summary.note(message)
                         try await count(message, platform, &chats, &summary)
                     default: summary.events += 1
                     }

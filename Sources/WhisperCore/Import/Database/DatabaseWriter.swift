@@ -72,6 +72,7 @@ struct DatabaseWriter: Sendable {
         summary.skipped += group.skipped
         summary.messages += group.messages
         summary.events += group.others
+        for case .message(let message) in group.events.lazy.map(\.event) { summary.note(message) }
         if group.events.isEmpty { return }
         let before = summary
         do throws(ImportError) {

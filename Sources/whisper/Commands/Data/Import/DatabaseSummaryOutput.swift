@@ -56,6 +56,10 @@ struct DatabaseSummaryOutput {
         object["joined"] = .integer(summary.joined)
         object["ambiguous"] = .integer(summary.ambiguous)
         object["rejected"] = .integer(summary.rejected)
+        object["people"] = .integer(Int64(summary.people))
+        object["first"] = .string(summary.first?.rfc3339())
+        object["last"] = .string(summary.last?.rfc3339())
+        object["owner"] = .string(summary.survey.owner?.displayName)
         object["events"] = .integer(summary.events)
         object["waiting"] = .integer(summary.waiting)
         object["refused"] = .integer(summary.refused)
@@ -108,6 +112,14 @@ struct DatabaseSummaryOutput {
             try item(
                 DatabaseText.chats, ["count": .count(summary.survey.chats.count), "new": .count(summary.newChats)])
         }
+        if let first = summary.first, let last = summary.last {
+            let calendar = LocalCalendar(context)
+            try item(
+                ImportText.period,
+                ["first": .text(calendar.dateAndTime(first)), "last": .text(calendar.dateAndTime(last))])
+        }
+        try item(DatabaseText.people, counting: Int64(summary.people))
+        try printOwner()
         try printJoins()
         try item(ImportText.duplicates, counting: summary.known)
         try item(DatabaseText.completed, counting: summary.completed)
@@ -147,6 +159,15 @@ struct DatabaseSummaryOutput {
                     finding.disagreement == .dateOrder ? DataFailureText.datesExchanged : .timesShifted,
                     finding.arguments))
         }
+    }
+
+    /// Who the database says the owner is, by name and number.
+    private func printOwner() throws(CommandFailure) {
+        guard let owner = summary.survey.owner else { return try item(DatabaseText.noOwner, [:]) }
+        let number = owner.aliases.first { $0.kind == .phoneNumber }?.value
+        let names = [owner.displayName, number ?? ""].filter { !$0.isEmpty }
+        let shown = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        try item(ImportText.youAre, ["name": .text(context.localizer.language.list(shown))])
     }
 
     private func printAttachments() throws(CommandFailure) {
