@@ -1,6 +1,7 @@
 public import WhisperClockPort
 import WhisperCore
 public import WhisperIngestionPort
+import WhisperMessage
 import WhisperPosixFiles
 import WhisperWhatsAppExport
 
@@ -75,6 +76,22 @@ public struct FoundChat: Hashable, Sendable {
         }
         let isWithin = chats.count > 1 || chats.contains { $0.path != root }
         return isWithin ? chats : [FoundChat(path: path, part: nil, name: Vault.fileName(path), place: path)]
+    }
+
+    /// The files in a folder and the folders in it that are none of some chats in it: their paths within that. Pictures, videos
+    /// and sound are left out, as they are in every export.
+    public static func others(at path: String, than chats: [FoundChat]) -> [String] {
+        guard (try? Files.kind(path)) == .directory else { return [] }
+        let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        let known = Set(chats.flatMap { [$0.path, $0.place] })
+        return folders(in: root).flatMap { folder in
+            ((try? Files.names(in: folder, limit: most)) ?? []).sorted().filter { name in
+                let kind = Attachment.mediaType(ofFileNamed: name)?.prefix { $0 != "/" }
+                if name.hasPrefix(".") || ["image", "video", "audio"].contains(kind ?? "") { return false }
+                if case .regular? = try? Files.kind(folder + "/" + name) { return !known.contains(folder + "/" + name) }
+                return false
+            }.map { folder == root ? $0 : "\(folder.dropFirst(root.count + 1))/\($0)" }
+        }
     }
 
     /// How deep folders are looked into, and how many there may be: a folder of exports has one for each, or for each year.

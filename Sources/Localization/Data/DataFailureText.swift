@@ -19,7 +19,7 @@ public enum DataFailureText: String, TextKey {
         ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys,
         backupKey, backupKeyHint, ownSealed, notImported,
         ownerIsAnother, ownerIsAnotherHint, chosenService, chosenKind, chosenUnlike, chosenOtherHint, chosenUnlikeHint,
-        intoSeveral, intoSeveralHint, intoOther
+        intoSeveral, intoSeveralHint, intoOther, ownTable, ownTableHint
 }
 
 extension DataFailureText {
@@ -185,6 +185,10 @@ extension DataFailureText {
             "Import the file of that chat alone."
         case .intoOther:
             "--into applies to an exported chat; “{path}” is none."
+        case .ownTable:
+            "“{path}” is a table for spreadsheets, as “whisper export csv” writes it, and has not all that a vault keeps."
+        case .ownTableHint:
+            "To bring messages from one vault into another, write them with “{export}”, and read them with “{import}”."
         case .nothingToUndo:
             "There is no import that can be undone."
         case .noSuchImport:

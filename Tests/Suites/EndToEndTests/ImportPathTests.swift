@@ -48,6 +48,29 @@ struct ImportPathTests {
         #expect(global.status == 0, "\(global.errors)")
     }
 
+    @Test("What is no chat among several is counted and named, and a table of Whisper's own is recognised")
+    func others() throws {
+        let vault = try TestVault()
+        let folder = vault.scratch("all")
+        try FileManager.default.createDirectory(atPath: folder + "/more", withIntermediateDirectories: true)
+        for name in ["Anna", "Bea"] {
+            _ = try vault.scratch.write(
+                "13/05/2019, 09:13 - \(name): hello\n", to: "all/WhatsApp Chat with \(name).txt")
+        }
+        for name in ["notes.txt", "more/bill.pdf", "photo.jpg", ".hidden"] {
+            _ = try vault.scratch.write("milk, bread", to: "all/" + name)
+        }
+        let run = try vault.expect(["import", folder, "--timezone", "UTC"])
+        #expect(run.errors.contains("2 other files in “\(folder)” are no exported chats"), "\(run.errors)")
+        #expect(run.errors.contains("notes.txt") && run.errors.contains("bill.pdf") && !run.errors.contains("photo"))
+        let table = vault.scratch("m.csv")
+        try vault.expect(["export", "csv", "-o", table])
+        let refused = try vault(["import", table, "--json"])
+        #expect(
+            try refused.status == 1 && ErrorLine(refused.errors).message.contains("export csv"), "\(refused.errors)")
+        #expect(try ErrorLine(refused.errors).hint?.contains("export json") == true)
+    }
+
     @Test("A folder with a folder for each export is read as a whole, and nothing is imported twice")
     func folders() throws {
         let vault = try TestVault()

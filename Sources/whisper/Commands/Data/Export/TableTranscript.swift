@@ -25,7 +25,10 @@ struct TableTranscript: TranscriptForm {
         "text", "attachments", "reply_to", "reactions", "edited_at", "transcripts",
     ]
 
-    var head: [UInt8] { TableTranscript.row(TableTranscript.columns) }
+    /// The first row.
+    static let head = row(columns)
+
+    var head: [UInt8] { TableTranscript.head }
 
     mutating func bytes(of entry: TranscriptEntry) -> [UInt8] {
         TableTranscript.row(cells(of: entry).map { TableTranscript.harmless($0) })

@@ -26,6 +26,8 @@ enum OwnFile {
     case backupKey
     /// A sealed message.
     case sealed
+    /// A table of messages for spreadsheets.
+    case table
 
     /// How much of a file is looked at.
     private static let length = 4_096
@@ -59,6 +61,8 @@ enum OwnFile {
                 self = .backupKey
             } else if bytes.drop(while: JSONBeginning.spaces.contains).starts(with: Envelope.prefix.utf8) {
                 self = .sealed
+            } else if bytes.starts(with: TableTranscript.head) {
+                self = .table
             } else if JSONBeginning.isLine(bytes) {
                 self = .lines
             } else if JSONBeginning.isArray(bytes) {
@@ -84,7 +88,7 @@ enum OwnFile {
     var isJSON: Bool {
         switch self {
         case .lines, .document: true
-        case .vault, .pages, .sealedPages, .identities, .keys, .backupKey, .sealed: false
+        case .vault, .pages, .sealedPages, .identities, .keys, .backupKey, .sealed, .table: false
         }
     }
 
@@ -133,6 +137,15 @@ enum OwnFile {
         case .identities: return failure(.ownIdentities, ["identity", "restore", .argument(path)])
         case .keys: return failure(.ownKeys, ["contact", "import", .argument(path)])
         case .sealed: return failure(.ownSealed, ["decrypt", .argument(path)])
+        case .table:
+            return CommandFailure(
+                .notAnExport, DataFailureText.ownTable, arguments,
+                hint: LocalizedMessage(
+                    DataFailureText.ownTableHint,
+                    [
+                        "export": .text(line(["export", "json", "-o", "FILE"])),
+                        "import": .text(line(["import", "FILE"])),
+                    ]))
         case .backupKey:
             return CommandFailure(
                 .notAnExport, DataFailureText.backupKey, arguments,

@@ -89,14 +89,14 @@ struct WhatsAppInputs {
     }
 
     private mutating func inputs(_ path: String) throws -> [WhatsAppInput] {
-        guard path != "-" else { return exports(path) }
+        guard path != "-" else { return exports(path, isAlone: false) }
         if let own = OwnFile(at: path) { throw own.failure(at: path, in: context) }
         var found = try chosen(try databases.find(path), path)
         // Texts beside a database, such as a licence, are no chats.
         if found.count > 1 { found.removeAll { $0.isWithoutChats } }
         let archives = found.filter { !$0.isExport }
         // The importer of exports reports best what is neither.
-        var inputs = archives.isEmpty || archives.count < found.count ? exports(path) : []
+        var inputs = archives.isEmpty || archives.count < found.count ? exports(path, isAlone: archives.isEmpty) : []
         guard archives.count <= 1 else {
             let failure = several(archives, path)
             // The folder's own exports have no path of their own.
@@ -162,7 +162,9 @@ struct WhatsAppInputs {
 
     /// The chats of an export, and of all exports in a folder and the folders in it. If there are several, all of them are
     /// named and imported (ING-5).
-    private func exports(_ path: String) -> [WhatsAppInput] {
+    ///
+    /// - Parameter isAlone: Whether there is nothing else to import at the path.
+    private func exports(_ path: String, isAlone: Bool) -> [WhatsAppInput] {
         let chats = FoundChat.all(at: path)
         if chats.count > 1 {
             context.output.note(
@@ -170,6 +172,15 @@ struct WhatsAppInputs {
                 [
                     "count": .count(chats.count), "path": .text(path),
                     "chats": .list(chats.map { UntrustedText.line($0.name) }, most: OwnerChoice.mostNamed),
+                ])
+        }
+        let others = isAlone && chats.count > 1 ? FoundChat.others(at: path, than: chats) : []
+        if !others.isEmpty {
+            context.output.note(
+                ImportText.otherFiles,
+                [
+                    "count": .count(others.count), "path": .text(path),
+                    "names": .list(others.map { UntrustedText.line($0) }, most: 5),
                 ])
         }
         return chats.map { .export($0) }
