@@ -46,11 +46,14 @@ struct JoinCommandTests {
         let joined = try names(vault)
         #expect(joined.count == 2 && joined[1] == "Ben")
         #expect(try vault.expect(["people", "split", joined[0], "--list"]).output.contains("Ana  by you  "))
-        try vault.expect(["people", "split", joined[0], "--yes"])
+        let split = try vault.expect(["people", "split", joined[0], "--yes"])
+        #expect(
+            split.errors.contains("“Ana” and “Ana Reis” are separate again.")
+                || split.errors.contains("“Ana Reis” and “Ana” are separate again."), "\(split.errors)")
         #expect(try names(vault) == ["Ana", "Ana Reis", "Ben"])
     }
 
-    @Test("Where others have the name, too, the hint names the person by id, which finds them alone")
+    @Test("Where others have the name, too, the hint names the person by number, which finds them alone")
     func sharedName() async throws {
         let vault = try TestVault()
         try await vault.fill { store in
@@ -64,14 +67,13 @@ struct JoinCommandTests {
         for (person, other, isShared) in [
             ("+491700000008", "+491700000010", true), ("+491700000011", "+491700000012", false),
         ] {
-            let id = try #require(try vault.object(["people", "show", person]).string("id"))
             let session = try TerminalSession(
                 ["people", "join", person, other, "--vault", vault.path], in: vault.scratch, columns: 200)
             try session.answer("Passphrase: ", with: "correct horse")
             try session.answer("the same person?", with: "yes")
             #expect(session.finish() == 0)
             let hint = try #require(session.text.firstMatch(of: #/people split (\S+)/#), "\(session.text)")
-            #expect((String(hint.1) == id) == isShared, "\(session.text)")
+            #expect(hint.1.hasPrefix("+") == isShared, "\(session.text)")
             try vault.expect(["people", "split", String(hint.1), "--yes"])
         }
         #expect(try names(vault) == ["Dan", "Dan", "Danny", "Ed", "Edna"])

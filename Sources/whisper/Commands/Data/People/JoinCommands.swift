@@ -50,13 +50,13 @@ struct PeopleJoinCommand: VaultCommand {
             remark: present.displayName == person.displayName ? nil : .keptName)
     }
 
-    /// What finds a person alone: the name, or the id where other people are known by that name, too.
+    /// What finds a person alone: the name; where other people are known by that, too, the number, or the id without one.
     private func argument(for person: Person, in store: any VaultStore) async throws -> String {
         let name = person.displayName
         let isShared = try await store.people(named: name, limit: 10_000).contains { other in
             other.id != person.id && (other.displayName == name || other.aliases.contains { $0.alias.value == name })
         }
-        return isShared ? person.id.description : name
+        return isShared ? PersonNames(person).number ?? person.id.description : name
     }
 
     /// A name with the person's number, if there is one; otherwise with their id if both people have the same name.

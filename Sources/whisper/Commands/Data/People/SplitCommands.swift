@@ -35,7 +35,8 @@ struct PeopleSplitCommand: VaultCommand {
         if split.list { return try choice.list() }
         let join = try choice.choose(joined, confirmation)
         try await Separation(store: vault.store).split(people: join)
-        try choice.report(join, from: found.id)
+        let present = try await vault.store.person(found.id)
+        try choice.report(join, from: found.id, called: present?.displayName ?? found.displayName)
     }
 }
 
@@ -68,7 +69,8 @@ struct ConversationSplitCommand: VaultCommand {
         if split.list { return try choice.list() }
         let join = try choice.choose(joined, confirmation)
         try await Separation(store: vault.store).split(chat: join, from: found)
-        try choice.report(join, from: found.id)
+        let present = try await vault.store.conversation(found.id)
+        try choice.report(join, from: found.id, called: present?.title ?? found.title)
     }
 }
 
@@ -129,7 +131,11 @@ struct JoinChoice {
     }
 
     /// Says what was separated.
-    func report(_ join: RecordedJoin, from present: UniqueIdentifier) throws(CommandFailure) {
+    ///
+    /// - Parameter name: The name of what stays, which may have had that of the other one until then.
+    func report(
+        _ join: RecordedJoin, from present: UniqueIdentifier, called name: String
+    ) throws(CommandFailure) {
         guard context.output.style.isJSON else {
             return context.output.note(SplitText.done, ["other": .text(join.name), "name": .text(name)])
         }
