@@ -18,6 +18,8 @@ package final class InputFile: ByteSource {
     private let opened: stat?
     /// What ends the process while it waits for the person at a terminal; nil if nothing is typed.
     private let interruptions: Interruptions?
+    /// What the person types, where it is not left to the terminal to gather the lines.
+    private let typed: TypedInput?
 
     private static let pieceSize = 262_144
 
@@ -44,6 +46,8 @@ package final class InputFile: ByteSource {
         opened = isRegular ? status : nil
         let isTyped = path == "-" && context?.terminal.inputIsTerminal == true
         interruptions = isTyped ? context?.interruptions : nil
+        // Before the person is told, since the terminal cuts what is pasted too early.
+        typed = interruptions.flatMap { TypedInput($0) }
         if isTyped { context?.output.note(request) }
     }
 
@@ -64,10 +68,11 @@ package final class InputFile: ByteSource {
     }
 
     package func next() throws(ByteSourceError) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: InputFile.pieceSize)
-        interruptions?.beginPrompt()
-        defer { interruptions?.endPrompt() }
         do {
+            if let typed { return try typed.next() }
+            var bytes = [UInt8](repeating: 0, count: InputFile.pieceSize)
+            interruptions?.beginPrompt()
+            defer { interruptions?.endPrompt() }
             let count = try FileDescriptors.read(into: &bytes, from: descriptor)
             bytes.removeSubrange(count...)
             return bytes

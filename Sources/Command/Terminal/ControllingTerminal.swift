@@ -8,7 +8,7 @@ import WhisperLocalization
 
 /// The terminal that the person sits at, whatever the standard streams are connected to (CLI-3).
 package struct ControllingTerminal: ~Copyable {
-    fileprivate let descriptor: Int32
+    let descriptor: Int32
 
     /// Opens the terminal; nil if there is none.
     package init?() {

@@ -124,6 +124,16 @@ final class TerminalSession {
         _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
     }
 
+    /// Pastes a text of any length, as a terminal does: what the command shows meanwhile is read between its parts.
+    func paste(_ text: String) {
+        let bytes = Array(text.utf8)
+        for start in stride(from: 0, to: bytes.count, by: 1_000) {
+            let part = bytes[start..<min(start + 1_000, bytes.count)]
+            _ = part.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+            _ = readSome(milliseconds: 100)
+        }
+    }
+
     /// Gives the terminal another width, as a window that is made narrower does.
     func resize(columns: UInt16) {
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
