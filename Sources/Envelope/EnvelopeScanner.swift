@@ -8,17 +8,33 @@ import WhisperTextCoding
 /// nothing but the following text ends them; `SealedRun` describes how it is chosen.
 public enum EnvelopeScanner {
     /// Returns all envelopes in a text, in order. The time depends only on the length of the text.
-    public static func envelopes(in text: [UInt8]) -> [FoundEnvelope] {
+    public static func envelopes(in text: [UInt8]) -> [FoundEnvelope] { scan(text).envelopes }
+
+    /// Returns all envelopes in a text, and where others begin that are damaged, both in order. The time depends only on the
+    /// length of the text.
+    public static func scan(_ text: [UInt8]) -> EnvelopeScan {
         text.withUnsafeBufferPointer { text in
             var found: [FoundEnvelope] = []
+            var damaged: [Int] = []
             var position = 0
             while let start = startOfPrefix(in: text, from: position) {
                 let envelope = envelope(in: text, at: start)
-                if let envelope { found.append(envelope) }
+                if let envelope {
+                    found.append(envelope)
+                } else if hasVersion(text, at: start) {
+                    damaged.append(start)
+                }
                 position = envelope?.range.upperBound ?? start + 1
             }
-            return found
+            return EnvelopeScan(envelopes: found, damaged: damaged)
         }
+    }
+
+    /// Whether a version follows the prefix at an offset: what only mentions the prefix has none.
+    private static func hasVersion(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        var carried = CarriedText(text, from: start)
+        guard prefix.allSatisfy({ carried.next() == $0 }), carried.next() == UInt8(ascii: "v") else { return false }
+        return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(carried.next() ?? 0)
     }
 
     /// Returns whether a text contains the prefix of an envelope.
@@ -108,6 +124,14 @@ public enum EnvelopeScanner {
     }
 
     private static let prefix = Array(Envelope.prefix.utf8)
+}
+
+/// What was found inside other text.
+public struct EnvelopeScan: Hashable, Sendable {
+    /// The envelopes.
+    public let envelopes: [FoundEnvelope]
+    /// The offsets, in bytes, at which an envelope begins that is incomplete, changed, or of another version.
+    public let damaged: [Int]
 }
 
 /// An envelope found inside other text.

@@ -6,7 +6,8 @@ public enum EnvelopeWords: String, TextKey {
         notYours, inboxProgress, inboxOpened, inboxReplayed, inboxEarlier, inboxDeleted, inboxExpired, inboxForeign,
         inboxInvalid, maybeOpened,
         inboxBlocked, inboxChanged, inboxEmpty, expiredHint, notText, typeMessage, pasteEnvelope, blockedHidden,
-        keyOfContact, copied, handedToTerminal
+        keyOfContact, copied, handedToTerminal, severalInText, inboxDamaged, inboxDamagedWhere, openedHeading,
+        emptyMessage, recipientUnverified
 }
 
 extension EnvelopeWords {
@@ -49,6 +50,20 @@ extension EnvelopeWords {
             "Handed to the terminal, which puts it on the clipboard if it is set up to; otherwise, copy the line."
         case .copied:
             "The envelope is on the clipboard."
+        case .severalInText:
+            .plural(
+                one: "{count} sealed message is in this text. To open it: {command}",
+                other: "{count} sealed messages are in this text, and the first is opened. To open each: {command}")
+        case .inboxDamaged:
+            .plural(one: "{count} incomplete or damaged", other: "{count} incomplete or damaged")
+        case .inboxDamagedWhere:
+            "The newest of the messages that are incomplete or damaged: {command}"
+        case .openedHeading:
+            "Opened"
+        case .emptyMessage:
+            "The message is empty."
+        case .recipientUnverified:
+            "“{name}” is not verified. Compare words before you rely on it: {command}"
         case .keyOfContact:
             "The key {key} belongs to your contact “{name}”."
         case .sealedUnsigned:

@@ -17,7 +17,8 @@ public enum SealingFailureText: String, TextKey {
         pictureTooLarge, noCode,
         noUsefulCode, codeTooLong, unreadableCode, invalidScale, nothingToShow, oneSubject, noClipboard,
         noClipboardHint, noClipboardToWrite, noClipboardToWriteHint, fileOrClipboard, oneSource, someNotOpened,
-        clockUnusable, publicKeyHint, cutEnvelopeHint, envelopeAsPath, envelopeAsPathHint
+        clockUnusable, publicKeyHint, cutEnvelopeHint, envelopeAsPath, envelopeAsPathHint, ownKeys, ownKeysHint,
+        damagedOnLine, damagedInFile, someDamaged, nothingTyped, nothingTypedHint
 }
 
 extension SealingFailureText {
@@ -34,6 +35,22 @@ extension SealingFailureText {
             "This is a sealed message, not the name of a file."
         case .envelopeAsPathHint:
             "Run “{command}”, and paste the message there."
+        case .damagedOnLine:
+            "A sealed message begins on line {line}, but is incomplete or damaged."
+        case .damagedInFile:
+            "A sealed message begins on line {line} of “{path}”, but is incomplete or damaged."
+        case .someDamaged:
+            .plural(
+                one: "{count} sealed message is incomplete or damaged. Copy it again, to the end of the line.",
+                other: "{count} sealed messages are incomplete or damaged. Copy them again, to the end of the line.")
+        case .ownKeys:
+            "These are your own keys, those of your identity “{name}”, and not a contact’s."
+        case .ownKeysHint:
+            "Others add them. You need theirs, which “whisper identity export” prints at their end."
+        case .nothingTyped:
+            "Nothing was typed, so nothing was sealed."
+        case .nothingTypedHint:
+            "Type the message first, then Ctrl-D on a line of its own."
         case .publicKeyHint:
             "This is a public key, not an envelope. Add it with: whisper contact import FILE"
         case .replayDetected:

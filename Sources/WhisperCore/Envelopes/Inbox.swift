@@ -85,7 +85,7 @@ public struct Inbox: Sendable {
         var summary = InboxSummary()
         var request = SearchRequest(.term("whisper1"))
         request.conversation = conversation
-        request.isEncrypted = true
+        // Not only messages that are marked as sealed: a damaged envelope marks none.
         request.limit = Inbox.pageSize
         while true {
             if Task.isCancelled { return summary }
@@ -98,11 +98,15 @@ public struct Inbox: Sendable {
                 let message = hit.message
                 // Messages that were opened or sealed here contain no envelopes, whatever their text.
                 guard message.unified.platform != .whisper, let text = message.unified.content.text else { continue }
-                let found = EnvelopeScanner.envelopes(in: Array(text.utf8))
-                guard !found.isEmpty else { continue }
+                let scan = EnvelopeScanner.scan(Array(text.utf8))
+                for _ in scan.damaged {
+                    summary.count(.damaged)
+                    each(InboxItem(carrier: message, outcome: .damaged, earlier: nil))
+                }
+                guard !scan.envelopes.isEmpty else { continue }
                 summary.carriers += 1
                 var place = message.unified.id
-                for envelope in found.map(\.envelope) {
+                for envelope in scan.envelopes.map(\.envelope) {
                     let known = try await outcomeWithoutOpening(envelope)
                     let outcome = if let known { known } else { try await decide(envelope, message, place) }
                     guard let outcome else { continue }

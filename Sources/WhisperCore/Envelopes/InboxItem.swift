@@ -17,6 +17,8 @@ public struct InboxItem: Sendable {
         case invalid
         /// It is addressed to an identity whose secrets are not in the keychain.
         case secretMissing
+        /// It is incomplete or damaged: no envelope, but the beginning of one.
+        case damaged
     }
 
     /// The message that carried it.
@@ -54,14 +56,17 @@ public struct InboxSummary: Hashable, Sendable {
     public internal(set) var invalid = 0
     /// Envelopes for identities whose secrets are missing.
     public internal(set) var secretMissing = 0
+    /// Beginnings of envelopes that are incomplete or damaged, which are not among the envelopes.
+    public internal(set) var damaged = 0
     /// Whether the whole vault was searched; false if the task was cancelled.
     public internal(set) var isComplete = false
 
     init() {}
 
     mutating func count(_ outcome: InboxItem.Outcome) {
-        envelopes += 1
+        if outcome != .damaged { envelopes += 1 }
         switch outcome {
+        case .damaged: damaged += 1
         case .opened: opened += 1
         case .openedBefore: openedBefore += 1
         case .notAddressed: notAddressed += 1

@@ -88,17 +88,30 @@ public struct MessageOpening: Sendable {
     ///
     /// - Throws: `.store`.
     public func earlierMessage(of envelope: Envelope) async throws(MessageOpeningError) -> StoredMessage? {
-        let crypto = ports.crypto
-        return try await MessageOpeningError.storing { () throws(StoreError) -> StoredMessage? in
-            for identity in try await ports.store.identities(recipientKeyID: envelope.recipientKeyID.bytes) {
-                guard let fingerprint = Fingerprint(identity.fingerprint) else { continue }
-                let key = envelope.ledgerKey(recipient: fingerprint, crypto: crypto)
-                guard let id = try await ports.store.openedMessage(key: key) else { continue }
-                let message = try await ports.store.message(id)
-                return message?.unified.content.kind == .deleted ? nil : message
-            }
-            return nil
+        try await MessageOpeningError.storing { () throws(StoreError) -> StoredMessage? in
+            guard let id = try await openedMessage(of: envelope) else { return nil }
+            let message = try await ports.store.message(id)
+            return message?.unified.content.kind == .deleted ? nil : message
         }
+    }
+
+    /// Whether an envelope was opened before, though its message may have been deleted since.
+    ///
+    /// - Throws: `.store`.
+    package func wasOpened(_ envelope: Envelope) async throws(MessageOpeningError) -> Bool {
+        try await MessageOpeningError.storing { () throws(StoreError) in
+            try await openedMessage(of: envelope) != nil
+        }
+    }
+
+    /// The id of the message that an envelope produced when it was opened before.
+    private func openedMessage(of envelope: Envelope) async throws(StoreError) -> UniqueIdentifier? {
+        for identity in try await ports.store.identities(recipientKeyID: envelope.recipientKeyID.bytes) {
+            guard let fingerprint = Fingerprint(identity.fingerprint) else { continue }
+            let key = envelope.ledgerKey(recipient: fingerprint, crypto: ports.crypto)
+            if let id = try await ports.store.openedMessage(key: key) { return id }
+        }
+        return nil
     }
 
     /// Tries each identity with the envelope's tag, as two may share it (ID-4).

@@ -36,6 +36,17 @@ struct ScannerTests {
         }.joined(separator: lineBreak)
     }
 
+    @Test("Where an envelope begins that is damaged is found, among others and alone; a mention of the prefix is none")
+    func damaged() {
+        let cut = String(signed.dropLast(9))
+        let text = "whisper1: is how one begins\n\(cut)\n\(unsigned)\nsee whisper1:\n> \(cut)\n"
+        let scan = EnvelopeScanner.scan(Array(text.utf8))
+        #expect(scan.envelopes.map(\.envelope.text) == [unsigned])
+        #expect(scan.damaged == [28, 28 + cut.count + 1 + unsigned.count + 1 + 14 + 2])
+        for text in all { #expect(EnvelopeScanner.scan(Array(text.utf8)).damaged.isEmpty) }
+        #expect(EnvelopeScanner.scan(Array("whisper1:v1".utf8)).damaged == [0])
+    }
+
     @Test("A lone envelope is found, with its range")
     func alone() {
         for text in all {

@@ -34,18 +34,25 @@ struct DecryptCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let text = try clipboard ? Clipboard.text(atMost: SealedText.maximumLength) : text(context)
-        let found = EnvelopeScanner.envelopes(in: text)
-        guard let first = found.first else {
+        let scanned = ScannedText(text)
+        guard let first = scanned.envelopes.first else {
             throw CommandFailure(
                 .invalidEnvelope, SealingFailureText.invalidEnvelope,
                 hint: LocalizedMessage(DecryptCommand.hint(about: text)))
         }
         let opener = EnvelopeDisplay(secrecy: secrecy, context: context, showsBlocked: showBlocked)
-        if all {
-            try await opener.openAll(found.map(\.envelope))
-        } else {
-            try await opener.open(first.envelope)
+        guard !all else { return try await opener.openAll(scanned.parts) }
+        for line in scanned.damagedLines { context.output.warning(DamagedEnvelope.message(line: line)) }
+        if scanned.envelopes.count > 1 {
+            let source: [NextSteps.Word] = clipboard ? ["--clipboard"] : path.map { [.argument($0)] } ?? []
+            context.output.note(
+                EnvelopeWords.severalInText,
+                [
+                    "count": .count(scanned.envelopes.count),
+                    "command": .text(NextSteps.line(["decrypt"] + source + ["--all"], in: context)),
+                ])
         }
+        try await opener.open(first)
     }
 
     func checkArguments() throws {
@@ -63,6 +70,61 @@ struct DecryptCommand: SecrecyCommand {
         try SealedArgument.check(path, in: context)
         return try InputText.bytes(
             of: path, atMost: SealedText.maximumLength, in: context, asking: EnvelopeWords.pasteEnvelope)
+    }
+}
+
+/// A text with the envelopes that were found in it, and those that are damaged, in order.
+struct ScannedText {
+    /// One of them.
+    enum Part {
+        case envelope(Envelope)
+        /// It begins on this line, the first being 1.
+        case damaged(line: Int)
+    }
+
+    let parts: [Part]
+
+    init(_ text: [UInt8]) {
+        let scan = EnvelopeScanner.scan(text)
+        var line = 1
+        var position = 0
+        var found = scan.envelopes[...]
+        var parts: [Part] = []
+        for offset in scan.damaged {
+            while let envelope = found.first, envelope.range.lowerBound < offset {
+                parts.append(.envelope(envelope.envelope))
+                found = found.dropFirst()
+            }
+            line += text[position..<offset].count { $0 == UInt8(ascii: "\n") }
+            position = offset
+            parts.append(.damaged(line: line))
+        }
+        self.parts = parts + found.map { .envelope($0.envelope) }
+    }
+
+    var envelopes: [Envelope] {
+        parts.compactMap { if case .envelope(let envelope) = $0 { envelope } else { nil } }
+    }
+
+    var damagedLines: [Int] {
+        parts.compactMap { if case .damaged(let line) = $0 { line } else { nil } }
+    }
+}
+
+/// What is said about an envelope that is incomplete or damaged.
+enum DamagedEnvelope {
+    /// The sentence that names its line, and its file if there may be several.
+    static func message(line: Int, of path: String? = nil) -> LocalizedMessage {
+        LocalizedMessage(
+            path == nil ? SealingFailureText.damagedOnLine : .damagedInFile,
+            ["line": .text(String(line)), "path": .text(path ?? "")])
+    }
+
+    /// The same as a failure.
+    static func failure(line: Int) -> CommandFailure {
+        var failure = CommandFailure(.invalidEnvelope, message(line: line))
+        failure.details = ["line": .integer(line)]
+        return failure
     }
 }
 
@@ -88,18 +150,24 @@ struct EnvelopeDisplay {
 
     /// Opens each envelope, in order, and reports those that cannot be opened. The exit status shows whether there were
     /// any, or, with precedence, whether any sender's keys are not to be trusted (CLI-5).
-    func openAll(_ envelopes: [Envelope]) async throws {
+    func openAll(_ parts: [ScannedText.Part]) async throws {
         var failures: [CommandFailure] = []
         var alarm: CommandFailure?
-        for envelope in envelopes {
+        func add(_ failure: CommandFailure) {
+            failures.append(failure)
+            if parts.count > 1 { context.output.report(failure) }
+        }
+        for part in parts {
+            guard case .envelope(let envelope) = part else {
+                if case .damaged(let line) = part { add(DamagedEnvelope.failure(line: line)) }
+                continue
+            }
             do {
                 let verdict = try await secrecy.opening.open(envelope)
                 alarm = alarm ?? SealingFailure.alarm(about: verdict, crypto: secrecy.crypto)
                 try await show(verdict, isOneOfMany: true)
             } catch let error as MessageOpeningError {
-                let failure = try await failure(of: error, envelope)
-                failures.append(failure)
-                if envelopes.count > 1 { context.output.report(failure) }
+                add(try await failure(of: error, envelope))
             }
         }
         if let alarm {
@@ -107,7 +175,7 @@ struct EnvelopeDisplay {
             throw alarm
         }
         guard let first = failures.first else { return }
-        guard failures.count < envelopes.count else { throw first }
+        guard failures.count < parts.count else { throw first }
         try context.output.flush()
         throw CommandFailure(
             .partial, SealingFailureText.someNotOpened, ["count": .count(failures.count)])

@@ -40,18 +40,32 @@ struct DetectCommand: SecrecyCommand {
         let identities = try await IdentityFailure.mapping { () async throws(IdentityError) in
             try await secrecy.identities.all()
         }
-        let (found, isCut) = try await find(secrecy, context)
-        guard !found.isEmpty else {
-            throw CommandFailure(
+        let (texts, isCut) = try await texts(secrecy, context)
+        var list = EnvelopeList(texts, identities: identities, context: context)
+        try await list.markOpened(secrecy)
+        guard !list.found.isEmpty else {
+            list.warnOfDamaged()
+            var failure = CommandFailure(
                 .noEnvelope, EnvelopeWords.foundNone,
                 hint: isCut ? LocalizedMessage(SealingFailureText.cutEnvelopeHint) : nil)
+            failure.details["damaged"] = .array(list.damagedInJSON.map { .object($0) })
+            throw failure
         }
-        let list = EnvelopeList(found: found, identities: identities, context: context)
-        if context.output.style.isJSON { return try await list.json(secrecy) }
-        try list.print()
-        let mine = list.mine
-        guard !mine.isEmpty, context.terminal.outputIsTerminal, ControllingTerminal() != nil else { return }
+        if context.output.style.isJSON { try await list.json(secrecy) } else { try list.print() }
         try context.output.flush()
+        list.warnOfDamaged()
+        try await offer(list.openable, secrecy, context)
+        guard list.damaged.isEmpty else {
+            try context.output.flush()
+            throw CommandFailure(.partial, SealingFailureText.someDamaged, ["count": .count(list.damaged.count)])
+        }
+    }
+
+    /// Offers a person at a terminal to open envelopes.
+    private func offer(_ mine: [Envelope], _ secrecy: Secrecy, _ context: Context) async throws {
+        guard !context.output.style.isJSON, !mine.isEmpty, context.terminal.outputIsTerminal,
+            ControllingTerminal() != nil
+        else { return }
         do {
             try Confirmation.ask(
                 LocalizedMessage(EnvelopeWords.offerOpen, ["count": .count(mine.count)]), in: context)
@@ -60,42 +74,42 @@ struct DetectCommand: SecrecyCommand {
             return
         }
         let opening = EnvelopeDisplay(secrecy: secrecy, context: context, showsBlocked: false)
-        try await opening.openAll(mine)
+        try await opening.openAll(mine.map { .envelope($0) })
     }
 
-    /// The envelopes, and whether a text looked as if it had one.
-    private func find(
+    /// The texts to look in, and whether one looked as if it had an envelope.
+    private func texts(
         _ secrecy: Secrecy, _ context: Context
-    ) async throws -> (found: [EnvelopeList.Entry], isCut: Bool) {
-        if messages { return (try await findInVault(secrecy, context), false) }
-        var texts: [(place: String, text: [UInt8])] = []
+    ) async throws -> (texts: [EnvelopeList.Source], isCut: Bool) {
+        if messages { return (try await textsInVault(secrecy), false) }
+        var texts: [EnvelopeList.Source] = []
         if clipboard {
-            texts.append(("--clipboard", try Clipboard.text(atMost: SealedText.maximumLength)))
+            texts.append(.init(EnvelopeList.clipboardPlace, try Clipboard.text(atMost: SealedText.maximumLength)))
         }
         for path in clipboard ? [] : paths.isEmpty ? ["-"] : paths {
             try SealedArgument.check(path, in: context)
             let text = try InputText.bytes(
                 of: path, atMost: SealedText.maximumLength, in: context, asking: EnvelopeWords.pasteEnvelope)
-            texts.append((path, text))
+            texts.append(.init(path, text))
         }
-        let found = texts.flatMap { EnvelopeList.entries(in: $0.text, place: $0.place) }
-        return (found, texts.contains { EnvelopeScanner.mayHoldEnvelope($0.text) })
+        return (texts, texts.contains { EnvelopeScanner.mayHoldEnvelope($0.text) })
     }
 
-    private func findInVault(_ secrecy: Secrecy, _ context: Context) async throws -> [EnvelopeList.Entry] {
-        var found: [EnvelopeList.Entry] = []
-        // An envelope's own first word finds the messages that carry one.
+    private func textsInVault(_ secrecy: Secrecy) async throws -> [EnvelopeList.Source] {
+        var texts: [EnvelopeList.Source] = []
+        // An envelope's own first word finds the messages that carry one, whole or damaged.
         var request = SearchRequest(.term("whisper1"))
-        request.isEncrypted = true
         request.limit = DetectCommand.pageSize
         while true {
             try Task.checkCancellation()
             let hits = try await secrecy.ports.store.search(request)
             for message in hits.map(\.message.unified) where message.platform != .whisper {
                 let text = Array((message.content.text ?? "").utf8)
-                found += EnvelopeList.entries(in: text, place: message.id.description)
+                guard EnvelopeScanner.mayHoldEnvelope(text) else { continue }
+                texts.append(
+                    .init(message.id.description, text, shownPlace: MessageReference(of: message).text))
             }
-            guard hits.count == DetectCommand.pageSize, let last = hits.last else { return found }
+            guard hits.count == DetectCommand.pageSize, let last = hits.last else { return texts }
             request.after = last.message.unified.id
         }
     }
@@ -103,23 +117,78 @@ struct DetectCommand: SecrecyCommand {
 
 /// The envelopes that were found somewhere.
 struct EnvelopeList {
+    /// Where the text of the clipboard is.
+    static let clipboardPlace = "--clipboard"
+
+    /// A text to look in.
+    struct Source {
+        /// A path, or the id of a message.
+        let place: String
+        /// What a person calls the place.
+        let shownPlace: String
+        let text: [UInt8]
+
+        init(_ place: String, _ text: [UInt8], shownPlace: String? = nil) {
+            self.place = place
+            self.shownPlace = shownPlace ?? place
+            self.text = text
+        }
+    }
+
     /// An envelope and its position.
     struct Entry {
         let envelope: Envelope
-        /// A path, or the id of a message.
-        let place: String
+        let source: Source
+        /// Whether it was opened before.
+        var wasOpened = false
     }
 
-    let found: [Entry]
-    let identities: [OwnIdentity]
-    let context: Context
+    private(set) var found: [Entry] = []
+    /// The lines on which damaged envelopes begin.
+    private(set) var damaged: [(source: Source, line: Int)] = []
+    private let identities: [OwnIdentity]
+    private let context: Context
 
-    /// Those that an identity of the owner's can open.
-    var mine: [Envelope] { found.map(\.envelope).filter { identity(of: $0) != nil } }
+    init(_ texts: [Source], identities: [OwnIdentity], context: Context) {
+        self.identities = identities
+        self.context = context
+        for source in texts {
+            for part in ScannedText(source.text).parts {
+                switch part {
+                case .envelope(let envelope): found.append(Entry(envelope: envelope, source: source))
+                case .damaged(let line): damaged.append((source, line))
+                }
+            }
+        }
+    }
 
-    /// The envelopes of a text.
-    static func entries(in text: [UInt8], place: String) -> [Entry] {
-        EnvelopeScanner.envelopes(in: text).map { Entry(envelope: $0.envelope, place: place) }
+    /// Those that an identity of the owner's can open, and has not opened yet.
+    var openable: [Envelope] {
+        found.filter { !$0.wasOpened && identity(of: $0.envelope) != nil }.map(\.envelope)
+    }
+
+    /// Finds out which were opened before.
+    mutating func markOpened(_ secrecy: Secrecy) async throws(CommandFailure) {
+        for index in found.indices {
+            do throws(MessageOpeningError) {
+                found[index].wasOpened = try await secrecy.opening.wasOpened(found[index].envelope)
+            } catch {
+                throw SealingFailure.failure(of: error)
+            }
+        }
+    }
+
+    /// Names each that is damaged.
+    func warnOfDamaged() {
+        for (source, line) in damaged {
+            let hasPath = source.place != "-" && source.place != EnvelopeList.clipboardPlace
+            context.output.warning(DamagedEnvelope.message(line: line, of: hasPath ? source.shownPlace : nil))
+        }
+    }
+
+    /// What is damaged.
+    var damagedInJSON: [JSONObject] {
+        damaged.map { ["type": "damaged", "place": .string($0.source.place), "line": .integer($0.line)] }
     }
 
     /// Prints them as JSON lines.
@@ -135,13 +204,15 @@ struct EnvelopeList {
                 throw SealingFailure.failure(of: error)
             }
             try context.output.json([
-                "type": "envelope", "place": .string(entry.place), "signed": .bool(envelope.isSigned),
+                "type": "envelope", "place": .string(entry.source.place), "signed": .bool(envelope.isSigned),
                 "sent_at": .string(Timestamp(milliseconds: envelope.sentAt * 1000).rfc3339()),
                 "bucket": .integer(envelope.bucketSize), "identity": .string(identity(of: envelope)?.name),
+                "opened": .bool(entry.wasOpened),
                 "opened_ref": .string(earlier.map { MessageReference(of: $0.unified).text }),
                 "envelope": .string(envelope.text),
             ])
         }
+        for object in damagedInJSON { try context.output.json(.object(object)) }
     }
 
     /// Prints them as a table.
@@ -153,13 +224,15 @@ struct EnvelopeList {
             .init(heading: localizer(EnvelopeWords.identityHeading), mayShrink: true),
             .init(heading: localizer(EnvelopeWords.sealedHeading)),
             .init(heading: localizer(EnvelopeWords.signedHeading)),
+            .init(heading: localizer(EnvelopeWords.openedHeading)),
         ])
         for entry in found {
             let name = identity(of: entry.envelope).map { UntrustedText.line($0.name) }
             table.add([
-                UntrustedText.line(entry.place), name ?? localizer(EnvelopeWords.notYours),
+                UntrustedText.line(entry.source.shownPlace), name ?? localizer(EnvelopeWords.notYours),
                 calendar.dateAndTime(Timestamp(milliseconds: entry.envelope.sentAt * 1000)),
                 localizer(entry.envelope.isSigned ? IdentityText.yes : IdentityText.no),
+                localizer(entry.wasOpened ? IdentityText.yes : IdentityText.no),
             ])
         }
         try table.print(to: context.output, fitting: context.tableWidth)

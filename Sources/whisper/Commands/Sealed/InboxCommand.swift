@@ -79,6 +79,8 @@ final class InboxPrinter: Sendable {
         var earlier: String?
         /// Envelopes opened before whose messages are gone.
         var deleted = 0
+        /// The reference of the newest message in which one is damaged.
+        var damaged: String?
         /// The first failure to print, which ends the command after the whole inbox is processed.
         var failure: CommandFailure?
     }
@@ -134,10 +136,15 @@ final class InboxPrinter: Sendable {
     }
 
     private func note(unopened item: InboxItem) {
-        guard case .openedBefore = item.outcome else { return }
         counts.withLock { counts in
-            guard let earlier = item.earlier else { return counts.deleted += 1 }
-            counts.earlier = counts.earlier ?? MessageReference(of: earlier.unified).text
+            switch item.outcome {
+            case .openedBefore:
+                guard let earlier = item.earlier else { return counts.deleted += 1 }
+                counts.earlier = counts.earlier ?? MessageReference(of: earlier.unified).text
+            case .damaged:
+                counts.damaged = counts.damaged ?? MessageReference(of: item.carrier.unified).text
+            default: break
+            }
         }
     }
 
@@ -182,22 +189,28 @@ final class InboxPrinter: Sendable {
                 "type": "summary", "messages": .integer(summary.carriers), "envelopes": .integer(summary.envelopes),
                 "opened": .integer(summary.opened), "opened_before": .integer(summary.openedBefore),
                 "expired": .integer(summary.expired), "not_addressed": .integer(summary.notAddressed),
-                "invalid": .integer(summary.invalid), "key_missing": .integer(summary.secretMissing),
+                "invalid": .integer(summary.invalid), "damaged": .integer(summary.damaged),
+                "key_missing": .integer(summary.secretMissing),
                 "blocked": .integer(blocked), "key_changed_or_revoked": .integer(alarming),
             ])
         }
         // The opened messages precede the summary.
         try context.output.flush()
         warn()
-        guard summary.envelopes > 0 else { return context.output.note(EnvelopeWords.inboxEmpty) }
+        guard summary.envelopes + summary.damaged > 0 else { return context.output.note(EnvelopeWords.inboxEmpty) }
         let lines: [(EnvelopeWords, Int)] = [
             (.inboxBlocked, showsBlocked ? 0 : blocked), (.inboxChanged, alarming),
             (.inboxReplayed, summary.openedBefore), (.inboxExpired, summary.expired),
             (.inboxForeign, summary.notAddressed), (.inboxInvalid, summary.invalid),
+            (.inboxDamaged, summary.damaged),
         ]
         context.output.note(EnvelopeWords.inboxOpened, ["count": .count(summary.opened)])
         for (text, count) in lines where count > 0 { context.output.note(text, ["count": .count(count)]) }
-        let (earlier, deleted) = counts.withLock { ($0.earlier, $0.deleted) }
+        let (earlier, deleted, damaged) = counts.withLock { ($0.earlier, $0.deleted, $0.damaged) }
+        if let damaged {
+            context.output.note(
+                EnvelopeWords.inboxDamagedWhere, ["command": .text("whisper messages --around \(damaged)")])
+        }
         if let earlier {
             context.output.note(
                 EnvelopeWords.inboxEarlier, ["command": .text("whisper messages --around \(earlier)")])
@@ -217,6 +230,7 @@ extension InboxItem.Outcome {
         case .expired: "expired"
         case .invalid: "invalid"
         case .secretMissing: "key-missing"
+        case .damaged: "damaged"
         }
     }
 }

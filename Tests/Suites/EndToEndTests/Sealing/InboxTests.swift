@@ -55,6 +55,22 @@ struct InboxTests {
         #expect(summaryAgain.integer("added") == 0)
     }
 
+    @Test("A damaged envelope in a chat is counted, and where it is is said, whether others are there or not")
+    func damaged() throws {
+        let people = try Correspondents()
+        let cut = String(try people.envelope("cut").dropLast(30))
+        try importing(people, [cut, "one begins with whisper1: as you know"])
+        let alone = try people.ben.expect(["inbox"]).errors
+        let match = try #require(alone.firstMatch(of: #/whisper messages --around ([a-z0-9]+)/#), "\(alone)")
+        #expect(alone.contains("1 incomplete or damaged"))
+        #expect(try people.ben.expect(["messages", "--around", String(match.1)]).output.contains("whisper1:v1"))
+        let lines = try people.ben.expect(["inbox", "--json"]).objects()
+        #expect(lines.map { $0.string("reason") ?? "" } == ["damaged", ""])
+        #expect(lines.last?.integer("damaged") == 1 && lines.last?.integer("envelopes") == 0)
+        let found = try people.ben(["detect", "--messages"])
+        #expect(found.status == 23 && found.errors.contains("line 1 of “\(match.1)”"), "\(found.errors)")
+    }
+
     @Test("An import counts sealed messages and offers to open them; one that brings none does neither (ING-5)")
     func counted() throws {
         let people = try Correspondents()

@@ -1,0 +1,85 @@
+import Foundation
+import WhisperJSONText
+import WhisperTestThreads
+import Testing
+
+@Suite("Damaged envelopes, several in a text, and what was opened before (ENV-2b, UX-1)", .ownThreads)
+struct DamagedEnvelopeTests {
+    /// A text whose third line is cut off, and whose sixth one is changed beyond recognition.
+    private func text(_ people: Correspondents) throws -> String {
+        let (one, two) = (try people.envelope("one"), try people.envelope("two"))
+        let cut = try people.envelope("cut").dropLast(20)
+        return "Hello\n\(one)\(cut)\n> \(two)One begins with whisper1: as you know.\nwhisper1:v1.c20p.AAAA\n"
+    }
+
+    @Test("Opening all names each damaged line between the others, and the status is that of partial success (CLI-5)")
+    func openingAll() throws {
+        let people = try Correspondents()
+        let text = try text(people)
+        let run = try people.ben(["decrypt", "--all"], input: text)
+        #expect(run.status == 3)
+        #expect(run.output.contains("| one") && run.output.contains("| two"))
+        for line in [3, 6] {
+            #expect(run.errors.contains("A sealed message begins on line \(line), but is incomplete"))
+        }
+        #expect(run.errors.contains("2 envelopes could not be opened."))
+        let again = try people.ben(["decrypt", "--all", "--json"], input: text)
+        let lines = again.errors.split(separator: "\n").compactMap { try? ErrorLine("\($0)\n").object.integer("line") }
+        #expect(lines == [3, 6], "\(again.errors)")
+    }
+
+    @Test("Opening one says how many there are, how to open each, and which lines are damaged")
+    func openingFirst() throws {
+        let people = try Correspondents()
+        let path = try people.ben.scratch.write(try text(people), to: "mail.txt")
+        let run = try people.ben(["decrypt", path])
+        #expect(run.status == 0 && run.output == "one")
+        #expect(run.errors.contains("2 sealed messages are in this text, and the first is opened."), "\(run.errors)")
+        #expect(run.errors.contains("decrypt \(path) --all"), "\(run.errors)")
+        #expect(run.errors.contains("begins on line 3,") && run.errors.contains("begins on line 6,"))
+        let single = try people.ben.expect(["decrypt"], input: try people.envelope())
+        #expect(!single.errors.contains("--all"))
+    }
+
+    @Test("A list of envelopes names the damaged lines of each file, as partial success")
+    func detecting() throws {
+        let people = try Correspondents()
+        let path = try people.ben.scratch.write(try text(people), to: "mail.txt")
+        let run = try people.ben(["detect", path])
+        #expect(run.status == 3)
+        #expect(run.errors.contains("begins on line 3 of “\(path)”, but is incomplete"), "\(run.errors)")
+        let json = try people.ben(["detect", path, "--json"])
+        #expect(json.status == 3)
+        let damaged = try json.objects().filter { $0.string("type") == "damaged" }
+        #expect(damaged.map { $0.integer("line") } == [3, 6])
+        let none = try people.ben(["detect", "--json"], input: "\nwhisper1:v1.c20p.AAAA\n")
+        #expect(none.status == 23 && none.output.isEmpty)
+        let error = try ErrorLine(none.errors).object
+        #expect(error["damaged"] == [["type": "damaged", "place": "-", "line": 2]])
+    }
+
+    @Test("What was opened before is listed as such, deleted or not, and is not offered again")
+    func openedBefore() throws {
+        let people = try Correspondents()
+        let (one, two) = (try people.envelope("one"), try people.envelope("two"))
+        let path = try people.ben.scratch.write(one + two, to: "mail.txt")
+        func opened() throws -> [JSONValue?] {
+            try people.ben.expect(["detect", path, "--json"]).objects().map { $0["opened"] }
+        }
+        #expect(try opened() == [false, false])
+        try people.ben.expect(["decrypt"], input: one)
+        #expect(try opened() == [true, false])
+        let access = ["--vault", people.ben.path, "--passphrase-file", people.ben.passphraseFile]
+        let session = try TerminalSession(["detect", path] + access, in: people.ben.scratch)
+        try session.answer("Open 1 envelope? [y/N] ", with: "y")
+        #expect(session.finish() == 0)
+        #expect(session.screen.contains("| two") && !session.screen.contains("Replay"), "\(session.screen)")
+        let reference = try #require(
+            try people.ben.expect(["detect", path, "--json"]).objects().first?.string("opened_ref"))
+        try people.ben.expect(["delete", "--message", reference, "--yes"])
+        #expect(try opened() == [true, true])
+        let rest = try TerminalSession(["detect", path] + access, in: people.ben.scratch)
+        #expect(rest.finish() == 0)
+        #expect(!rest.screen.contains("[y/N]"), "\(rest.screen)")
+    }
+}
