@@ -89,11 +89,19 @@ struct EncryptCommand: SecrecyCommand {
         return contact.displayName
     }
 
-    /// Standard input, byte for byte; one byte more than can be sealed is enough to detect that it is too long.
+    /// Standard input, byte for byte; one byte more than can be sealed is enough to detect that it is too long. A message may
+    /// be empty, but nobody who typed nothing meant to seal that.
     private func message(_ context: Context) throws -> [UInt8] {
-        try InputText.beginning(
+        let message = try InputText.beginning(
             of: "-", atMost: EnvelopeSealer.maximumMessageLength + 1, in: context, asking: EnvelopeWords.typeMessage
         ).bytes
+        guard message.isEmpty else { return message }
+        guard !context.terminal.inputIsTerminal else {
+            throw CommandFailure(
+                .input, SealingFailureText.nothingTyped, hint: LocalizedMessage(SealingFailureText.nothingTypedHint))
+        }
+        context.output.warning(LocalizedMessage(EnvelopeWords.emptyMessage))
+        return message
     }
 
     private func report(_ sealed: SealedMessage, _ recipient: String, _ context: Context) throws(CommandFailure) {
@@ -136,5 +144,12 @@ struct EncryptCommand: SecrecyCommand {
         var arguments: [String: TextArgument] = ["recipient": .text(recipient)]
         if sealed.envelope.isSigned { arguments["identity"] = .text(sealed.identity.name) }
         output.note(text, arguments)
+        guard let contact = sealed.recipient, contact.trust == .unverified, !contact.hasKeyChange else { return }
+        output.note(
+            EnvelopeWords.recipientUnverified,
+            [
+                "name": .text(contact.name),
+                "command": .text(NextSteps.line(["contact", "verify", .argument(contact.name)], in: context)),
+            ])
     }
 }

@@ -57,6 +57,30 @@ struct SealedExchangeTests {
         #expect(try people.ben(["decrypt"], input: again.output).outputBytes == Data([0xFF, 0x00, 0xFE, 0x0A]))
     }
 
+    @Test("An empty message is sealed with a warning; at a terminal, typing nothing seals nothing")
+    func nothing() throws {
+        let people = try Correspondents()
+        #expect(try people.ana.expect(["encrypt", "--to", "Ben"], input: "").errors.contains("The message is empty."))
+        let session = try TerminalSession(
+            ["encrypt", "--to", "Ben", "--vault", people.ana.path, "--passphrase-file", people.ana.passphraseFile],
+            in: people.ana.scratch)
+        try session.waitFor("end it with Ctrl-D")
+        session.type("\u{4}")
+        #expect(session.finish() == 1)
+        #expect(session.screen.contains("nothing was sealed") && !session.screen.contains("whisper1:"))
+    }
+
+    @Test("Sealing to a contact who is not verified says so once; with --quiet not at all")
+    func unverifiedRecipient() throws {
+        let people = try Correspondents(verified: false)
+        let run = try people.ana.expect(["encrypt", "--to", "Ben"], input: "hi")
+        #expect(run.errors.components(separatedBy: "“Ben” is not verified.").count == 2)
+        #expect(run.errors.contains("contact verify Ben"))
+        #expect(try people.ana.expect(["encrypt", "--to", "Ben", "--quiet"], input: "hi").errors.isEmpty)
+        try people.ana.expect(["contact", "verify", "Ben", "--yes"])
+        #expect(try !people.ana.expect(["encrypt", "--to", "Ben"], input: "hi").errors.contains("verified"))
+    }
+
     @Test("An envelope opens once; again it is a replay (ENV-7)")
     func replay() throws {
         let people = try Correspondents()
