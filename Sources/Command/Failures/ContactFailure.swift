@@ -31,6 +31,10 @@ package enum ContactFailure {
         case .invalidBundle: CommandFailure(.invalidBundle, SealingFailureText.invalidBundle)
         case .invalidKeybook: CommandFailure(.invalidBundle, SealingFailureText.invalidKeybook)
         case .invalidKey: CommandFailure(.usage, SealingFailureText.invalidKey, ["value": .text(name)])
+        case .ownKeys(let identity):
+            CommandFailure(
+                .ownKeys, SealingFailureText.ownKeys, ["name": .text(identity)],
+                hint: LocalizedMessage(SealingFailureText.ownKeysHint))
         case .keyChangeRefused: keyChangeRefused(name)
         case .changedMeanwhile: CommandFailure(.keyChanged, SealingFailureText.keyChanged, arguments)
         case .personNotFound: CommandFailure(.notFound, FailureText.personNotFound)

@@ -14,7 +14,7 @@ extension ContactBook {
     /// - Parameters:
     ///   - text: A line of the form `whisper-key1:…`.
     ///   - name: The name to add it under; nil uses the one in the bundle.
-    /// - Throws: `.invalidBundle`, `.invalidName`, `.invalidKey`, `.damaged` or `.store`.
+    /// - Throws: `.invalidBundle`, `.invalidName`, `.invalidKey`, `.ownKeys`, `.damaged` or `.store`.
     public func preview(bundle text: [UInt8], name: String? = nil) async throws(ContactError) -> ContactPreview {
         let bundle: PublicBundle
         do { bundle = try PublicBundle(text: text, crypto: ports.crypto) } catch { throw .invalidBundle }
@@ -27,7 +27,7 @@ extension ContactBook {
 
     /// Compares typed keys with the contacts, without changing anything.
     ///
-    /// - Throws: `.invalidName`, `.invalidKey`, `.damaged` or `.store`.
+    /// - Throws: `.invalidName`, `.invalidKey`, `.ownKeys`, `.damaged` or `.store`.
     public func preview(
         name: String, agreementKey: AgreementPublicKey, signingKey: SigningPublicKey?
     ) async throws(ContactError) -> ContactPreview {
@@ -41,8 +41,11 @@ extension ContactBook {
 
     /// Compares offered keys with the contacts, without changing anything.
     ///
-    /// - Throws: `.damaged` or `.store`.
+    /// - Throws: `.ownKeys`, as the owner is no contact; `.damaged` or `.store`.
     public func preview(_ offer: ContactOffer) async throws(ContactError) -> ContactPreview {
+        let own = try await ContactError.storing { () throws(StoreError) in try await ports.store.identities() }
+            .first { $0.agreementKey == offer.keys.agreementKey.bytes }
+        if let own { throw .ownKeys(own.name) }
         let owners = try await ContactError.storing { () throws(StoreError) in
             try await ports.store.owners(
                 agreementKey: offer.keys.agreementKey.bytes, signingKey: offer.keys.signingKey?.bytes)

@@ -17,6 +17,8 @@ public enum ContactError: Error, Hashable, Sendable {
     case invalidKeybook
     /// Nothing can be sealed with this key, or no valid signature can come from it.
     case invalidKey
+    /// The keys are the owner's own, those of the identity of this name.
+    case ownKeys(String)
     /// Known keys would be replaced, and the change was not accepted (CON-4).
     case keyChangeRefused
     /// The keys are no longer those that were shown.

@@ -229,6 +229,9 @@ struct RecordReview {
                 ContactOffer(
                     name: name, keys: keys, keyVersion: contact.keyVersion,
                     createdAt: contact.createdAt.wholeSeconds))
+        } catch .ownKeys {
+            // The owner, whom another vault had as a contact.
+            return nil
         } catch {
             throw JSONImportError(error)
         }

@@ -5,6 +5,31 @@ import Testing
 
 @Suite("Contacts and policies (CON, POL)", .ownThreads)
 struct ContactCommandTests {
+    @Test("One's own keys are no contact's, in whatever form they are given (CON-1)")
+    func ownKeys() throws {
+        let people = try Correspondents()
+        let ana = people.ana
+        let key = try #require(try ana.object(["identity", "show"]).string("x25519"))
+        let picture = ana.scratch("own.png")
+        try ana.expect(["qr", "show", "--png", picture])
+        let bundle = try ana.bundle()
+        try ana.expect(["identity", "rotate", "Ana", "--yes"])
+        for (command, input) in [
+            (["contact", "add", "Me", key], ""), (["contact", "add", "Me", bundle], ""),
+            (["contact", "import", "-"], bundle), (["qr", "scan", picture], ""),
+            (["contact", "import", "-"], try ana.bundle()),
+        ] {
+            let run = try ana(command + ["--yes"], input: input)
+            #expect(run.status == 1 && run.errors.contains("These are your own keys"), "\(command): \(run.errors)")
+            #expect(run.errors.contains("“Ana”"), "\(run.errors)")
+        }
+        // Nor those in the file of another's vault, in which the owner is one.
+        let file = ana.scratch("vault.jsonl")
+        try people.ben.expect(["export", "json", "--full", "-o", file])
+        try ana.expect(["import", "json", file, "--restore", "--yes"])
+        #expect(try ana.expect(["contact", "list", "--json"]).objects().map { $0.string("name") } == ["Ben"])
+    }
+
     @Test("Other keys for a known name are rejected with 25, and stored only if they are accepted (CON-4)")
     func keyChange() throws {
         let people = try Correspondents()
