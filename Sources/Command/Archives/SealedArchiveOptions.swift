@@ -34,6 +34,6 @@ extension PassphraseQuestions {
     fileprivate static var archive: PassphraseQuestions {
         PassphraseQuestions(
             existing: LocalizedMessage(SealedArchiveText.prompt), new: LocalizedMessage(SealedArchiveText.newPrompt),
-            again: LocalizedMessage(SealedArchiveText.repeatPrompt))
+            again: LocalizedMessage(SealedArchiveText.repeatPrompt), advice: .generatedArchiveAdvice)
     }
 }

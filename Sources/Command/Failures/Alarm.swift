@@ -47,7 +47,7 @@ extension Output {
         printLabelled("*** " + label + " ***", .red, failure.message, isBold: true)
         var list = DetailList()
         for fact in alarm.facts { list.add(fact.label.text(localizer), fact.value.text(localizer)) }
-        for line in list.lines(for: self, isOnTerminal: style.shieldsError) { say("  " + line) }
+        for line in list.lines(for: self, isOnTerminal: style.shieldsError, indent: 2) { say("  " + line) }
         for sentence in alarm.advice { sayWrapped("  - " + sentence.text(localizer)) }
     }
 }

@@ -15,7 +15,8 @@ struct GeneratedPassphraseDialogue {
     /// - Returns: Whether a word was typed correctly or the person goes on without; otherwise these words are not wanted.
     /// - Throws: `.declined` if the question whether to go on was not answered; `.interrupted`.
     func isAccepted(_ passphrase: borrowing SecretBytes, asksForWord: Bool) throws(CommandFailure) -> Bool {
-        try PassphraseDisplay.show(passphrase, bits: GeneratedPassphrase.bits, output: reader.output)
+        try PassphraseDisplay.show(
+            passphrase, bits: GeneratedPassphrase.bits, advice: reader.questions.advice, output: reader.output)
         guard asksForWord, try !isConfirmed(passphrase) else { return true }
         let question = LocalizedMessage(PassphraseText.continueAnyway)
         return try Confirmation.reply(to: question, on: reader.output, reader.interruptions) == .yes
@@ -31,7 +32,7 @@ struct GeneratedPassphraseDialogue {
             guard typed.count > 0 else { return false }
             if GeneratedPassphrase.isWord(number, of: passphrase, typed: typed) { return true }
             try TerminalRemark.write([LocalizedMessage(PassphraseText.wrongWord, position)], reader.output)
-            if attempt < PassphraseReader.tries { try PassphraseDisplay.showAgain(passphrase) }
+            if attempt < PassphraseReader.tries { try PassphraseDisplay.showAgain(passphrase, output: reader.output) }
         }
         return false
     }

@@ -269,6 +269,8 @@ struct PassphraseQuestions: Sendable {
     let new: LocalizedMessage
     /// The prompt for the repetition of a new passphrase.
     let again: LocalizedMessage
+    /// What is said below one that was generated: what it opens.
+    var advice = PassphraseText.generatedAdvice
     /// Whether it is the vault's passphrase, and not another secret.
     var isOfVault = false
 
@@ -289,7 +291,7 @@ struct PassphraseQuestions: Sendable {
     static var backup: PassphraseQuestions {
         PassphraseQuestions(
             existing: LocalizedMessage(IdentityText.backupPrompt), new: LocalizedMessage(IdentityText.newBackupPrompt),
-            again: LocalizedMessage(IdentityText.repeatBackupPrompt))
+            again: LocalizedMessage(IdentityText.repeatBackupPrompt), advice: .generatedBackupAdvice)
     }
 }
 

@@ -1,34 +1,53 @@
 /// A list of details: a label and a value on each line, with the values aligned.
 package struct DetailList {
-    private var rows: [(label: String, value: String)] = []
+    private var rows: [(label: String, value: String, isOfGroups: Bool)] = []
+
+    /// The least columns that values have beside the labels; on a narrower terminal they stand below them.
+    private static let leastRoom = 20
 
     package init() {}
 
     /// Adds a fact; a value from outside must have been made safe to print.
     package mutating func add(_ label: String, _ value: String) {
-        rows.append((label, value))
+        rows.append((label, value, false))
     }
 
-    /// Adds a text of groups of characters, which a terminal shows in two lines, as it has not the width for all.
+    /// Adds a text of groups of characters, which a terminal shows in lines of equal length.
     package mutating func addGroups(_ label: String, _ groups: String) {
-        let all = groups.split(separator: " ")
-        let half = (all.count + 1) / 2
-        rows.append(
-            (label, all.prefix(half).joined(separator: " ") + "\n" + all.dropFirst(half).joined(separator: " ")))
+        rows.append((label, groups, true))
     }
 
     /// The lines.
-    package func lines(for output: Output, isOnTerminal: Bool) -> [String] {
-        let isPlain = output.style.isPlain
-        let width = isPlain ? 0 : rows.map { DisplayWidth.of($0.label) }.max() ?? 0
+    ///
+    /// - Parameter indent: How many spaces the caller puts before each.
+    package func lines(for output: Output, isOnTerminal: Bool, indent: Int = 0) -> [String] {
+        if output.style.isPlain { return rows.map { "\($0.label): \($0.value)" } }
+        let width = rows.map { DisplayWidth.of($0.label) }.max() ?? 0
+        let isBelow = output.columns - indent - width - 2 < DetailList.leastRoom
+        let margin = isBelow ? 2 : width + 2
+        let room = max(DetailList.leastRoom, output.columns - indent - margin)
         return rows.flatMap { row -> [String] in
-            let padding = String(repeating: " ", count: max(0, width - DisplayWidth.of(row.label)))
-            let values = row.value.split(separator: "\n", omittingEmptySubsequences: false)
-            if isPlain { return ["\(row.label): \(values.joined(separator: " "))"] }
-            guard isOnTerminal else { return ["\(row.label)\(padding)  \(values.joined(separator: " "))"] }
-            let margin = String(repeating: " ", count: width + 2)
-            return values.enumerated().map { $0 == 0 ? "\(row.label)\(padding)  \($1)" : margin + $1 }
+            let label = row.label + String(repeating: " ", count: max(0, width - DisplayWidth.of(row.label)))
+            guard isOnTerminal else { return ["\(label)  \(row.value)"] }
+            let values =
+                row.isOfGroups
+                ? DetailList.groups(row.value, room: room) : TextWrapping.lines(of: row.value, room: room)
+            let lines = values.map { String(repeating: " ", count: margin) + $0 }
+            return isBelow ? [row.label] + lines : ["\(label)  \(values[0])"] + lines.dropFirst()
         }
+    }
+
+    /// Groups on two lines, or on four or more where these have not the room.
+    private static func groups(_ text: String, room: Int) -> [String] {
+        let all = text.split(separator: " ")
+        var count = (all.count + 1) / 2
+        func lines() -> [String] {
+            stride(from: 0, to: all.count, by: max(1, count)).map {
+                all[$0..<min($0 + max(1, count), all.count)].joined(separator: " ")
+            }
+        }
+        while count > 1, lines().contains(where: { DisplayWidth.of($0) > room }) { count = (count + 1) / 2 }
+        return lines()
     }
 
     /// Prints the facts as data.

@@ -1,6 +1,7 @@
 /// What is asked and said about passphrases (CLI-3).
 public enum PassphraseText: String, TextKey {
-    case prompt, newPrompt, repeatPrompt, generated, generatedAdvice, triesLeft, strengthWeak, strengthFair,
+    case prompt, newPrompt, repeatPrompt, generated, generatedAdvice, generatedArchiveAdvice,
+        generatedBackupAdvice, triesLeft, strengthWeak, strengthFair,
         strengthStrong, weakAdvice, weakWarning, useAnyway, typeWord, wrongWord, continueAnyway, chooseOwn,
         byComputer, byGraphicsCards, inSeconds, inMinutes, inHours, inDays, inMonths, inYears, inCenturies, inAges
 }
@@ -21,6 +22,10 @@ extension PassphraseText {
                 other: "This passphrase was generated for you; it has {count} bits of entropy:")
         case .generatedAdvice:
             "Write it down now. It is shown only once, and without it no one can open the vault, including you."
+        case .generatedArchiveAdvice:
+            "Write it down now. It is shown only once, and without it no one can open the archive, including you."
+        case .generatedBackupAdvice:
+            "Write it down now. It is shown only once, and without it no one can open the backup, including you."
         case .triesLeft:
             .plural(one: "{count} try left.", other: "{count} tries left.")
         case .strengthWeak:

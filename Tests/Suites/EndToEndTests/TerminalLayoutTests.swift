@@ -1,4 +1,5 @@
 import Foundation
+import WhisperJSONText
 import WhisperTestThreads
 import Testing
 
@@ -71,6 +72,34 @@ struct TerminalLayoutTests {
         }
     }
 
+    @Test("Words and groups of keys, and generated words, are broken between them at 40 columns (UX-4)")
+    func narrowWords() throws {
+        let vault = try TestVault()
+        try vault.expect(["identity", "create", "Ana"])
+        let shown = try vault.object(["identity", "show"])
+        let access = ["--vault", vault.path, "--passphrase-file", vault.passphraseFile]
+        let session = try TerminalSession(["identity", "show"] + access, in: vault.scratch, columns: 40)
+        #expect(session.finish() == 0)
+        // A key of 64 digits is one word, which a terminal copies whole.
+        let lines = session.text.split(whereSeparator: \.isNewline).filter { !$0.contains("key") }
+        #expect(lines.allSatisfy { $0.count <= 40 }, "\(session.text)")
+        guard case .array(let sas)? = shown["sas"] else { throw CocoaError(.coderReadCorrupt) }
+        let words = sas.compactMap { if case .string(let word) = $0 { word } else { nil } }
+        let joined = session.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.count > 1 && joined.contains(words.joined(separator: " ")), "\(session.text)")
+        let made = try TerminalSession(
+            ["identity", "backup", "-o", vault.scratch("backup")] + access, in: vault.scratch, columns: 40)
+        try made.answer("generate ten words): ", with: "")
+        _ = try made.askedWord()
+        let advice = made.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(advice.contains("no one can open the backup") && !advice.contains("vault"), "\(made.screen)")
+        let indented = made.screen.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("    ") }
+        #expect(indented.count == 2 && indented.allSatisfy { $0.count <= 40 }, "\(made.screen)")
+        #expect(indented.flatMap { $0.split(separator: " ") }.map(\.count) == Array(repeating: 4, count: 10))
+        made.type("\u{3}")
+        _ = made.finish(seconds: 30)
+    }
+
     @Test("The list of imports cuts no path, and what undoing one would do fits the terminal (UX-4)")
     func imports() throws {
         let vault = try TestVault()
@@ -98,10 +127,6 @@ struct TerminalLayoutTests {
     func wideCode() throws {
         let vault = try TestVault()
         try vault.expect(["identity", "create", "Ana"])
-        let short = try session(["qr", "show"], on: vault)
-        #expect(short.finish() == 0)
-        #expect(short.screen.contains("█"))
-        #expect(short.screen.contains("--png"), "It has more lines than the terminal, which is reported")
         // The statement that one key follows another makes it wider.
         try vault.expect(["identity", "rotate", "Ana", "--yes"])
         let long = try session(["qr", "show"], on: vault)

@@ -175,7 +175,7 @@ struct ContactOutput {
     }
 
     private func say(_ list: DetailList) {
-        let lines = list.lines(for: context.output, isOnTerminal: context.terminal.errorIsTerminal)
+        let lines = list.lines(for: context.output, isOnTerminal: context.terminal.errorIsTerminal, indent: 2)
         for line in lines { context.output.say("  \(line)") }
     }
 
