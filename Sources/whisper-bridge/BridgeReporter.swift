@@ -126,6 +126,17 @@
             let coder = Adapters.qrCodes
             guard let matrix = try? FittingCode.matrix(of: Array(code.code.utf8), on: context.terminal, by: coder)
             else { return }
+            // No phone reads a code of which the terminal shows a part.
+            guard !context.terminal.outputIsTerminal || FittingCode.fits(matrix, context.terminal) else {
+                return output.warning(
+                    LocalizedMessage(
+                        BridgeText.noRoomForCode,
+                        [
+                            "columns": .text(String(TerminalCode.columns(of: matrix))),
+                            "rows": .text(String(TerminalCode.rows(of: matrix) + 1)),
+                            "seconds": .text(String(seconds)),
+                        ]))
+            }
             let style: TerminalCode.Style = output.style.colorsOutput ? .coloured : .lightOnDark
             for line in TerminalCode.lines(of: matrix, style: style) { try? output.data(line) }
             try? output.flush()

@@ -14,7 +14,7 @@ package enum FittingCode {
     }
 
     /// Whether a code with its quiet zone, two rows of modules a line, fits on the screen with the line below it.
-    private static func fits(_ matrix: QRMatrix, _ terminal: Terminal) -> Bool {
+    package static func fits(_ matrix: QRMatrix, _ terminal: Terminal) -> Bool {
         let side = matrix.side + 2 * QRMatrix.quietZone
         guard side <= terminal.columns else { return false }
         return terminal.rows.map { (side + 1) / 2 < $0 } ?? true

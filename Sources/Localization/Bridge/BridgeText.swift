@@ -21,7 +21,7 @@ public enum BridgeText: String, TextKey {
         mediaLimit, mediaRate, fetch, fetchDiscussion, fetchImages, fetchMissing,
         mediaUnsupported, mediaRefused,
         mediaForged, mediaUntrusted, filesUnnamed,
-        labelSession, sessionAge, labelPending, pendingAt, labelSpill, labelHistory
+        noRoomForCode, labelSession, sessionAge, labelPending, pendingAt, labelSpill, labelHistory
 }
 
 extension BridgeText {
@@ -64,6 +64,8 @@ extension BridgeText {
             "Further notices of this kind that are not shown: {number}"
         case .scan:
             "Only scan this with YOUR phone: WhatsApp, “Linked devices”, “Link a device”."
+        case .noRoomForCode:
+            "The code needs a terminal of {columns} columns and {rows} lines. Enlarge it for the next code, which comes in {seconds} s, or stop and pair with --phone NUMBER."
         case .expires:
             "This code is valid for {seconds} s; then a new one is shown."
         case .linked:

@@ -1,7 +1,7 @@
 /// What is said about QR codes (QR-3).
 public enum QRText: String, TextKey {
-    case bundleOf, envelope, codes, written, dense, tooDense, tooWide, tooWideHint, tooTall, askOpen, notOpened,
-        somethingElse
+    case bundleOf, envelope, codes, written, dense, tooDense, tooWide, tooWideHint, tooTall, tooTallHint, askOpen,
+        notOpened, somethingElse
 }
 
 extension QRText {
@@ -25,7 +25,9 @@ extension QRText {
         case .tooWideHint:
             "Widen the terminal, or write an image: --png FILE, --svg FILE."
         case .tooTall:
-            "The code needs {rows} lines, but the terminal shows only {room}. Enlarge the terminal, or write an image with --png FILE."
+            "The code needs {rows} lines, but the terminal shows only {room}."
+        case .tooTallHint:
+            "Make the window taller or its letters smaller, or write an image: --png FILE, --svg FILE."
         case .askOpen:
             "Open this message?"
         case .notOpened:

@@ -55,12 +55,10 @@ struct QRShowCommand: SecrecyCommand {
                 "type": "qr", "text": .string(String(decoding: text, as: UTF8.self)), "side": .integer(matrix.side),
             ])
         }
-        try checkWidth(of: matrix, context)
+        try checkSize(of: matrix, context)
         // Black on white by colour codes where the terminal has them, so that a dark one shows it right, too.
         let style: TerminalCode.Style = context.output.style.colorsOutput ? .coloured : .lightOnDark
         for line in TerminalCode.lines(of: matrix, style: style) { try context.output.data(line) }
-        try context.output.flush()
-        warnIfTall(matrix, context)
     }
 
     /// The text to show: a bundle of an identity, or the text on standard input.
@@ -102,23 +100,23 @@ struct QRShowCommand: SecrecyCommand {
         }
     }
 
-    /// A code that is wider than the terminal would be broken into pieces that no reader takes.
-    private func checkWidth(of matrix: QRMatrix, _ context: Context) throws(CommandFailure) {
-        let columns = TerminalCode.columns(of: matrix)
-        guard context.terminal.outputIsTerminal, columns > context.terminal.columns else { return }
-        throw CommandFailure(
-            .picture, QRText.tooWide,
-            ["columns": .text(String(columns)), "room": .text(String(context.terminal.columns))],
-            hint: LocalizedMessage(QRText.tooWideHint))
+    /// A code that is wider than the terminal would be broken into pieces, and of one that is taller a part would have gone
+    /// when it is looked at: no reader takes either.
+    private func checkSize(of matrix: QRMatrix, _ context: Context) throws(CommandFailure) {
+        guard context.terminal.outputIsTerminal else { return }
+        let (columns, rows) = (TerminalCode.columns(of: matrix), TerminalCode.rows(of: matrix))
+        if columns > context.terminal.columns {
+            throw tooLarge(.tooWide, "columns", columns, room: context.terminal.columns, hint: .tooWideHint)
+        }
+        // A line below it is the shell's.
+        if let room = context.terminal.rows, rows >= room {
+            throw tooLarge(.tooTall, "rows", rows, room: room, hint: .tooTallHint)
+        }
     }
 
-    /// Of a code that is taller than the terminal a part has gone when it is looked at, as would have a warning above it.
-    private func warnIfTall(_ matrix: QRMatrix, _ context: Context) {
-        let rows = TerminalCode.rows(of: matrix)
-        // A line below it is the shell's.
-        guard context.terminal.outputIsTerminal, let room = context.terminal.rows, rows >= room else { return }
-        context.output.warning(
-            LocalizedMessage(QRText.tooTall, ["rows": .text(String(rows)), "room": .text(String(room))]))
+    private func tooLarge(_ text: QRText, _ name: String, _ size: Int, room: Int, hint: QRText) -> CommandFailure {
+        CommandFailure(
+            .picture, text, [name: .text(String(size)), "room": .text(String(room))], hint: LocalizedMessage(hint))
     }
 
     /// Reports if a code does not scan comfortably (QR-3).

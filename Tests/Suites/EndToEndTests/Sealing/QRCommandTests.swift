@@ -55,6 +55,21 @@ struct QRCommandTests {
         #expect(drawn < usual && drawn > 20, "\(drawn) lines of \(usual)")
     }
 
+    @Test("A code that is taller or wider than the terminal is not shown in part: how to see it is said (QR-1)")
+    func noRoom() throws {
+        let vault = try TestVault()
+        try vault.expect(["identity", "create", "Ana"])
+        for (columns, rows, words) in [(80, 24, "the terminal shows only 24"), (40, 60, "the terminal only 40")] {
+            let session = try TerminalSession(
+                ["qr", "show", "--vault", vault.path, "--passphrase-file", vault.passphraseFile], in: vault.scratch,
+                columns: UInt16(columns), rows: UInt16(rows))
+            #expect(session.finish() == 1)
+            let screen = session.screen.replacing("\r\n", with: " ")
+            #expect(screen.contains(words) && screen.contains("--png FILE"), "\(screen)")
+            #expect(!screen.contains("█"), "\(screen)")
+        }
+    }
+
     @Test("A file that is not a picture, has no code, or is too long is rejected")
     func refused() throws {
         let vault = try TestVault()
