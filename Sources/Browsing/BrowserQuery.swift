@@ -21,7 +21,7 @@ struct BrowserQuery {
         self.context = context
     }
 
-    /// The query for all messages of a person: by name if the name is unambiguous, otherwise by id.
+    /// The query for all messages of a person: by name if the name is unambiguous, otherwise by number, or without one by id.
     static func messages(of person: Person, in store: any VaultStore, _ context: Context) async throws -> String {
         let name = unquoted(person.displayName)
         let isEnough: Bool
@@ -30,7 +30,10 @@ struct BrowserQuery {
         } catch is CommandFailure {
             isEnough = false
         }
-        return "--from \(isEnough ? "\"\(name)\"" : person.id.description)"
+        guard !isEnough else { return "--from \"\(name)\"" }
+        let number = PersonDescription.address(
+            of: person, among: try await store.people(named: person.displayName, limit: 1_000))
+        return "--from \(number ?? person.id.description)"
     }
 
     /// The request; nil if nothing is searched yet.

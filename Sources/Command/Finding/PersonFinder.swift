@@ -29,11 +29,6 @@ package struct PersonFinder {
     /// - Throws: `not-found`, perhaps with suggestions, or `ambiguous` with the candidates; the vault's error.
     package func find(_ name: String) async throws -> Person {
         if let id = UniqueIdentifier(name), let found = try await store.person(id) { return found }
-        let choice = FindingChoice<Person>(context: context, mayAsk: mayAsk) { person in
-            let number = person.aliases.first { $0.alias.kind == .phoneNumber }?.alias.value
-            let name = context.localizer.language.quoted(person.displayName)
-            return "\(name) (\(number.map { $0 + ", " } ?? "")\(person.id))"
-        }
         // The index finds beginnings; a name that has it elsewhere needs all of them.
         var outcome = match(name, among: try await people(name))
         if case .none = outcome { outcome = match(name, among: try await people("")) }
@@ -42,7 +37,7 @@ package struct PersonFinder {
         case .several(let all):
             let found = all.filter { $0.id != other }
             if let only = found.first, found.count == 1 { return only }
-            return try choice.choose(
+            return try await choice(among: found).choose(
                 among: found, question: LocalizedMessage(FindingText.severalPeople, ["name": .text(name)]),
                 otherwise: { list in
                     CommandFailure(
@@ -55,8 +50,16 @@ package struct PersonFinder {
             }
             throw CommandFailure(
                 .notFound, FindingText.noSuchPersonSuggestion,
-                ["name": .text(name), "candidates": .text(choice.list(similar))])
+                ["name": .text(name), "candidates": .text(try await choice(among: similar).list(similar))])
         }
+    }
+
+    /// A choice among people, of whom no more are described than are shown.
+    private func choice(among people: [Person]) async throws(StoreError) -> FindingChoice<Person> {
+        let asks = mayAsk && NumberedChoice.isPossible(in: context)
+        let texts = try await PersonDescription(store, in: context).texts(
+            of: Array(people.prefix(NumberedChoice.most)), mustFind: !asks)
+        return FindingChoice(context: context, mayAsk: mayAsk) { texts[$0.id] ?? $0.displayName }
     }
 
     /// The same for the value of an option; nil if it was not given.

@@ -75,7 +75,7 @@ extension DataFailureText {
         case .ambiguousPerson:
             "“{name}” matches several people: {candidates}"
         case .ambiguousPersonHint:
-            "Give the full name, or the id."
+            "Give the full name, the number or the id."
         case .invalidMoment:
             "{option}: “{value}” is not a valid date."
         case .invalidMomentHint:

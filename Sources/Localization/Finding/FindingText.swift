@@ -3,7 +3,7 @@ public enum FindingText: String, TextKey {
     case choose, chooseOne, acceptedNumbers, severalChats, severalPeople, severalContacts, partOfContact, contactTaken,
         noSuchChatSuggestion,
         noSuchPersonSuggestion, noReference, noSuchMessage, severalMessages, referenceHint, otherChat, inChat,
-        lastMessage
+        lastMessage, memberOf
 }
 
 extension FindingText {
@@ -25,6 +25,7 @@ extension FindingText {
         case .severalMessages: "“{reference}” matches several messages: {candidates}"
         case .referenceHint: "“whisper messages --refs” and “whisper search” show the reference of each message."
         case .lastMessage: "last {date}"
+        case .memberOf: "in “{title}”"
         case .inChat: "Chat: “{title}”, {reference}"
         case .otherChat: "The message “{reference}” is in another chat."
         }

@@ -33,10 +33,11 @@ struct PeopleJoinCommand: VaultCommand {
                 refusal, other: other.isOwner ? person.displayName : other.displayName,
                 name: other.isOwner ? other.displayName : person.displayName)
         }
+        let labels = try await labels(person, other, vault.store, context)
         try confirmation.confirm(
             LocalizedMessage(
                 SplitText.askJoinPeople,
-                ["other": .text(label(other, beside: person)), "name": .text(label(person, beside: other))]),
+                ["other": .text(labels[other.id] ?? ""), "name": .text(labels[person.id] ?? "")]),
             in: context)
         let (record, present) = try await OwnersJoin(store: vault.store).join(other, into: person)
         let found = try await argument(for: present, in: vault.store)
@@ -50,19 +51,29 @@ struct PeopleJoinCommand: VaultCommand {
             remark: present.displayName == person.displayName ? nil : .keptName)
     }
 
-    /// What finds a person alone: the name; where other people are known by that, too, the number, or the id without one.
+    /// What finds a person alone: the name, or the number where other people are known by that name, too; the id without one.
     private func argument(for person: Person, in store: any VaultStore) async throws -> String {
         let name = person.displayName
-        let isShared = try await store.people(named: name, limit: 10_000).contains { other in
+        let namesakes = try await store.people(named: name, limit: 10_000).filter { other in
             other.id != person.id && (other.displayName == name || other.aliases.contains { $0.alias.value == name })
         }
-        return isShared ? PersonNames(person).number ?? person.id.description : name
+        guard !namesakes.isEmpty else { return name }
+        return PersonDescription.address(of: person, among: namesakes) ?? person.id.description
     }
 
-    /// A name with the person's number, if there is one; otherwise with their id if both people have the same name.
-    private func label(_ person: Person, beside other: Person) -> String {
-        let mark = PersonNames(person).number ?? (person.displayName == other.displayName ? "\(person.id)" : nil)
-        return person.displayName + (mark.map { " (\($0))" } ?? "")
+    /// What to call two people: by their names, with the number if there is one, or with what tells them apart if both
+    /// have the same name.
+    private func labels(
+        _ person: Person, _ other: Person, _ store: any VaultStore, _ context: Context
+    ) async throws -> [UniqueIdentifier: String] {
+        if person.displayName == other.displayName {
+            return try await PersonDescription(store, in: context).texts(of: [person, other])
+        }
+        var labels: [UniqueIdentifier: String] = [:]
+        for one in [person, other] {
+            labels[one.id] = one.displayName + (PersonNames(one).number.map { " (\($0))" } ?? "")
+        }
+        return labels
     }
 }
 

@@ -1,0 +1,70 @@
+import WhisperCore
+import WhisperLocalization
+package import WhisperMessage
+package import WhisperStorePort
+
+/// What tells people of one name apart, in words that a person knows: the address, the services, how much they wrote, when
+/// they were last there, and in which group. An id means nothing to anyone, so it stands there only if all else is the same.
+package struct PersonDescription: Sendable {
+    private let store: any VaultStore
+    private let context: Context
+
+    /// More messages are not counted.
+    private static let mostMessages: Int64 = 1_000_000
+
+    package init(_ store: any VaultStore, in context: Context) {
+        self.store = store
+        self.context = context
+    }
+
+    /// An address of a person that no other of these people has, which finds the person alone.
+    package static func address(of person: Person, among others: [Person]) -> String? {
+        let known = Set(others.filter { $0.id != person.id }.flatMap { $0.aliases.map(\.alias.value) })
+        let addresses = person.aliases.filter { $0.alias.kind == .phoneNumber }.sorted { $0.lastSeen > $1.lastSeen }
+        let ids = person.aliases.filter { $0.alias.kind == .linkedID }
+        return (addresses + ids).map(\.alias.value).first { !known.contains($0) }
+    }
+
+    /// The descriptions of people, by their ids: the name with what tells them apart in brackets.
+    ///
+    /// - Parameter mustFind: Whether each has to have something that finds the person alone.
+    package func texts(
+        of people: [Person], mustFind: Bool = false
+    ) async throws(StoreError) -> [UniqueIdentifier: String] {
+        var facts: [UniqueIdentifier: [String]] = [:]
+        for person in people { facts[person.id] = try await self.facts(of: person, among: people) }
+        var texts: [UniqueIdentifier: String] = [:]
+        for person in people {
+            var own = facts[person.id] ?? []
+            let isLikeAnother = people.contains {
+                $0.id != person.id && $0.displayName == person.displayName && facts[$0.id] == own
+            }
+            let isFound = PersonDescription.address(of: person, among: people) != nil
+            if isLikeAnother || mustFind && !isFound { own.append(person.id.description) }
+            texts[person.id] = PersonDescription.text(person.displayName, own, context)
+        }
+        return texts
+    }
+
+    private static func text(_ name: String, _ facts: [String], _ context: Context) -> String {
+        let language = context.localizer.language
+        return language.quoted(name) + (facts.isEmpty ? "" : " (\(language.list(facts)))")
+    }
+
+    private func facts(of person: Person, among others: [Person]) async throws(StoreError) -> [String] {
+        let localizer = context.localizer
+        var request = SearchRequest(.and([]))
+        request.person = person.id
+        let count = try await store.countHits(request, upTo: PersonDescription.mostMessages)
+        var facts = [PersonDescription.address(of: person, among: others)].compactMap { $0 }
+        facts += Set(person.aliases.map(\.platform.rawValue)).sorted()
+        facts.append(localizer(PeopleText.messageCount, ["count": .count(Int(count))]))
+        if let last = person.aliases.map(\.lastSeen).max() {
+            facts.append(localizer(FindingText.lastMessage, ["date": .text(LocalCalendar(context).date(last))]))
+        }
+        if let group = try await store.memberships(of: person.id).first?.conversation.title {
+            facts.append(localizer(FindingText.memberOf, ["title": .text(group)]))
+        }
+        return facts
+    }
+}
