@@ -205,9 +205,15 @@ package enum FailureReport {
 }
 
 extension CommandFailure {
-    /// There is no vault at this place.
+    /// There is no vault at this place; perhaps one is in the directory above or below it, where people expect a vault that
+    /// `WHISPER_HOME` leads to.
     static func noVault(at path: String) -> CommandFailure {
-        CommandFailure(
-            .noVault, FailureText.noVault, ["path": .text(path)], hint: LocalizedMessage(FailureText.noVaultHint))
+        let near = [Files.parent(of: path), path + "/vault"].first { place in
+            (try? Files.exists(VaultLayout(directory: place).header)) == true
+        }
+        return CommandFailure(
+            .noVault, FailureText.noVault, ["path": .text(path)],
+            hint: near.map { LocalizedMessage(FailureText.noVaultNearHint, ["path": .text($0)]) }
+                ?? LocalizedMessage(FailureText.noVaultHint))
     }
 }

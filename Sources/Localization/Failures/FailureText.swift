@@ -9,7 +9,8 @@ public enum FailureText: String, TextKey {
         passphraseCommandFailed, passphraseCommandStatus, cannotUseTerminal, outOfGuardedMemory, wrongPassphrase,
         wrongKey, wrongKeyHint, keyMissing, keyMissingHint, keychainLocked, keychainDamaged, recoveryDamaged,
         keychainDamagedHint,
-        keychainInaccessible, keyCacheUnavailable, keyCacheFailed, noVault, noVaultThere, noVaultHint, unfinishedVault,
+        keychainInaccessible, keyCacheUnavailable, keyCacheFailed, noVault, noVaultThere, noVaultHint, noVaultNearHint,
+        unfinishedVault,
         unfinishedVaultHint, vaultExists, vaultExistsHint, vaultHeld, vaultBusy, vaultHeldHint, vaultDamaged,
         vaultDamagedHint, alteredSchema, alteredSchemaHint, newerVault, newerVaultHint, vaultReadOnly, noEncryption,
         noEncryptionHint, mixedEngines, mixedEnginesHint,
@@ -53,7 +54,7 @@ extension FailureText {
         case .noHome:
             "Cannot find the home directory: HOME is not set."
         case .noHomeHint:
-            "Set HOME, or specify the directory with --vault or WHISPER_HOME."
+            "Set HOME or WHISPER_HOME, or specify the directory with --vault."
         case .unknownSetting:
             "“{path}”, line {line}: unknown setting “{name}”."
         case .malformedConfiguration:
@@ -130,6 +131,8 @@ extension FailureText {
             "No vault found there."
         case .noVaultHint:
             "Create one with “whisper init”, or specify another directory with --vault."
+        case .noVaultNearHint:
+            "There is one at “{path}”. Choose it with --vault; WHISPER_HOME names the directory in which it is “vault”."
         case .unfinishedVault:
             "The vault at “{path}” was not completely created."
         case .unfinishedVaultHint:

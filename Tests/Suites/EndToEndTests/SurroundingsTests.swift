@@ -35,6 +35,24 @@ struct SurroundingsTests {
         #expect(!scratch.has("was-run"))
     }
 
+    @Test("With WHISPER_HOME the vault is in “vault” in it; who names a vault itself is told where that is (CLI-6)")
+    func home() throws {
+        let vault = try TestVault()
+        let inside = try CommandRun.whisper(
+            ["verify", "--passphrase-file", vault.passphraseFile], in: vault.scratch,
+            environment: ["WHISPER_HOME": vault.path])
+        #expect(inside.status == 10 && inside.errors.contains("There is one at “\(vault.path)”."), "\(inside.errors)")
+        let home = vault.scratch("home")
+        try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+        try FileManager.default.moveItem(atPath: vault.path, toPath: home + "/vault")
+        let found = try CommandRun.whisper(
+            ["verify", "--passphrase-file", vault.passphraseFile], in: vault.scratch,
+            environment: ["WHISPER_HOME": home])
+        #expect(found.status == 0, "\(found.errors)")
+        let above = try CommandRun.whisper(["verify", "--vault", home], in: vault.scratch)
+        #expect(above.status == 10 && above.errors.contains("There is one at “\(home)/vault”."), "\(above.errors)")
+    }
+
     @Test(
         "A pipe instead of a file is rejected at once, without waiting (CLI-5)",
         arguments: ["vault.json", "vault.db", "vault.db-journal", "keychain", "recovery.txt"])
