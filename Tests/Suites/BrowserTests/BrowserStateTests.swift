@@ -221,6 +221,29 @@ struct BrowserStateTests {
         #expect(texts(state).last?.hasPrefix("Go to date") == false)
     }
 
+    @Test("Keys that waited for a date are pressed in the chat that they were meant for, and in no other")
+    func dateInAnotherChat() throws {
+        for (number, isSame) in [(1, true), (9, false)] as [(UInt64, Bool)] {
+            var state = Self.view([Self.message(1)])
+            let asked = Self.type("t2020\nM", &state)
+            guard case .open(Self.chat, .date("2020"), let ticket)? = asked.first, asked.count == 1 else {
+                Issue.record("\(asked)")
+                return
+            }
+            let chat = number == 1 ? Self.conversation() : Self.conversation(number, title: "Joined")
+            let rows = [Self.message(number)]
+            let effects = state.handle(
+                .opened(
+                    OpenedChat(
+                        chat: ChatRow(chat, assurance: .plain, time: ""), rows: rows,
+                        edges: MessageEdges(first: rows[0].id, last: rows[0].id), selected: rows[0].id,
+                        reachesOldest: true, reachesNewest: true, ticket: ticket)))
+            let mutes = effects.contains { if case .setMuted = $0 { true } else { false } }
+            #expect(mutes == isSame, "\(effects)")
+            #expect(texts(state).last?.hasPrefix("Go to date") == false)
+        }
+    }
+
     @Test("A date that is looked up is not waited for after Escape")
     func leftDate() {
         var state = Self.view([Self.message(1)])
