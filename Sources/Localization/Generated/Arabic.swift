@@ -58,7 +58,7 @@ extension FailureText {
         inputOutput: أخفق القرص في القراءة أو الكتابة.
         fileFailed: يتعذر استعمال أحد ملفات الخزنة: {reason}
         noHome: المجلد الشخصي غير معروف: المتغير HOME غير معيّن.
-        noHomeHint: عيّن HOME أو حدّد المكان بالخيار --vault أو بالمتغير WHISPER_HOME.
+        noHomeHint: عيّن HOME أو WHISPER_HOME، أو حدّد المكان بالخيار --vault.
         unknownSetting: «{path}»، السطر {line}: لا يوجد إعداد باسم «{name}».
         malformedConfiguration: «{path}»، السطر {line}: هذا ليس إعدادًا بالصيغة اسم = \"قيمة\".
         foreignConfiguration: لم يُعمل بالملف «{path}»: فلغيرك أن يكتبه، أو هو لمستخدم آخر. وقد يسمي أوامر تُنفَّذ.
@@ -102,6 +102,7 @@ extension FailureText {
         noVault: لا توجد خزنة في «{path}».
         noVaultThere: لا توجد خزنة في هذا المكان.
         noVaultHint: ينشئ «whisper init» واحدة؛ ويحدّد --vault مكانًا آخر.
+        noVaultNearHint: توجد واحدة في «{path}». اخترها بالخيار --vault؛ ويحدّد WHISPER_HOME المجلد الذي تكون فيه باسم «vault».
         unfinishedVault: بدأ إنشاء الخزنة في «{path}» ولم يكتمل.
         unfinishedVaultHint: شغّل «whisper init» مرة أخرى بعبارة المرور نفسها؛ يتابع من حيث توقف.
         vaultExists: توجد خزنة في «{path}» من قبل.
@@ -206,6 +207,8 @@ extension PassphraseText {
         generated|many: وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بتًا:
         generated|other: وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بت:
         generatedAdvice: دوّنها الآن. تظهر هذه المرة فقط، ولا يستطيع أحد فتح الخزنة بدونها، ولا أنت.
+        generatedArchiveAdvice: دوّنها الآن. تظهر هذه المرة فقط، ولا يستطيع أحد فتح الأرشيف بدونها، ولا أنت.
+        generatedBackupAdvice: دوّنها الآن. تظهر هذه المرة فقط، ولا يستطيع أحد فتح النسخة بدونها، ولا أنت.
         triesLeft|zero: لم تبقَ محاولات ({count}).
         triesLeft|one: بقيت محاولة واحدة.
         triesLeft|two: بقيت محاولتان.
@@ -527,8 +530,8 @@ extension DataCommandText {
         importJSONDiscussion: يقرأ ما يكتبه «export json»، ومع --full أيضًا؛ والعلامة - هي الإدخال القياسي. تبقى المعرّفات كما هي، والاستيراد مرة أخرى لا يضيف شيئًا. أول سطر معيب ينهي الاستيراد ويُذكر، وتبقى الدفعات التي قبله.
         importList: عرض عمليات الاستيراد وكيف قُرئت ملفاتها.
         importListDiscussion: تأتي أحدث عملية استيراد أولًا: مرجعها ووقتها والملف والمحادثة وعدد الرسائل الجديدة، وكيف قُرئت التواريخ والمالك.
-        importUndo: التراجع عن عملية استيراد.
-        importUndoDiscussion: يحذف نهائيًا الرسائل والمرفقات التي لم تأتِ إلا من عملية الاستيراد هذه، والمحادثة إن صارت فارغة. تبقى الرسائل التي جاءت من مصدر آخر أيضًا. يُتراجع عن عمليات استيراد الملف نفسه معًا. بعد ذلك يمكن استيراد الملف من جديد. ما غيّره تصدير لاحق في رسائل سابقة، والمرفقات التي أضافها إليها، يبقى.
+        importUndo: التراجع عن عمليات استيراد.
+        importUndoDiscussion: يحذف نهائيًا الرسائل والمرفقات التي لم تأتِ إلا من عمليات الاستيراد هذه، وكل محادثة صارت فارغة. تبقى الرسائل التي جاءت من مصدر آخر أيضًا. يُتراجع عن عمليات استيراد الملف نفسه معًا. بعد ذلك يمكن استيراد الملف من جديد. ما غيّره تصدير لاحق في رسائل سابقة، والمرفقات التي أضافها إليها، يبقى.
         exporting: تصدير الرسائل.
         exportJSON: كتابة الرسائل على شكل أسطر JSON.
         exportJSONDiscussion: رسالة في كل سطر، وكل محادثة بترتيبها. مع --full يُكتب كل سجل في الخزنة سطرًا مع نوعه؛ واستيراده في خزنة جديدة يعطي خزنة مساوية. الناتج غير مشفّر.
@@ -566,7 +569,7 @@ extension DataFailureText {
         ambiguousConversationHint: اذكر الرمز المختصر في آخر المدخل، أو العنوان كاملًا وقبله المنصة إن اشترك فيه عدة محادثات: «whatsapp:Ana».
         noSuchPerson: لا يوجد أحد باسم «{name}».
         ambiguousPerson: الاسم «{name}» يوافق عدة أشخاص: {candidates}
-        ambiguousPersonHint: اذكر الاسم كاملًا أو المعرّف.
+        ambiguousPersonHint: اذكر الاسم كاملًا أو الرقم أو المعرّف.
         invalidMoment: {option}: «{value}» ليس تاريخًا.
         invalidMomentHint: اكتب 2020 أو 2020-05 أو 2020-05-31 أو 2020-05-31T14:00 أو أمس أو الاثنين أو مارس 2020.
         invalidAge: {option}: «{value}» ليس عمرًا.
@@ -687,6 +690,16 @@ extension DataFailureText {
         notImported: لم يُستورد «{path}».
         ownerIsAnother: الرسائل التي قيل إنها لك في «{path}» هي في الخزنة رسائل «{name}» ({number})، وهو ليس أنت.
         ownerIsAnotherHint: حدّد باستخدام --me الاسم الذي يعرضك به هذا الملف. ومع --yes يُستورد على كل حال.
+        chosenService: المحادثة «{title}» من خدمة أخرى ({platform}). لم يُستورد شيء من «{path}».
+        chosenKind: يعرض «{path}» مجموعة، و«{title}» محادثة مع شخص واحد. لم يُستورد شيء.
+        chosenUnlike: لا يكاد يجمع المحادثة «{title}» و«{path}» شيء. لم يُستورد شيء.
+        chosenOtherHint: سمِّ محادثة أخرى بالخيار --into، أو اتركه لتُعرف المحادثة من عنوانها ورسائلها.
+        chosenUnlikeHint: سمِّ محادثة أخرى بالخيار --into. إن كانت هذه هي، فأضف --yes.
+        intoSeveral: الخيار --into يسمّي محادثة واحدة، وهذه صادرات محادثات عدة.
+        intoSeveralHint: استورد ملف تلك المحادثة وحده.
+        intoOther: الخيار --into لمحادثة مصدَّرة؛ و«{path}» ليس كذلك.
+        ownTable: «{path}» جدول لبرامج الجداول كما يكتبه «whisper export csv»، وليس فيه كل ما تحفظه الخزنة.
+        ownTableHint: لنقل رسائل من خزنة إلى أخرى اكتبها بالأمر «{export}» واقرأها بالأمر «{import}».
         """)
 }
 
@@ -702,13 +715,14 @@ extension DataOptionText {
         ownName: اسمك في التصدير؛ يميز الرسائل المرسلة من المستلمة. إن أظهرتك المحادثات بأسماء عدة فكرّر الخيار: أنت في كل محادثة أول من كتب فيها من هذه الأسماء. ولقاعدة بيانات لا تذكر مالكها: رقمك.
         ownNameJSON: اسمك أو رقمك؛ يميز الرسائل المرسلة من المستلمة.
         chatTitle: عنوان المحادثة، إن لم يدل عليه اسم الملف.
+        intoChat: محادثة الخزنة التي يعرضها الملف: العنوان أو جزء منه أو الرمز المختصر أو المعرّف. لملف رسائله أقل من أن تُعرف بها.
         timezone: المنطقة الزمنية للهاتف، مثل Africa/Cairo؛ وإلا فمنطقة هذا الجهاز.
         dateOrder: ترتيب اليوم والشهر في التواريخ: dmy أو mdy أو ymd؛ وإلا يُستنتج.
         dryRun: عرض ما سيُفعل فقط.
         verboseImport: إظهار كل ما يُعرف عن كل محادثة، وجداول قواعد البيانات.
         importYes: المتابعة بالترتيب الأرجح إن لم يتميز اليوم من الشهر، وكذلك إن كانت الخزنة تحوي الرسائل نفسها في أوقات أخرى.
-        redo: إذا سبق استيراد الملف بترتيب تاريخ أو منطقة زمنية أو مالك آخر، فيُتراجع عن ذلك الاستيراد أولًا.
-        importToUndo: مرجع عملية الاستيراد، أو اسم الملف أو جزء منه (الافتراضي: آخر استيراد).
+        redo: إذا سبق استيراد الملف بترتيب تاريخ أو منطقة زمنية أو مالك آخر أو في محادثة أخرى، فيُتراجع عن ذلك الاستيراد أولًا. ومن دون أي من هذه الخيارات يُسأل في الطرفية من جديد من أنت.
+        importToUndo: مرجع عملية الاستيراد، أو اسم الملف أو جزء منه؛ ويُتراجع عن عدة عمليات معًا (الافتراضي: آخر استيراد).
         jsonPath: ملف أسطر JSON؛ والعلامة - هي الإدخال القياسي.
         restoreJSON: استعادة خزنة لك كما كانت: جهات الاتصال بثقتها، والهويات، والسياسات. وفي خزنة غير فارغة يُسمّى كل منها ويُؤكَّد أولًا.
         attachmentsFrom: مجلد فيه محتويات المرفقات، كما يكتبه «export json --attachments».
@@ -822,6 +836,13 @@ extension DatabaseText {
         chats|few: في {count} محادثات؛ الجديد على الخزنة: {new}
         chats|many: في {count} محادثة؛ الجديد على الخزنة: {new}
         chats|other: في {count} محادثة؛ الجديد على الخزنة: {new}
+        people|zero: لم يكتب فيها أحد
+        people|one: كتب فيها شخص واحد
+        people|two: كتب فيها شخصان
+        people|few: كتب فيها {count} أشخاص
+        people|many: كتب فيها {count} شخصًا
+        people|other: كتب فيها {count} شخص
+        noOwner: لا تذكر قاعدة البيانات من أنت
         joinedChats|zero: لا محادثات تبيّن أنها محادثات أخرى ودُمجت فيها؛ يفصلها «whisper conversation split»
         joinedChats|one: تبيّن أن محادثة واحدة هي محادثة أخرى ودُمجت فيها؛ يفصلهما «whisper conversation split»
         joinedChats|two: تبيّن أن محادثتين هما محادثتان أخريان ودُمجتا فيهما؛ يفصلها «whisper conversation split»
@@ -929,6 +950,7 @@ extension FindingText {
     static let arabic = PhraseTable(
         """
         choose: أي رقم؟ (Enter: لا شيء)
+        chooseOne: أي رقم؟
         acceptedNumbers: أجب برقم من 1 إلى {last}.
         severalChats: الاسم «{name}» يوافق عدة محادثات:
         severalPeople: الاسم «{name}» يوافق عدة أشخاص:
@@ -944,6 +966,7 @@ extension FindingText {
         otherChat: الرسالة «{reference}» في محادثة أخرى.
         inChat: المحادثة: «{title}»، {reference}
         lastMessage: آخرها {date}
+        memberOf: في «{title}»
         """)
 }
 
@@ -1092,12 +1115,16 @@ extension ImportText {
         dateOrder: قُرئت التواريخ {order}، في المنطقة {zone}؛ اليقين {confidence} ({evidence})
         renamed: «{from}» و«{to}» شخص واحد
         keptApart: «{from}» و«{to}» كتبا الرسائل نفسها. يبقيان شخصين. إن كانا شخصًا واحدًا: {command}
+        keptApartOwner: «{from}» و«{to}» كتبا الرسائل نفسها. يبقيان شخصين، لأن أحدهما أنت والآخر ليس أنت
+        keptApartFormerOwner: «{from}» و«{to}» كتبا الرسائل نفسها. يبقيان شخصين، لأن «{from}» أنت و«{to}» ليس أنت. إن كنت كليهما: {command}
         titleKept: يسمي الملف المحادثة «{other}». وهي ما زالت تسمى «{title}»
         resembling: في المحادثة «{other}» أيضًا بعض هذه الرسائل، لكنها أقل من أن تبيّن هل هي نفسها. تبقى «{title}» محادثة مستقلة. إن كانتا واحدة: {command}
+        resemblingPart: في المحادثة «{other}» أيضًا بعض هذه الرسائل، لكنها أقل من أن تبيّن هل هي نفسها. تبقى «{title}» محادثة مستقلة. إن كانتا واحدة ففك «{path}» واستورد ملف هذه المحادثة بالخيارين --redo --into {reference}
         sameChat: المحادثة هي التي كانت تسمى «{former}»
         askAlike: يحتوي «{path}» على رسائل المحادثة «{title}» بأسماء أخرى: {names}. هل هي نفسها؟
         askSameGroup: لا يكاد يجمع المحادثة «{title}» و«{path}» شيء. هل هي المحادثة نفسها؟
         otherGroup: هناك محادثة أخرى اسمها «{title}» أيضًا. تبقى هذه محادثة مستقلة، إذ لا يكاد يجمعهما شيء
+        unlike: لا يكاد يجمع المحادثة «{title}» و«{path}» شيء: ستُسأل هل هي المحادثة نفسها
         unparsed|zero: ما تعذرت قراءته: {count} موضعًا، في الأسطر {lines}
         unparsed|one: ما تعذرت قراءته: موضع واحد، في الأسطر {lines}
         unparsed|two: ما تعذرت قراءته: موضعان، في الأسطر {lines}
@@ -1178,6 +1205,12 @@ extension ImportText {
         chatDivided: تُركت المحادثة «{title}» في السطر {line} مع رسائلها، لأن في الخزنة عدة محادثات تقابلها: {chats}
         personApart: دخل «{name}» دون الأرقام التي تخص غيره في الخزنة
         severalChats: المحادثات في «{path}»: {count}، تُستورد جميعها: {chats}
+        otherFiles|zero: ملفات أخرى في «{path}» ليست محادثات مصدَّرة (لا ملفات)، ولا تُقرأ إلا حيث ترفقها محادثة: {names}
+        otherFiles|one: ملفات أخرى في «{path}» ليست محادثات مصدَّرة (ملف واحد)، ولا تُقرأ إلا حيث ترفقها محادثة: {names}
+        otherFiles|two: ملفات أخرى في «{path}» ليست محادثات مصدَّرة (ملفان)، ولا تُقرأ إلا حيث ترفقها محادثة: {names}
+        otherFiles|few: ملفات أخرى في «{path}» ليست محادثات مصدَّرة ({count} ملفات)، ولا تُقرأ إلا حيث ترفقها محادثة: {names}
+        otherFiles|many: ملفات أخرى في «{path}» ليست محادثات مصدَّرة ({count} ملفًا)، ولا تُقرأ إلا حيث ترفقها محادثة: {names}
+        otherFiles|other: ملفات أخرى في «{path}» ليست محادثات مصدَّرة ({count} ملف)، ولا تُقرأ إلا حيث ترفقها محادثة: {names}
         askOwner: أيّ هؤلاء المرسلين في «{path}» أنت؟
         writer|zero: {name}، لا رسائل
         writer|one: {name}، رسالة واحدة
@@ -1200,8 +1233,11 @@ extension ImportText {
         dateReading: {date} ({order})
         likelierReading: {date} ({order})؛ الأرجح، اليقين {confidence}
         askRedo: استُورد «{path}» في {date} بإعدادات أخرى: {settings}. هل يُتراجع عن ذلك الاستيراد ويُستورد الملف من جديد؟
-        readAs: التواريخ بترتيب {order}، المنطقة الزمنية {zone}
-        readAsOwner: التواريخ بترتيب {order}، المنطقة الزمنية {zone}، أنت «{name}»
+        readDates: التواريخ بترتيب {order}
+        readZone: المنطقة الزمنية {zone}
+        readOwner: أنت «{name}»
+        readNobody: لا أحد هو أنت
+        readChat: في المحادثة «{title}»
         youAre: أنت: {name}
         importedHeading: استُورد
         fileHeading: الملف
@@ -1215,12 +1251,30 @@ extension ImportText {
         askUndo|few: هل يُتراجع عن استيراد «{path}» في {date} وتُحذف رسائله نهائيًا ({count} رسائل)؟
         askUndo|many: هل يُتراجع عن استيراد «{path}» في {date} وتُحذف رسائله نهائيًا ({count} رسالة)؟
         askUndo|other: هل يُتراجع عن استيراد «{path}» في {date} وتُحذف رسائله نهائيًا ({count} رسالة)؟
+        askUndoSeveral|zero: هل يُتراجع عن عمليات الاستيراد هذه وتُحذف رسائلها نهائيًا (لا رسائل): {names}؟
+        askUndoSeveral|one: هل يُتراجع عن عمليات الاستيراد هذه وتُحذف رسائلها نهائيًا (رسالة واحدة): {names}؟
+        askUndoSeveral|two: هل يُتراجع عن عمليات الاستيراد هذه وتُحذف رسائلها نهائيًا (رسالتان): {names}؟
+        askUndoSeveral|few: هل يُتراجع عن عمليات الاستيراد هذه وتُحذف رسائلها نهائيًا ({count} رسائل): {names}؟
+        askUndoSeveral|many: هل يُتراجع عن عمليات الاستيراد هذه وتُحذف رسائلها نهائيًا ({count} رسالة): {names}؟
+        askUndoSeveral|other: هل يُتراجع عن عمليات الاستيراد هذه وتُحذف رسائلها نهائيًا ({count} رسالة): {names}؟
         undone|zero: تم التراجع عن استيراد «{path}» في {date}. المحذوف: لا رسائل.
         undone|one: تم التراجع عن استيراد «{path}» في {date}. المحذوف: رسالة واحدة.
         undone|two: تم التراجع عن استيراد «{path}» في {date}. المحذوف: رسالتان.
         undone|few: تم التراجع عن استيراد «{path}» في {date}. المحذوف: {count} رسائل.
         undone|many: تم التراجع عن استيراد «{path}» في {date}. المحذوف: {count} رسالة.
         undone|other: تم التراجع عن استيراد «{path}» في {date}. المحذوف: {count} رسالة.
+        undoneSeveral|zero: تم التراجع عن عمليات الاستيراد هذه، والمحذوف: لا رسائل. {names}
+        undoneSeveral|one: تم التراجع عن عمليات الاستيراد هذه، والمحذوف: رسالة واحدة. {names}
+        undoneSeveral|two: تم التراجع عن عمليات الاستيراد هذه، والمحذوف: رسالتان. {names}
+        undoneSeveral|few: تم التراجع عن عمليات الاستيراد هذه، والمحذوف: {count} رسائل. {names}
+        undoneSeveral|many: تم التراجع عن عمليات الاستيراد هذه، والمحذوف: {count} رسالة. {names}
+        undoneSeveral|other: تم التراجع عن عمليات الاستيراد هذه، والمحذوف: {count} رسالة. {names}
+        wouldUndoSeveral|zero: ما سيحذفه التراجع عن عمليات الاستيراد هذه: لا رسائل. {names}
+        wouldUndoSeveral|one: ما سيحذفه التراجع عن عمليات الاستيراد هذه: رسالة واحدة. {names}
+        wouldUndoSeveral|two: ما سيحذفه التراجع عن عمليات الاستيراد هذه: رسالتان. {names}
+        wouldUndoSeveral|few: ما سيحذفه التراجع عن عمليات الاستيراد هذه: {count} رسائل. {names}
+        wouldUndoSeveral|many: ما سيحذفه التراجع عن عمليات الاستيراد هذه: {count} رسالة. {names}
+        wouldUndoSeveral|other: ما سيحذفه التراجع عن عمليات الاستيراد هذه: {count} رسالة. {names}
         undoneToo: تم التراجع أيضًا عن استيراد «{path}» لأنه يناقض هذا. استورد ذلك الملف من جديد أيضًا.
         wouldUndoToo: سيُتراجع أيضًا عن استيراد «{path}» لأنه يناقض هذا. ويجب عندها استيراد ذلك الملف من جديد أيضًا.
         wouldUndo|zero: ما سيحذفه التراجع عن استيراد «{path}» في {date}: لا رسائل.
@@ -2210,6 +2264,7 @@ extension BridgeText {
         mediaForged: الملف ليس الذي تسميه الرسالة.
         mediaUntrusted: شهادة الخادم غير موثوقة.
         filesUnnamed: ملفات تُجووزت لأن رسائلها لا تذكر مكانها: {count}
+        noRoomForCode: يحتاج الرمز إلى طرفية من {columns} عمودًا و{rows} سطرًا. كبّرها للرمز التالي بعد {seconds} ثانية، أو أوقف واقرن بالخيار --phone NUMBER.
         labelSession: الجلسة
         sessionAge|zero: منذ أقل من يوم، تنتهي في {date}
         sessionAge|one: عمرها يوم واحد، تنتهي في {date}
@@ -2775,6 +2830,18 @@ extension SealingFailureText {
         cutEnvelopeHint: تبدأ في هذا النص رسالة مختومة، لكنها ناقصة أو تالفة. انسخها كاملة من جديد حتى نهاية السطر.
         envelopeAsPath: هذه رسالة مختومة، لا اسم ملف.
         envelopeAsPathHint: شغّل «{command}» وألصق الرسالة هناك.
+        ownKeys: هذه مفاتيحك أنت، مفاتيح هويتك «{name}»، وليست مفاتيح جهة اتصال.
+        ownKeysHint: يضيفها الآخرون. أما أنت فتحتاج إلى مفاتيحهم، ويطبعها لديهم «whisper identity export».
+        damagedOnLine: تبدأ في السطر {line} رسالة مختومة، لكنها ناقصة أو تالفة.
+        damagedInFile: تبدأ في السطر {line} من «{path}» رسالة مختومة، لكنها ناقصة أو تالفة.
+        someDamaged|zero: لا رسائل مختومة ناقصة أو تالفة.
+        someDamaged|one: رسالة مختومة واحدة ناقصة أو تالفة. انسخها من جديد حتى نهاية السطر.
+        someDamaged|two: رسالتان مختومتان ناقصتان أو تالفتان. انسخهما من جديد حتى نهاية السطر.
+        someDamaged|few: {count} رسائل مختومة ناقصة أو تالفة. انسخها من جديد حتى نهاية السطر.
+        someDamaged|many: {count} رسالة مختومة ناقصة أو تالفة. انسخها من جديد حتى نهاية السطر.
+        someDamaged|other: {count} رسالة مختومة ناقصة أو تالفة. انسخها من جديد حتى نهاية السطر.
+        nothingTyped: لم يُكتب شيء، فلم يُختم شيء.
+        nothingTypedHint: اكتب الرسالة أولًا، ثم Ctrl-D في سطر وحده.
         """)
 }
 
@@ -3049,6 +3116,22 @@ extension EnvelopeWords {
         keyOfContact: المفتاح {key} هو مفتاح جهة اتصالك «{name}».
         copied: الظرف في الحافظة.
         handedToTerminal: سُلّم إلى الطرفية، وهي تضعه في الحافظة إن كانت مهيأة لذلك؛ وإلا فانسخ السطر.
+        severalInText|zero: لا توجد رسائل مختومة في هذا النص. للفتح: {command}
+        severalInText|one: في هذا النص رسالة مختومة واحدة. لفتحها: {command}
+        severalInText|two: في هذا النص رسالتان مختومتان، وتُفتح الأولى. لفتحهما: {command}
+        severalInText|few: في هذا النص {count} رسائل مختومة، وتُفتح الأولى. لفتحها كلها: {command}
+        severalInText|many: في هذا النص {count} رسالة مختومة، وتُفتح الأولى. لفتحها كلها: {command}
+        severalInText|other: في هذا النص {count} رسالة مختومة، وتُفتح الأولى. لفتحها كلها: {command}
+        inboxDamaged|zero: الناقص أو التالف: لا شيء
+        inboxDamaged|one: الناقص أو التالف: رسالة واحدة
+        inboxDamaged|two: الناقص أو التالف: رسالتان
+        inboxDamaged|few: الناقص أو التالف: {count} رسائل
+        inboxDamaged|many: الناقص أو التالف: {count} رسالة
+        inboxDamaged|other: الناقص أو التالف: {count} رسالة
+        inboxDamagedWhere: أحدث الرسائل الناقصة أو التالفة: {command}
+        openedHeading: فُتح
+        emptyMessage: الرسالة فارغة.
+        recipientUnverified: لم يُتحقَّق من «{name}». قارن الكلمات قبل أن تعتمد على ذلك: {command}
         """)
 }
 
@@ -3082,7 +3165,8 @@ extension QRText {
         tooDense: الرمز أكثف مما تقرؤه معظم الكاميرات؛ أرسل النص بدلًا منه.
         tooWide: عرض الرمز {columns} عمودًا، وعرض الطرفية {room}.
         tooWideHint: تُظهره طرفية أعرض، أو اكتبه صورةً: --png FILE أو --svg FILE.
-        tooTall: يحتاج الرمز إلى {rows} سطرًا، وتعرض الطرفية {room}: كبّرها، أو اكتب صورة بالخيار --png FILE.
+        tooTall: يحتاج الرمز إلى {rows} سطرًا، ولا تعرض الطرفية إلا {room}.
+        tooTallHint: كبّر النافذة أو صغّر الحروف، أو اكتبه صورةً: --png FILE أو --svg FILE.
         askOpen: فتح هذه الرسالة؟
         notOpened: لم تُفتح الرسالة المختومة.
         somethingElse: شيء آخر

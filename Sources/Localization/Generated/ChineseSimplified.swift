@@ -58,7 +58,7 @@ extension FailureText {
         inputOutput: 磁盘读写失败。
         fileFailed: 保险库的一个文件无法使用：{reason}
         noHome: 不知道主目录：未设置 HOME。
-        noHomeHint: 设置 HOME，或用 --vault 或 WHISPER_HOME 指明位置。
+        noHomeHint: 设置 HOME 或 WHISPER_HOME，或用 --vault 指明位置。
         unknownSetting: “{path}”第 {line} 行：没有设置项“{name}”。
         malformedConfiguration: “{path}”第 {line} 行：不是“名称 = \"值\"”形式的设置。
         foreignConfiguration: 未采用“{path}”：他人可以写入，或属于其他用户。其中可能指定要运行的命令。
@@ -97,6 +97,7 @@ extension FailureText {
         noVault: “{path}”处没有保险库。
         noVaultThere: 此处没有保险库。
         noVaultHint: “whisper init”可创建一个；--vault 指明其他位置。
+        noVaultNearHint: “{path}”处有一个。请用 --vault 选择它；WHISPER_HOME 指明的目录中它名为“vault”。
         unfinishedVault: “{path}”处的保险库尚未创建完成。
         unfinishedVaultHint: 用相同的口令再次运行“whisper init”，它会从中断处继续。
         vaultExists: “{path}”处已有保险库。
@@ -191,6 +192,8 @@ extension PassphraseText {
         repeatPrompt: 再次输入口令：
         generated|other: 已为您生成口令；其熵为 {count} 位：
         generatedAdvice: 请立即抄下。它只显示这一次，没有它谁也打不开保险库，包括您自己。
+        generatedArchiveAdvice: 请立即抄下。它只显示这一次，没有它谁也打不开存档，包括您自己。
+        generatedBackupAdvice: 请立即抄下。它只显示这一次，没有它谁也打不开备份，包括您自己。
         triesLeft|other: 还可再试 {count} 次。
         strengthWeak: 弱：{found}（2^{bits} 次猜测）。
         strengthFair: 中等：{found}（2^{bits} 次猜测）。
@@ -472,8 +475,8 @@ extension DataCommandText {
         importJSONDiscussion: 读取“export json”写出的内容，也包括用 --full 写出的；- 表示标准输入。标识保持不变，再次导入不会增加任何内容。遇到第一个有错的行即停止并指出该行；之前的批次保留。
         importList: 列出各次导入，以及文件的读取方式。
         importListDiscussion: 最近一次导入排在最前：其短引用、时间、文件、聊天、新消息数，以及日期和本人的读取方式。
-        importUndo: 撤销一次导入。
-        importUndoDiscussion: 永久删除只由这次导入带来的消息和附件；若聊天因此变空，也一并删除。其他来源也提供过的消息会保留。同一文件的各次导入会一起撤销。之后可以重新导入该文件。较新的导出对早先消息所作的更改以及为其补充的附件会保留。
+        importUndo: 撤销导入。
+        importUndoDiscussion: 永久删除只由这些导入带来的消息和附件；因此变空的聊天也一并删除。其他来源也提供过的消息会保留。同一文件的各次导入会一起撤销。之后可以重新导入该文件。较新的导出对早先消息所作的更改以及为其补充的附件会保留。
         exporting: 导出消息。
         exportJSON: 把消息写成 JSON 行。
         exportJSONDiscussion: 每行一条消息，每个聊天按自己的顺序。使用 --full 时，保险库的每条记录连同类型各占一行；导入新的保险库后即得到相同的保险库。输出未加密。
@@ -511,7 +514,7 @@ extension DataFailureText {
         ambiguousConversationHint: 请给出条目末尾的短引用，或完整标题；若有多个同名聊天，在前面加上平台：“whatsapp:Ana”。
         noSuchPerson: 没有名为“{name}”的人。
         ambiguousPerson: “{name}”符合多个人：{candidates}
-        ambiguousPersonHint: 请给出完整的名字或标识。
+        ambiguousPersonHint: 请给出完整的名字、号码或标识。
         invalidMoment: {option}：“{value}”不是日期。
         invalidMomentHint: 请写 2020、2020-05、2020-05-31、2020-05-31T14:00、昨天或星期一。
         invalidAge: {option}：“{value}”不是时长。
@@ -612,6 +615,16 @@ extension DataFailureText {
         notImported: “{path}”未导入。
         ownerIsAnother: “{path}”中被说成是您的消息，在保险库中是“{name}”({number})的消息，而此人不是您。
         ownerIsAnotherHint: 请用 --me 指明此文件以什么名称显示您。使用 --yes 则照样导入。
+        chosenService: 聊天“{title}”属于另一项服务（{platform}）。未从“{path}”导入任何内容。
+        chosenKind: “{path}”显示的是群组，而“{title}”是与一个人的聊天。未导入任何内容。
+        chosenUnlike: 聊天“{title}”与“{path}”几乎没有共同之处。未导入任何内容。
+        chosenOtherHint: 请用 --into 指定另一个聊天，或省略该选项，以便按标题和消息识别聊天。
+        chosenUnlikeHint: 请用 --into 指定另一个聊天。如果就是这个，请加上 --yes。
+        intoSeveral: --into 指定一个聊天，而这些是多个聊天的导出。
+        intoSeveralHint: 请只导入该聊天的文件。
+        intoOther: --into 用于导出的聊天；“{path}”不是。
+        ownTable: “{path}”是“whisper export csv”为电子表格写出的表格，不含保险库保存的全部内容。
+        ownTableHint: 要把消息从一个保险库带到另一个，请用“{export}”写出，再用“{import}”读入。
         """)
 }
 
@@ -627,13 +640,14 @@ extension DataOptionText {
         ownName: 您在导出中的名字，用于区分发出和收到的消息。如果各聊天以不同的名字显示您，请重复此选项：在每个聊天中，以其中第一个在该聊天写过消息的名字为您。对于未说明所有者的数据库：您的号码。
         ownNameJSON: 您自己的名字或号码，用来区分发出和收到的消息。
         chatTitle: 文件名没有说明时，聊天的标题。
+        intoChat: 该文件所显示的保险库中的聊天：标题或其一部分、短引用或标识。用于消息太少而无法识别聊天的文件。
         timezone: 手机所在的时区，例如 Asia/Shanghai；不写则用本机的时区。
         dateOrder: 日期中日和月的顺序：dmy、mdy 或 ymd；不写则自动判断。
         dryRun: 只显示将会做什么。
         verboseImport: 显示每个聊天的全部详情，以及数据库的表。
         importYes: 日和月无法区分时，按较可能的顺序继续；保险库中已有时间不同的相同消息时也继续。
-        redo: 如果该文件此前以其他日期顺序、时区或本人身份导入过，则先撤销那次导入。
-        importToUndo: 导入的短引用，或文件名或其一部分（默认：最近一次导入）。
+        redo: 如果该文件此前以其他日期顺序、时区或本人身份导入过，或导入过其他聊天，则先撤销那次导入。不带这些选项时，会在终端重新询问您是谁。
+        importToUndo: 导入的短引用，或文件名或其一部分；多个会一起撤销（默认：最近一次导入）。
         jsonPath: JSON 行文件；- 表示标准输入。
         restoreJSON: 将您自己的保险库恢复原样：联系人及其信任、身份、策略。恢复到非空的保险库时，会先逐一列出并确认。
         attachmentsFrom: 存放附件内容的目录，由“export json --attachments”写出。
@@ -742,6 +756,8 @@ extension DatabaseText {
         contactsUnread: 无法读取“{path}”中的姓名；联系人显示为消息中的名称。
         linkedIDsUnread: 无法读取“{path}”中关联 ID 对应的号码；部分人物显示时不带号码。
         chats|other: 在 {count} 个聊天中；保险库中新增：{new}
+        people|other: 其中有 {count} 人写过消息
+        noOwner: 数据库没有说明您是谁
         joinedChats|other: {count} 个聊天实为另一个聊天，已与之合并；“whisper conversation split”可将其拆分
         joinedChat: “{former}”现在是“{title}”的一部分
         completed|other: 其中 {count} 条由数据库补全
@@ -779,6 +795,7 @@ extension FindingText {
     static let chineseSimplified = PhraseTable(
         """
         choose: 选择哪个编号？（Enter：都不选）
+        chooseOne: 选择哪个编号？
         acceptedNumbers: 请输入 1 到 {last} 之间的编号。
         severalChats: “{name}”符合多个聊天：
         severalPeople: “{name}”符合多个人：
@@ -794,6 +811,7 @@ extension FindingText {
         otherChat: 消息“{reference}”在另一个聊天中。
         inChat: 聊天：“{title}”，{reference}
         lastMessage: 最近 {date}
+        memberOf: 在“{title}”中
         """)
 }
 
@@ -852,12 +870,16 @@ extension ImportText {
         dateOrder: 日期按{order}读取，时区 {zone}；把握 {confidence}（{evidence}）
         renamed: “{from}”和“{to}”是同一个人
         keptApart: “{from}”和“{to}”写了相同的消息，仍视为两个人。如果是同一个人：{command}
+        keptApartOwner: “{from}”和“{to}”写了相同的消息，仍视为两个人，因为其中一个是您，另一个不是
+        keptApartFormerOwner: “{from}”和“{to}”写了相同的消息，仍视为两个人，因为“{from}”是您，而“{to}”不是。如果两者都是您：{command}
         titleKept: 文件中聊天的名称是“{other}”。它仍叫“{title}”
         resembling: 聊天“{other}”也有其中一些消息，但太少，无法判断是否为同一个聊天。“{title}”仍为单独的聊天。如果是同一个：{command}
+        resemblingPart: 聊天“{other}”也有其中一些消息，但太少，无法判断是否为同一个聊天。“{title}”仍为单独的聊天。如果是同一个，请解压“{path}”，并用 --redo --into {reference} 导入该聊天的文件
         sameChat: 这个聊天就是原来的“{former}”
         askAlike: “{path}”包含聊天“{title}”的消息，但名称不同：{names}。它们是同一个吗？
         askSameGroup: 聊天“{title}”与“{path}”几乎没有共同之处。是同一个聊天吗？
         otherGroup: 另一个聊天也叫“{title}”。由于两者几乎没有共同之处，此聊天保持独立
+        unlike: 聊天“{title}”与“{path}”几乎没有共同之处：届时会询问您是否为同一个聊天
         unparsed|other: {count} 处无法读取，位于第 {lines} 行
         invalidBytes|other: {count} 个字节不是 UTF-8，已替换
         repeatedNames: 压缩包中有多个同名文件；每个名称采用第一个：{names}
@@ -893,6 +915,7 @@ extension ImportText {
         chatDivided: 第 {line} 行的聊天“{title}”及其消息未导入，因为保险库中有多个聊天与之对应：{chats}
         personApart: “{name}”已导入，但不含保险库中属于他人的号码
         severalChats: “{path}”中有 {count} 个聊天，全部导入：{chats}
+        otherFiles|other: “{path}”中另有 {count} 个文件不是导出的聊天，仅在某个聊天将其作为附件时才会读取：{names}
         askOwner: “{path}”中的这些发送者，哪一个是您？
         writer|other: {name}，{count} 条消息
         noneOfThese: 都不是
@@ -905,8 +928,11 @@ extension ImportText {
         dateReading: {date}（{order}）
         likelierReading: {date}（{order}）；可能性更大，可信度 {confidence}
         askRedo: “{path}”已于 {date} 用其他设置导入：{settings}。要撤销那次导入并重新导入该文件吗？
-        readAs: 日期按{order}，时区 {zone}
-        readAsOwner: 日期按{order}，时区 {zone}，您是“{name}”
+        readDates: 日期按{order}
+        readZone: 时区 {zone}
+        readOwner: 您是“{name}”
+        readNobody: 没有人是您
+        readChat: 在聊天“{title}”中
         youAre: 您：{name}
         importedHeading: 导入时间
         fileHeading: 文件
@@ -915,7 +941,10 @@ extension ImportText {
         noImports: 尚未向此保险库导入任何内容。
         severalImports: 有多次导入与“{name}”匹配：
         askUndo|other: 要撤销 {date} 对“{path}”的导入，并永久删除其 {count} 条消息吗？
+        askUndoSeveral|other: 要撤销这些导入，并永久删除其 {count} 条消息吗：{names}？
         undone|other: 已撤销 {date} 对“{path}”的导入：删除了 {count} 条消息。
+        undoneSeveral|other: 已撤销这些导入，删除了 {count} 条消息：{names}
+        wouldUndoSeveral|other: 撤销这些导入将删除 {count} 条消息：{names}
         undoneToo: 对“{path}”的导入与此次矛盾，也已撤销。请也重新导入该文件。
         wouldUndoToo: 对“{path}”的导入与此次矛盾，也会被撤销。届时也须重新导入该文件。
         wouldUndo|other: 撤销 {date} 对“{path}”的导入将删除 {count} 条消息。
@@ -1685,6 +1714,7 @@ extension BridgeText {
         mediaForged: 该文件不是消息所指的文件。
         mediaUntrusted: 服务器的证书不受信任。
         filesUnnamed: 因消息未说明位置而跳过的文件：{count}
+        noRoomForCode: 二维码需要 {columns} 列、{rows} 行的终端。请在 {seconds} 秒后的下一个码出现前放大窗口，或停止并用 --phone NUMBER 配对。
         labelSession: 会话
         sessionAge|other: 已有 {count} 天，{date} 结束
         labelPending: 桥接程序中的事件
@@ -2195,6 +2225,13 @@ extension SealingFailureText {
         cutEnvelopeHint: 此文本中有一条封存的消息的开头，但它不完整或已损坏。请重新完整复制，直到行尾。
         envelopeAsPath: 这是一条封存的消息，不是文件名。
         envelopeAsPathHint: 请运行“{command}”，并在那里粘贴该消息。
+        ownKeys: 这些是您自己的密钥，属于您的身份“{name}”，而不是联系人的。
+        ownKeysHint: 由别人添加它们。您需要的是对方的密钥，由对方用“whisper identity export”输出。
+        damagedOnLine: 第 {line} 行有一条封存的消息的开头，但它不完整或已损坏。
+        damagedInFile: “{path}”第 {line} 行有一条封存的消息的开头，但它不完整或已损坏。
+        someDamaged|other: {count} 条封存的消息不完整或已损坏。请重新复制，直到行尾。
+        nothingTyped: 没有输入任何内容，因此没有封存。
+        nothingTypedHint: 请先输入消息，再在单独一行按 Ctrl-D。
         """)
 }
 
@@ -2369,6 +2406,12 @@ extension EnvelopeWords {
         keyOfContact: 密钥 {key} 是您的联系人“{name}”的密钥。
         copied: 信封已在剪贴板上。
         handedToTerminal: 已交给终端；若终端允许，会放入剪贴板，否则请复制该行。
+        severalInText|other: 此文本中有 {count} 条封存的消息，将打开第一条。要全部打开：{command}
+        inboxDamaged|other: {count} 条不完整或已损坏
+        inboxDamagedWhere: 不完整或已损坏的消息中最新的一条：{command}
+        openedHeading: 已打开
+        emptyMessage: 消息是空的。
+        recipientUnverified: “{name}”尚未核对。在依赖它之前请先核对词语：{command}
         """)
 }
 
@@ -2397,7 +2440,8 @@ extension QRText {
         tooDense: 对多数相机来说二维码太密；请改为发送文本。
         tooWide: 二维码宽 {columns} 列，而终端宽 {room} 列。
         tooWideHint: 更宽的终端可以显示它；或写成图片：--png FILE、--svg FILE。
-        tooTall: 二维码需要 {rows} 行，而终端只显示 {room} 行：请拉高窗口，或用 --png FILE 写成图片。
+        tooTall: 二维码需要 {rows} 行，而终端只显示 {room} 行。
+        tooTallHint: 请拉高窗口或缩小字号，或写成图片：--png FILE、--svg FILE。
         askOpen: 打开这条消息吗？
         notOpened: 该封存的消息未打开。
         somethingElse: 其他内容

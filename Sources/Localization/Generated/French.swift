@@ -58,7 +58,7 @@ extension FailureText {
         inputOutput: Le disque a échoué en lecture ou en écriture.
         fileFailed: Un fichier du coffre est inutilisable\u{202F}: {reason}
         noHome: Le dossier personnel est inconnu\u{202F}: HOME n’est pas définie.
-        noHomeHint: Définissez HOME ou indiquez l’endroit avec --vault ou WHISPER_HOME.
+        noHomeHint: Définissez HOME ou WHISPER_HOME, ou indiquez l’endroit avec --vault.
         unknownSetting: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: le réglage «\u{202F}{name}\u{202F}» n’existe pas.
         malformedConfiguration: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: ce n’est pas un réglage de la forme nom = \"valeur\".
         foreignConfiguration: «\u{202F}{path}\u{202F}» n’est pas suivi\u{202F}: d’autres peuvent l’écrire, ou il appartient à un autre utilisateur. Il peut nommer des commandes à exécuter.
@@ -99,6 +99,7 @@ extension FailureText {
         noVault: Il n’y a pas de coffre dans «\u{202F}{path}\u{202F}».
         noVaultThere: Il n’y a pas de coffre à cet endroit.
         noVaultHint: «\u{202F}whisper init\u{202F}» en crée un\u{202F}; --vault indique un autre endroit.
+        noVaultNearHint: Il y en a un dans «\u{202F}{path}\u{202F}». Choisissez-le avec --vault\u{202F}; WHISPER_HOME indique le répertoire où il s’appelle «\u{202F}vault\u{202F}».
         unfinishedVault: Le coffre de «\u{202F}{path}\u{202F}» a été commencé sans être terminé.
         unfinishedVaultHint: Relancez «\u{202F}whisper init\u{202F}» avec la même phrase de passe\u{202F}; il reprend où il s’est arrêté.
         vaultExists: Il y a déjà un coffre dans «\u{202F}{path}\u{202F}».
@@ -197,6 +198,8 @@ extension PassphraseText {
         generated|many: Cette phrase a été tirée pour vous\u{202F}; elle a {count} de bits d’entropie\u{202F}:
         generated|other: Cette phrase a été tirée pour vous\u{202F}; elle a {count} bits d’entropie\u{202F}:
         generatedAdvice: Notez-la maintenant. Elle n’est montrée que cette fois, et sans elle personne ne peut ouvrir le coffre, vous non plus.
+        generatedArchiveAdvice: Notez-la maintenant. Elle n’est montrée que cette fois, et sans elle personne ne peut ouvrir l’archive, vous non plus.
+        generatedBackupAdvice: Notez-la maintenant. Elle n’est montrée que cette fois, et sans elle personne ne peut ouvrir la sauvegarde, vous non plus.
         triesLeft|one: Il reste {count} essai.
         triesLeft|many: Il reste {count} d’essais.
         triesLeft|other: Il reste {count} essais.
@@ -494,8 +497,8 @@ extension DataCommandText {
         importJSONDiscussion: Lit ce qu’écrit «\u{202F}export json\u{202F}», avec --full aussi\u{202F}; - est l’entrée standard. Les identifiants sont gardés, et importer de nouveau n’ajoute rien. La première ligne fautive met fin à l’import et est nommée\u{202F}; les lots qui la précèdent sont gardés.
         importList: Lister les importations, et comment leurs fichiers ont été lus.
         importListDiscussion: La dernière importation vient en premier\u{202F}: sa référence, son moment, le fichier, la discussion, le nombre de nouveaux messages, et la façon dont les dates et le propriétaire ont été lus.
-        importUndo: Annuler une importation.
-        importUndoDiscussion: Supprime définitivement les messages et pièces jointes que seule cette importation a apportés, et la discussion si elle est vide ensuite. Les messages qu’une autre source a aussi fournis restent. Les importations du même fichier sont annulées ensemble. Le fichier peut ensuite être importé de nouveau. Ce qu’un export ultérieur a changé dans des messages antérieurs, et les pièces jointes qu’il leur a ajoutées, reste.
+        importUndo: Annuler des importations.
+        importUndoDiscussion: Supprime définitivement les messages et pièces jointes que seules ces importations ont apportés, et chaque discussion qui est vide ensuite. Les messages qu’une autre source a aussi fournis restent. Les importations du même fichier sont annulées ensemble. Le fichier peut ensuite être importé de nouveau. Ce qu’un export ultérieur a changé dans des messages antérieurs, et les pièces jointes qu’il leur a ajoutées, reste.
         exporting: Exporter des messages.
         exportJSON: Écrire les messages en lignes JSON.
         exportJSONDiscussion: Un message par ligne, chaque discussion dans son propre ordre. Avec --full, chaque fiche du coffre sur une ligne avec son type\u{202F}; importé dans un nouveau coffre, cela en donne un égal. La sortie n’est pas chiffrée.
@@ -533,7 +536,7 @@ extension DataFailureText {
         ambiguousConversationHint: Donnez la référence à la fin de son entrée, ou le titre entier, avec la plateforme devant si plusieurs l’ont\u{202F}: «\u{202F}whatsapp:Ana\u{202F}».
         noSuchPerson: Il n’y a personne du nom de «\u{202F}{name}\u{202F}».
         ambiguousPerson: «\u{202F}{name}\u{202F}» convient à plusieurs personnes\u{202F}: {candidates}
-        ambiguousPersonHint: Donnez le nom entier, ou l’identifiant.
+        ambiguousPersonHint: Donnez le nom entier, le numéro ou l’identifiant.
         invalidMoment: {option}\u{202F}: «\u{202F}{value}\u{202F}» n’est pas une date.
         invalidMomentHint: Écrivez 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, hier, lundi ou mars 2020.
         invalidAge: {option}\u{202F}: «\u{202F}{value}\u{202F}» n’est pas un âge.
@@ -642,6 +645,16 @@ extension DataFailureText {
         notImported: «\u{202F}{path}\u{202F}» n’a pas été importé.
         ownerIsAnother: Les messages de «\u{202F}{path}\u{202F}» présentés comme les vôtres sont dans le coffre ceux de «\u{202F}{name}\u{202F}» ({number}), qui n’est pas vous.
         ownerIsAnotherHint: Indiquez avec --me sous quel nom ce fichier vous montre. Avec --yes, il est importé malgré tout.
+        chosenService: La discussion «\u{202F}{title}\u{202F}» est d’un autre service ({platform}). Rien n’a été importé de «\u{202F}{path}\u{202F}».
+        chosenKind: «\u{202F}{path}\u{202F}» montre un groupe, et «\u{202F}{title}\u{202F}» est une discussion avec une seule personne. Rien n’a été importé.
+        chosenUnlike: La discussion «\u{202F}{title}\u{202F}» et «\u{202F}{path}\u{202F}» n’ont presque rien en commun. Rien n’a été importé.
+        chosenOtherHint: Indiquez une autre discussion avec --into, ou omettez cette option pour que la discussion soit trouvée par son titre et ses messages.
+        chosenUnlikeHint: Indiquez une autre discussion avec --into. Si c’est bien celle-ci, ajoutez --yes.
+        intoSeveral: --into indique une seule discussion, et ce sont des exports de plusieurs.
+        intoSeveralHint: Importez seulement le fichier de cette discussion.
+        intoOther: --into s’applique à une discussion exportée\u{202F}; «\u{202F}{path}\u{202F}» n’en est pas une.
+        ownTable: «\u{202F}{path}\u{202F}» est un tableau pour tableurs, comme «\u{202F}whisper export csv\u{202F}» l’écrit, et n’a pas tout ce qu’un coffre conserve.
+        ownTableHint: Pour porter des messages d’un coffre à un autre, écrivez-les avec «\u{202F}{export}\u{202F}» et lisez-les avec «\u{202F}{import}\u{202F}».
         """)
 }
 
@@ -657,13 +670,14 @@ extension DataOptionText {
         ownName: Votre propre nom dans l’export\u{202F}; distingue les messages envoyés des reçus. Si les discussions vous montrent sous plusieurs noms, répétez l’option\u{202F}: dans chaque discussion, vous êtes le premier d’entre eux qui y a écrit. Pour une base de données qui ne dit pas à qui elle appartient\u{202F}: votre numéro.
         ownNameJSON: Votre propre nom ou numéro\u{202F}; distingue les messages envoyés des reçus.
         chatTitle: Le titre de la discussion, si le nom du fichier ne le dit pas.
+        intoChat: La discussion du coffre que montre le fichier\u{202F}: titre ou partie du titre, référence ou identifiant. Pour un fichier qui a trop peu de messages pour la trouver.
         timezone: Le fuseau horaire du téléphone, comme Europe/Paris\u{202F}; à défaut, celui de cet appareil.
         dateOrder: L’ordre du jour et du mois dans les dates\u{202F}: dmy, mdy ou ymd\u{202F}; à défaut, il est déterminé.
         dryRun: Montrer seulement ce qui serait fait.
         verboseImport: Montrer tout ce que l’on sait de chaque discussion, et les tables des bases de données.
         importYes: Continuer avec l’ordre le plus probable si jour et mois ne se distinguent pas, et aussi si le coffre contient les mêmes messages à d’autres heures.
-        redo: Si le fichier a déjà été importé avec un autre ordre de date, fuseau horaire ou propriétaire, annule d’abord cette importation.
-        importToUndo: La référence de l’importation, ou le nom du fichier ou une partie (par défaut\u{202F}: la dernière importation).
+        redo: Si le fichier a déjà été importé avec un autre ordre de date, fuseau horaire ou propriétaire, ou dans une autre discussion, annule d’abord cette importation. Sans aucune de ces options, demande de nouveau dans un terminal qui vous êtes.
+        importToUndo: La référence de l’importation, ou le nom du fichier ou une partie\u{202F}; plusieurs sont annulées ensemble (par défaut\u{202F}: la dernière importation).
         jsonPath: Un fichier de lignes JSON\u{202F}; - est l’entrée standard.
         restoreJSON: Ramener un de vos coffres tel qu’il était\u{202F}: contacts avec leur confiance, identités, règles. Dans un coffre non vide, chacun est d’abord nommé et confirmé.
         attachmentsFrom: Un dossier avec les contenus des pièces jointes, tel que l’écrit «\u{202F}export json --attachments\u{202F}».
@@ -774,6 +788,9 @@ extension DatabaseText {
         chats|one: Dans {count} discussion\u{202F}; nouvelles dans le coffre\u{202F}: {new}
         chats|many: Dans {count} de discussions\u{202F}; nouvelles dans le coffre\u{202F}: {new}
         chats|other: Dans {count} discussions\u{202F}; nouvelles dans le coffre\u{202F}: {new}
+        people|one: {count} personne y a écrit
+        people|many: {count} personnes y ont écrit
+        noOwner: La base de données ne dit pas qui vous êtes
         joinedChats|one: {count} discussion s’est révélée en être une autre et a été réunie avec elle\u{202F}; «\u{202F}whisper conversation split\u{202F}» les sépare
         joinedChats|many: {count} de discussions se sont révélées en être d’autres et ont été réunies avec elles\u{202F}; «\u{202F}whisper conversation split\u{202F}» les sépare
         joinedChats|other: {count} discussions se sont révélées en être d’autres et ont été réunies avec elles\u{202F}; «\u{202F}whisper conversation split\u{202F}» les sépare
@@ -839,6 +856,7 @@ extension FindingText {
     static let french = PhraseTable(
         """
         choose: Quel numéro\u{202F}? (Entrée\u{202F}: aucun)
+        chooseOne: Quel numéro\u{202F}?
         acceptedNumbers: Répondez par un numéro de 1 à {last}.
         severalChats: Plusieurs discussions correspondent à «\u{202F}{name}\u{202F}»\u{202F}:
         severalPeople: Plusieurs personnes correspondent à «\u{202F}{name}\u{202F}»\u{202F}:
@@ -854,6 +872,7 @@ extension FindingText {
         otherChat: Le message «\u{202F}{reference}\u{202F}» est dans une autre discussion.
         inChat: Discussion\u{202F}: «\u{202F}{title}\u{202F}», {reference}
         lastMessage: dernier {date}
+        memberOf: dans «\u{202F}{title}\u{202F}»
         """)
 }
 
@@ -948,12 +967,16 @@ extension ImportText {
         dateOrder: Dates lues comme {order}, dans le fuseau {zone}\u{202F}; certitude {confidence} ({evidence})
         renamed: «\u{202F}{from}\u{202F}» et «\u{202F}{to}\u{202F}» sont la même personne
         keptApart: «\u{202F}{from}\u{202F}» et «\u{202F}{to}\u{202F}» ont écrit les mêmes messages. Ils restent deux personnes. S’il s’agit d’une seule\u{202F}: {command}
+        keptApartOwner: «\u{202F}{from}\u{202F}» et «\u{202F}{to}\u{202F}» ont écrit les mêmes messages. Ils restent deux personnes, car l’une d’elles est vous et l’autre non
+        keptApartFormerOwner: «\u{202F}{from}\u{202F}» et «\u{202F}{to}\u{202F}» ont écrit les mêmes messages. Ils restent deux personnes, car «\u{202F}{from}\u{202F}» est vous et «\u{202F}{to}\u{202F}» non. Si vous êtes les deux\u{202F}: {command}
         titleKept: Le fichier appelle la discussion «\u{202F}{other}\u{202F}». Elle s’appelle toujours «\u{202F}{title}\u{202F}»
         resembling: La discussion «\u{202F}{other}\u{202F}» a aussi quelques-uns de ces messages, mais trop peu pour savoir si c’est la même. «\u{202F}{title}\u{202F}» reste une discussion à part. S’il s’agit d’une seule\u{202F}: {command}
+        resemblingPart: La discussion «\u{202F}{other}\u{202F}» a aussi quelques-uns de ces messages, mais trop peu pour savoir si c’est la même. «\u{202F}{title}\u{202F}» reste une discussion à part. S’il s’agit d’une seule, décompressez «\u{202F}{path}\u{202F}» et importez le fichier de cette discussion avec --redo --into {reference}
         sameChat: La discussion est celle qui s’appelait «\u{202F}{former}\u{202F}»
         askAlike: «\u{202F}{path}\u{202F}» contient des messages de la discussion «\u{202F}{title}\u{202F}» sous d’autres noms\u{202F}: {names}. Est-ce que ce sont les mêmes\u{202F}?
         askSameGroup: La discussion «\u{202F}{title}\u{202F}» et «\u{202F}{path}\u{202F}» n’ont presque rien en commun. Est-ce la même discussion\u{202F}?
         otherGroup: Une autre discussion s’appelle aussi «\u{202F}{title}\u{202F}». Celle-ci reste une discussion à part, car elles n’ont presque rien en commun
+        unlike: La discussion «\u{202F}{title}\u{202F}» et «\u{202F}{path}\u{202F}» n’ont presque rien en commun\u{202F}: il vous sera demandé si c’est la même discussion
         unparsed|one: {count} passage n’a pas pu être lu, à la ligne {lines}
         unparsed|many: {count} passages n’ont pas pu être lus, aux lignes {lines}
         unparsed|other: {count} passages n’ont pas pu être lus, aux lignes {lines}
@@ -1007,6 +1030,8 @@ extension ImportText {
         chatDivided: La discussion «\u{202F}{title}\u{202F}», ligne {line}, a été laissée de côté avec ses messages, car le coffre a plusieurs discussions pour elle\u{202F}: {chats}
         personApart: «\u{202F}{name}\u{202F}» a été ajouté sans les numéros qui, dans le coffre, sont ceux de quelqu’un d’autre
         severalChats: {count} discussions dans «\u{202F}{path}\u{202F}», toutes importées\u{202F}: {chats}
+        otherFiles|one: {count} autre fichier dans «\u{202F}{path}\u{202F}» n’est pas une discussion exportée, et n’est lu que là où une discussion l’a en pièce jointe\u{202F}: {names}
+        otherFiles|many: {count} autres fichiers dans «\u{202F}{path}\u{202F}» ne sont pas des discussions exportées, et ne sont lus que là où une discussion les a en pièce jointe\u{202F}: {names}
         askOwner: Lequel de ces expéditeurs dans «\u{202F}{path}\u{202F}» êtes-vous\u{202F}?
         writer|one: {name}, {count} message
         writer|many: {name}, {count} messages
@@ -1023,8 +1048,11 @@ extension ImportText {
         dateReading: {date} ({order})
         likelierReading: {date} ({order})\u{202F}; le plus probable, certitude {confidence}
         askRedo: «\u{202F}{path}\u{202F}» a été importé le {date} avec d’autres réglages\u{202F}: {settings}. Annuler cette importation et importer le fichier de nouveau\u{202F}?
-        readAs: dates comme {order}, fuseau horaire {zone}
-        readAsOwner: dates comme {order}, fuseau horaire {zone}, vous êtes «\u{202F}{name}\u{202F}»
+        readDates: dates comme {order}
+        readZone: fuseau horaire {zone}
+        readOwner: vous êtes «\u{202F}{name}\u{202F}»
+        readNobody: personne n’est vous
+        readChat: dans la discussion «\u{202F}{title}\u{202F}»
         youAre: vous\u{202F}: {name}
         importedHeading: Importé
         fileHeading: Fichier
@@ -1035,9 +1063,15 @@ extension ImportText {
         askUndo|one: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} et supprimer définitivement son {count} message\u{202F}?
         askUndo|many: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} et supprimer définitivement ses {count} messages\u{202F}?
         askUndo|other: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} et supprimer définitivement ses {count} messages\u{202F}?
+        askUndoSeveral|one: Annuler ces importations et supprimer définitivement leur {count} message\u{202F}: {names}\u{202F}?
+        askUndoSeveral|many: Annuler ces importations et supprimer définitivement leurs {count} messages\u{202F}: {names}\u{202F}?
         undone|one: L’importation de «\u{202F}{path}\u{202F}» du {date} est annulée\u{202F}: {count} message supprimé.
         undone|many: L’importation de «\u{202F}{path}\u{202F}» du {date} est annulée\u{202F}: {count} messages supprimés.
         undone|other: L’importation de «\u{202F}{path}\u{202F}» du {date} est annulée\u{202F}: {count} messages supprimés.
+        undoneSeveral|one: Ces importations sont annulées, {count} message supprimé\u{202F}: {names}
+        undoneSeveral|many: Ces importations sont annulées, {count} messages supprimés\u{202F}: {names}
+        wouldUndoSeveral|one: Annuler ces importations supprimerait {count} message\u{202F}: {names}
+        wouldUndoSeveral|many: Annuler ces importations supprimerait {count} messages\u{202F}: {names}
         undoneToo: L’importation de «\u{202F}{path}\u{202F}» a été annulée aussi, car elle contredit celle-ci. Importez aussi ce fichier de nouveau.
         wouldUndoToo: L’importation de «\u{202F}{path}\u{202F}» serait annulée aussi, car elle contredit celle-ci. Ce fichier serait lui aussi à importer de nouveau.
         wouldUndo|one: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} supprimerait {count} message.
@@ -1895,6 +1929,7 @@ extension BridgeText {
         mediaForged: Le fichier n’est pas celui que le message désigne.
         mediaUntrusted: Le certificat du serveur n’est pas fiable.
         filesUnnamed: Fichiers laissés de côté, car leurs messages ne disent pas où ils se trouvent\u{202F}: {count}
+        noRoomForCode: Le code demande un terminal de {columns} colonnes et {rows} lignes. Agrandissez-le pour le prochain code, dans {seconds} s, ou arrêtez et associez avec --phone NUMBER.
         labelSession: Session
         sessionAge|one: {count} jour, se termine le {date}
         sessionAge|many: {count} jours, se termine le {date}
@@ -2427,6 +2462,15 @@ extension SealingFailureText {
         cutEnvelopeHint: Un message scellé commence dans ce texte, mais il est incomplet ou endommagé. Copiez-le de nouveau en entier, jusqu’à la fin de la ligne.
         envelopeAsPath: Ceci est un message scellé, pas le nom d’un fichier.
         envelopeAsPathHint: Lancez «\u{202F}{command}\u{202F}» et collez-y le message.
+        ownKeys: Ce sont vos propres clés, celles de votre identité «\u{202F}{name}\u{202F}», et non celles d’un contact.
+        ownKeysHint: Les autres les ajoutent. Il vous faut les leurs, que «\u{202F}whisper identity export\u{202F}» affiche chez eux.
+        damagedOnLine: Un message scellé commence à la ligne {line}, mais il est incomplet ou endommagé.
+        damagedInFile: Un message scellé commence à la ligne {line} de «\u{202F}{path}\u{202F}», mais il est incomplet ou endommagé.
+        someDamaged|one: {count} message scellé est incomplet ou endommagé. Copiez-le de nouveau, jusqu’à la fin de la ligne.
+        someDamaged|many: {count} de messages scellés sont incomplets ou endommagés. Copiez-les de nouveau, jusqu’à la fin de la ligne.
+        someDamaged|other: {count} messages scellés sont incomplets ou endommagés. Copiez-les de nouveau, jusqu’à la fin de la ligne.
+        nothingTyped: Rien n’a été tapé, donc rien n’a été scellé.
+        nothingTypedHint: Tapez d’abord le message, puis Ctrl-D seul sur une ligne.
         """)
 }
 
@@ -2641,6 +2685,16 @@ extension EnvelopeWords {
         keyOfContact: La clé {key} est celle de votre contact «\u{202F}{name}\u{202F}».
         copied: L’enveloppe est dans le presse-papiers.
         handedToTerminal: Remise au terminal, qui la met dans le presse-papiers s’il est réglé ainsi\u{202F}; sinon, copiez la ligne.
+        severalInText|one: {count} message scellé est dans ce texte. Pour l’ouvrir\u{202F}: {command}
+        severalInText|many: {count} de messages scellés sont dans ce texte, et le premier est ouvert. Pour les ouvrir tous\u{202F}: {command}
+        severalInText|other: {count} messages scellés sont dans ce texte, et le premier est ouvert. Pour les ouvrir tous\u{202F}: {command}
+        inboxDamaged|one: {count} est incomplet ou endommagé
+        inboxDamaged|many: {count} sont incomplets ou endommagés
+        inboxDamaged|other: {count} sont incomplets ou endommagés
+        inboxDamagedWhere: Le plus récent des messages incomplets ou endommagés\u{202F}: {command}
+        openedHeading: Déjà ouvert
+        emptyMessage: Le message est vide.
+        recipientUnverified: «\u{202F}{name}\u{202F}» n’est pas vérifié. Comparez les mots avant de vous y fier\u{202F}: {command}
         """)
 }
 
@@ -2671,7 +2725,8 @@ extension QRText {
         tooDense: Le code est trop dense pour la plupart des appareils\u{202F}; envoyez plutôt le texte.
         tooWide: Le code fait {columns} colonnes de large, le terminal {room}.
         tooWideHint: Un terminal plus large le montre\u{202F}; ou écrivez une image\u{202F}: --png FILE, --svg FILE.
-        tooTall: Le code prend {rows} lignes et le terminal en montre {room}\u{202F}: agrandissez-le, ou écrivez une image avec --png FILE.
+        tooTall: Le code prend {rows} lignes, mais le terminal n’en montre que {room}.
+        tooTallHint: Agrandissez la fenêtre ou réduisez les lettres, ou écrivez une image\u{202F}: --png FILE, --svg FILE.
         askOpen: Ouvrir ce message\u{202F}?
         notOpened: Le message scellé n’a pas été ouvert.
         somethingElse: Autre chose

@@ -58,7 +58,7 @@ extension FailureText {
         inputOutput: Der Datenträger versagte beim Lesen oder Schreiben.
         fileFailed: Eine Datei des Tresors ist nicht benutzbar: {reason}
         noHome: Das Benutzerverzeichnis ist unbekannt: HOME ist nicht gesetzt.
-        noHomeHint: Setze HOME, oder nenne den Ort mit --vault oder WHISPER_HOME.
+        noHomeHint: Setze HOME oder WHISPER_HOME, oder nenne den Ort mit --vault.
         unknownSetting: „{path}“, Zeile {line}: Es gibt keine Einstellung „{name}“.
         malformedConfiguration: „{path}“, Zeile {line}: Das ist keine Einstellung der Form Name = \"Wert\".
         foreignConfiguration: „{path}“ wird nicht befolgt: Andere dürfen sie schreiben, oder sie gehört einem anderen Benutzer. Sie kann Befehle nennen, die ausgeführt werden.
@@ -98,6 +98,7 @@ extension FailureText {
         noVault: Bei „{path}“ ist kein Tresor.
         noVaultThere: An diesem Ort ist kein Tresor.
         noVaultHint: „whisper init“ legt einen an; --vault nennt einen anderen Ort.
+        noVaultNearHint: Einer ist in „{path}“. Wähle ihn mit --vault; WHISPER_HOME nennt das Verzeichnis, in dem er „vault“ heißt.
         unfinishedVault: Der Tresor bei „{path}“ wurde begonnen und nicht fertig angelegt.
         unfinishedVaultHint: Rufe „whisper init“ mit derselben Passphrase noch einmal auf; es geht weiter, wo es aufhörte.
         vaultExists: Bei „{path}“ ist schon ein Tresor.
@@ -194,6 +195,8 @@ extension PassphraseText {
         generated|one: Diese Passphrase wurde für dich erzeugt; sie hat {count} Bit Entropie:
         generated|other: Diese Passphrase wurde für dich erzeugt; sie hat {count} Bit Entropie:
         generatedAdvice: Schreibe sie jetzt auf. Sie wird nur dieses eine Mal gezeigt, und ohne sie kann niemand den Tresor öffnen, auch du nicht.
+        generatedArchiveAdvice: Schreibe sie jetzt auf. Sie wird nur dieses eine Mal gezeigt, und ohne sie kann niemand das Archiv öffnen, auch du nicht.
+        generatedBackupAdvice: Schreibe sie jetzt auf. Sie wird nur dieses eine Mal gezeigt, und ohne sie kann niemand die Sicherung öffnen, auch du nicht.
         triesLeft|one: Noch {count} Versuch.
         triesLeft|other: Noch {count} Versuche.
         strengthWeak: Schwach: {found} (2^{bits} Versuche).
@@ -483,8 +486,8 @@ extension DataCommandText {
         importJSONDiscussion: Liest, was „export json“ schreibt, auch mit --full; - ist die Standardeingabe. Kennungen bleiben erhalten, erneutes Importieren fügt nichts hinzu. Die erste fehlerhafte Zeile beendet den Import und wird genannt; die Stapel davor bleiben.
         importList: Importe auflisten, und wie ihre Dateien gelesen wurden.
         importListDiscussion: Der letzte Import steht zuerst: Referenz, Zeitpunkt, Datei, Chat, Zahl der neuen Nachrichten, und wie Daten und Inhaber gelesen wurden.
-        importUndo: Einen Import rückgängig machen.
-        importUndoDiscussion: Löscht endgültig die Nachrichten und Anhänge, die nur dieser Import gebracht hat, und den Chat, wenn er danach leer ist. Nachrichten, die auch eine andere Quelle geliefert hat, bleiben. Importe derselben Datei werden zusammen rückgängig gemacht. Danach kann die Datei erneut importiert werden. Was ein späterer Export an früheren Nachrichten geändert hat, und Anhänge, die er ihnen hinzugefügt hat, bleiben.
+        importUndo: Importe rückgängig machen.
+        importUndoDiscussion: Löscht endgültig die Nachrichten und Anhänge, die nur diese Importe gebracht haben, und jeden Chat, der danach leer ist. Nachrichten, die auch eine andere Quelle geliefert hat, bleiben. Importe derselben Datei werden zusammen rückgängig gemacht. Danach kann die Datei erneut importiert werden. Was ein späterer Export an früheren Nachrichten geändert hat, und Anhänge, die er ihnen hinzugefügt hat, bleiben.
         exporting: Nachrichten exportieren.
         exportJSON: Nachrichten als JSON-Zeilen schreiben.
         exportJSONDiscussion: Eine Nachricht je Zeile, jeder Chat in seiner eigenen Reihenfolge. Mit --full jeder Eintrag des Tresors als Zeile mit seinem Typ; in einen neuen Tresor importiert, ergibt das einen gleichen. Die Ausgabe ist nicht verschlüsselt.
@@ -522,7 +525,7 @@ extension DataFailureText {
         ambiguousConversationHint: Gib den Verweis am Ende des Eintrags an oder den ganzen Titel, mit der Plattform davor, wenn ihn mehrere haben: „whatsapp:Ana“.
         noSuchPerson: Es gibt niemanden namens „{name}“.
         ambiguousPerson: „{name}“ passt auf mehrere Personen: {candidates}
-        ambiguousPersonHint: Gib den ganzen Namen oder die Kennung an.
+        ambiguousPersonHint: Gib den ganzen Namen, die Nummer oder die Kennung an.
         invalidMoment: {option}: „{value}“ ist kein Datum.
         invalidMomentHint: Schreibe 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, gestern, Montag oder März 2020.
         invalidAge: {option}: „{value}“ ist kein Alter.
@@ -627,6 +630,16 @@ extension DataFailureText {
         notImported: „{path}“ wurde nicht importiert.
         ownerIsAnother: Die Nachrichten in „{path}“, die deine sein sollen, sind im Tresor die von „{name}“ ({number}), und das bist nicht du.
         ownerIsAnotherHint: Gib mit --me an, unter welchem Namen diese Datei dich zeigt. Mit --yes wird sie trotzdem importiert.
+        chosenService: Der Chat „{title}“ gehört zu einem anderen Dienst ({platform}). Aus „{path}“ wurde nichts importiert.
+        chosenKind: „{path}“ zeigt eine Gruppe, und „{title}“ ist ein Chat mit einer Person. Es wurde nichts importiert.
+        chosenUnlike: Der Chat „{title}“ und „{path}“ haben kaum etwas gemeinsam. Es wurde nichts importiert.
+        chosenOtherHint: Nenne mit --into einen anderen Chat, oder lass es weg, damit der Chat an Titel und Nachrichten erkannt wird.
+        chosenUnlikeHint: Nenne mit --into einen anderen Chat. Ist es dieser, gib zusätzlich --yes an.
+        intoSeveral: --into nennt einen Chat, und dies sind Exporte mehrerer.
+        intoSeveralHint: Importiere nur die Datei jenes Chats.
+        intoOther: --into gilt für einen exportierten Chat; „{path}“ ist keiner.
+        ownTable: „{path}“ ist eine Tabelle, wie „whisper export csv“ sie für Tabellenprogramme schreibt, und hat nicht alles, was ein Tresor aufbewahrt.
+        ownTableHint: Um Nachrichten von einem Tresor in einen anderen zu bringen, schreibe sie mit „{export}“ und lies sie mit „{import}“ ein.
         """)
 }
 
@@ -642,13 +655,14 @@ extension DataOptionText {
         ownName: Der eigene Name im Export; trennt gesendete von empfangenen Nachrichten. Steht in Chats mal der eine, mal der andere Name, die Option wiederholen: In jedem Chat zählt der erste davon, der darin geschrieben hat. Bei einer Datenbank, die ihren Besitzer nicht nennt: die eigene Nummer.
         ownNameJSON: Der eigene Name oder die Nummer; trennt gesendete von empfangenen Nachrichten.
         chatTitle: Der Titel des Chats, wo der Dateiname ihn nicht verrät.
+        intoChat: Der Chat des Tresors, den die Datei zeigt: Titel oder ein Teil davon, Verweis oder Kennung. Für eine Datei mit zu wenigen Nachrichten, um ihn zu finden.
         timezone: Die Zeitzone des Telefons, etwa Europe/Berlin; ohne Angabe die dieses Geräts.
         dateOrder: Die Reihenfolge von Tag und Monat in den Daten: dmy, mdy oder ymd; ohne Angabe wird sie ermittelt.
         dryRun: Nur zeigen, was geschehen würde.
         verboseImport: Alles zeigen, was von jedem Chat bekannt ist, und die Tabellen von Datenbanken.
         importYes: Mit der wahrscheinlicheren Reihenfolge fortfahren, wo Tag und Monat nicht zu unterscheiden sind, und auch, wo der Tresor dieselben Nachrichten zu anderen Zeiten enthält.
-        redo: Wurde die Datei schon mit anderer Reihenfolge, Zeitzone oder anderem Inhaber importiert, wird jener Import zuerst rückgängig gemacht.
-        importToUndo: Die Referenz des Imports, oder der Name der Datei oder ein Teil davon (Vorgabe: der letzte Import).
+        redo: Wurde die Datei schon mit anderer Reihenfolge, Zeitzone, anderem Inhaber oder in einen anderen Chat importiert, wird jener Import zuerst rückgängig gemacht. Ohne eine dieser Optionen wird an einem Terminal noch einmal gefragt, wer du bist.
+        importToUndo: Die Referenz des Imports, oder der Name der Datei oder ein Teil davon; mehrere werden zusammen rückgängig gemacht (Vorgabe: der letzte Import).
         jsonPath: Eine Datei mit JSON-Zeilen; - ist die Standardeingabe.
         restoreJSON: Einen eigenen Tresor wiederherstellen, wie er war: Kontakte mit ihrem Vertrauen, Identitäten, Richtlinien. In einen, der nicht leer ist, erst nachdem jedes davon genannt und bestätigt wurde.
         attachmentsFrom: Ein Verzeichnis mit den Inhalten der Anhänge, wie „export json --attachments“ ihn schreibt.
@@ -758,6 +772,9 @@ extension DatabaseText {
         linkedIDsUnread: Die Nummern zu verknüpften IDs in „{path}“ ließen sich nicht lesen; manche Personen erscheinen ohne ihre Nummer.
         chats|one: In {count} Chat; neu im Tresor: {new}
         chats|other: In {count} Chats; neu im Tresor: {new}
+        people|one: {count} Person hat darin geschrieben
+        people|other: {count} Personen haben darin geschrieben
+        noOwner: Die Datenbank sagt nicht, wer du bist
         joinedChats|one: {count} Chat erwies sich als ein anderer und wurde mit ihm zusammengelegt; „whisper conversation split“ trennt sie
         joinedChats|other: {count} Chats erwiesen sich als andere und wurden mit ihnen zusammengelegt; „whisper conversation split“ trennt sie
         joinedChat: „{former}“ ist jetzt Teil von „{title}“
@@ -809,6 +826,7 @@ extension FindingText {
     static let german = PhraseTable(
         """
         choose: Welche Nummer? (Enter: keine)
+        chooseOne: Welche Nummer?
         acceptedNumbers: Bitte antworte mit einer Nummer von 1 bis {last}.
         severalChats: Mehrere Chats passen auf „{name}“:
         severalPeople: Mehrere Personen passen auf „{name}“:
@@ -824,6 +842,7 @@ extension FindingText {
         otherChat: Die Nachricht „{reference}“ ist in einem anderen Chat.
         inChat: Chat: „{title}“, {reference}
         lastMessage: zuletzt {date}
+        memberOf: in „{title}“
         """)
 }
 
@@ -900,12 +919,16 @@ extension ImportText {
         dateOrder: Daten gelesen als {order}, in der Zone {zone}; Sicherheit {confidence} ({evidence})
         renamed: „{from}“ und „{to}“ sind dieselbe Person
         keptApart: „{from}“ und „{to}“ haben dieselben Nachrichten geschrieben. Sie bleiben zwei Personen. Sind sie eine: {command}
+        keptApartOwner: „{from}“ und „{to}“ haben dieselben Nachrichten geschrieben. Sie bleiben zwei Personen, da eine von ihnen du bist und die andere nicht
+        keptApartFormerOwner: „{from}“ und „{to}“ haben dieselben Nachrichten geschrieben. Sie bleiben zwei Personen, da „{from}“ du bist und „{to}“ nicht. Bist du beide: {command}
         titleKept: Die Datei nennt den Chat „{other}“. Er heißt weiter „{title}“
         resembling: Auch der Chat „{other}“ hat einige dieser Nachrichten, aber zu wenige, um zu erkennen, ob er derselbe ist. „{title}“ bleibt ein eigener Chat. Sind sie einer: {command}
+        resemblingPart: Auch der Chat „{other}“ hat einige dieser Nachrichten, aber zu wenige, um zu erkennen, ob er derselbe ist. „{title}“ bleibt ein eigener Chat. Sind sie einer, entpacke „{path}“ und importiere die Datei dieses Chats mit --redo --into {reference}
         sameChat: Der Chat ist der, der bisher „{former}“ hieß
         askAlike: „{path}“ enthält Nachrichten des Chats „{title}“ unter anderen Namen: {names}. Sind das dieselben?
         askSameGroup: Der Chat „{title}“ und „{path}“ haben kaum etwas gemeinsam. Ist es derselbe Chat?
         otherGroup: Auch ein anderer Chat heißt „{title}“. Dieser bleibt ein eigener Chat, da beide kaum etwas gemeinsam haben
+        unlike: Der Chat „{title}“ und „{path}“ haben kaum etwas gemeinsam: Du wirst gefragt werden, ob es derselbe Chat ist
         unparsed|one: {count} Stelle war nicht lesbar, in Zeile {lines}
         unparsed|other: {count} Stellen waren nicht lesbar, in den Zeilen {lines}
         invalidBytes|one: {count} Byte war kein UTF-8 und wurde ersetzt
@@ -950,6 +973,8 @@ extension ImportText {
         chatDivided: Der Chat „{title}“ in Zeile {line} wurde mit seinen Nachrichten übersprungen, denn der Tresor hat mehrere Chats dafür: {chats}
         personApart: „{name}“ wurde ohne Nummern importiert, die im Tresor zu jemand anderem gehören
         severalChats: {count} Chats in „{path}“, die alle importiert werden: {chats}
+        otherFiles|one: {count} andere Datei in „{path}“ ist kein exportierter Chat und wird nur gelesen, wo ein Chat sie als Anhang hat: {names}
+        otherFiles|other: {count} andere Dateien in „{path}“ sind keine exportierten Chats und werden nur gelesen, wo ein Chat sie als Anhang hat: {names}
         askOwner: Wer von diesen Absendern in „{path}“ bist du?
         writer|one: {name}, {count} Nachricht
         writer|other: {name}, {count} Nachrichten
@@ -964,8 +989,11 @@ extension ImportText {
         dateReading: {date} ({order})
         likelierReading: {date} ({order}); wahrscheinlicher, Sicherheit {confidence}
         askRedo: „{path}“ wurde am {date} mit anderen Einstellungen importiert: {settings}. Jenen Import rückgängig machen und die Datei erneut importieren?
-        readAs: Daten als {order}, Zeitzone {zone}
-        readAsOwner: Daten als {order}, Zeitzone {zone}, du bist „{name}“
+        readDates: Daten als {order}
+        readZone: Zeitzone {zone}
+        readOwner: du bist „{name}“
+        readNobody: niemand bist du
+        readChat: im Chat „{title}“
         youAre: du: {name}
         importedHeading: Importiert
         fileHeading: Datei
@@ -975,8 +1003,14 @@ extension ImportText {
         severalImports: Mehrere Importe passen zu „{name}“:
         askUndo|one: Den Import von „{path}“ vom {date} rückgängig machen und seine {count} Nachricht endgültig löschen?
         askUndo|other: Den Import von „{path}“ vom {date} rückgängig machen und seine {count} Nachrichten endgültig löschen?
+        askUndoSeveral|one: Diese Importe rückgängig machen und ihre {count} Nachricht endgültig löschen: {names}?
+        askUndoSeveral|other: Diese Importe rückgängig machen und ihre {count} Nachrichten endgültig löschen: {names}?
         undone|one: Der Import von „{path}“ vom {date} ist rückgängig gemacht: {count} Nachricht gelöscht.
         undone|other: Der Import von „{path}“ vom {date} ist rückgängig gemacht: {count} Nachrichten gelöscht.
+        undoneSeveral|one: Diese Importe sind rückgängig gemacht, {count} Nachricht gelöscht: {names}
+        undoneSeveral|other: Diese Importe sind rückgängig gemacht, {count} Nachrichten gelöscht: {names}
+        wouldUndoSeveral|one: Diese Importe rückgängig zu machen würde {count} Nachricht löschen: {names}
+        wouldUndoSeveral|other: Diese Importe rückgängig zu machen würde {count} Nachrichten löschen: {names}
         undoneToo: Auch der Import von „{path}“ wurde rückgängig gemacht, da er diesem widerspricht. Importiere auch jene Datei noch einmal.
         wouldUndoToo: Auch der Import von „{path}“ würde rückgängig gemacht, da er diesem widerspricht. Jene Datei ist dann ebenfalls noch einmal zu importieren.
         wouldUndo|one: Den Import von „{path}“ vom {date} rückgängig zu machen würde {count} Nachricht löschen.
@@ -1790,6 +1824,7 @@ extension BridgeText {
         mediaForged: Die Datei ist nicht die, die die Nachricht nennt.
         mediaUntrusted: Dem Zertifikat des Servers wird nicht vertraut.
         filesUnnamed: Ausgelassene Dateien, deren Nachrichten nicht sagen, wo sie sind: {count}
+        noRoomForCode: Der Code braucht ein Terminal mit {columns} Spalten und {rows} Zeilen. Vergrößere es für den nächsten Code in {seconds} s, oder brich ab und kopple mit --phone NUMMER.
         labelSession: Sitzung
         sessionAge|one: {count} Tag alt, endet am {date}
         sessionAge|other: {count} Tage alt, endet am {date}
@@ -2311,6 +2346,14 @@ extension SealingFailureText {
         cutEnvelopeHint: In diesem Text beginnt eine versiegelte Nachricht, sie ist aber unvollständig oder beschädigt. Kopiere sie noch einmal ganz, bis zum Ende der Zeile.
         envelopeAsPath: Das ist eine versiegelte Nachricht, nicht der Name einer Datei.
         envelopeAsPathHint: Starte „{command}“ und füge die Nachricht dort ein.
+        ownKeys: Das sind deine eigenen Schlüssel, die deiner Identität „{name}“, und nicht die eines Kontakts.
+        ownKeysHint: Andere fügen sie hinzu. Du brauchst ihre; die gibt dort „whisper identity export“ aus.
+        damagedOnLine: In Zeile {line} beginnt eine versiegelte Nachricht, sie ist aber unvollständig oder beschädigt.
+        damagedInFile: In Zeile {line} von „{path}“ beginnt eine versiegelte Nachricht, sie ist aber unvollständig oder beschädigt.
+        someDamaged|one: {count} versiegelte Nachricht ist unvollständig oder beschädigt. Kopiere sie noch einmal, bis zum Ende der Zeile.
+        someDamaged|other: {count} versiegelte Nachrichten sind unvollständig oder beschädigt. Kopiere sie noch einmal, bis zum Ende der Zeile.
+        nothingTyped: Es wurde nichts getippt und darum nichts versiegelt.
+        nothingTypedHint: Tippe erst die Nachricht, dann Strg-D in einer eigenen Zeile.
         """)
 }
 
@@ -2505,6 +2548,14 @@ extension EnvelopeWords {
         keyOfContact: Der Schlüssel {key} gehört zu deinem Kontakt „{name}“.
         copied: Der Umschlag ist in der Zwischenablage.
         handedToTerminal: Dem Terminal übergeben, das sie in die Zwischenablage legt, wenn es so eingestellt ist; sonst kopiere die Zeile.
+        severalInText|one: In diesem Text ist {count} versiegelte Nachricht. So öffnest du sie: {command}
+        severalInText|other: In diesem Text sind {count} versiegelte Nachrichten, die erste wird geöffnet. So öffnest du alle: {command}
+        inboxDamaged|one: {count} ist unvollständig oder beschädigt
+        inboxDamaged|other: {count} sind unvollständig oder beschädigt
+        inboxDamagedWhere: Die neueste der unvollständigen oder beschädigten Nachrichten: {command}
+        openedHeading: Geöffnet
+        emptyMessage: Die Nachricht ist leer.
+        recipientUnverified: „{name}“ ist nicht verifiziert. Vergleiche die Wörter, bevor du dich darauf verlässt: {command}
         """)
 }
 
@@ -2534,7 +2585,8 @@ extension QRText {
         tooDense: Der Code ist für die meisten Kameras zu dicht; schick lieber den Text.
         tooWide: Der Code ist {columns} Spalten breit, das Terminal {room}.
         tooWideHint: Ein breiteres Terminal zeigt ihn; oder als Bild schreiben: --png DATEI, --svg DATEI.
-        tooTall: Der Code braucht {rows} Zeilen, das Terminal zeigt {room}: höher ziehen oder mit --png DATEI ein Bild schreiben.
+        tooTall: Der Code braucht {rows} Zeilen, das Terminal zeigt aber nur {room}.
+        tooTallHint: Mache das Fenster höher oder die Schrift kleiner, oder schreibe ein Bild: --png DATEI, --svg DATEI.
         askOpen: Diese Nachricht öffnen?
         notOpened: Die versiegelte Nachricht wurde nicht geöffnet.
         somethingElse: Etwas anderes

@@ -58,7 +58,7 @@ extension FailureText {
         inputOutput: पढ़ते या लिखते समय डिस्क विफल रही।
         fileFailed: तिजोरी की एक फ़ाइल काम में नहीं ली जा सकती: {reason}
         noHome: होम निर्देशिका ज्ञात नहीं है: HOME तय नहीं है।
-        noHomeHint: HOME तय करें, या --vault अथवा WHISPER_HOME से जगह बताएँ।
+        noHomeHint: HOME या WHISPER_HOME तय करें, या --vault से जगह बताएँ।
         unknownSetting: “{path}”, पंक्ति {line}: “{name}” नाम की कोई सेटिंग नहीं है।
         malformedConfiguration: “{path}”, पंक्ति {line}: यह नाम = \"मान\" के रूप की सेटिंग नहीं है।
         foreignConfiguration: “{path}” को नहीं माना गया: दूसरे उसे लिख सकते हैं, या वह किसी और की है। उसमें चलाए जाने वाले आदेश हो सकते हैं।
@@ -98,6 +98,7 @@ extension FailureText {
         noVault: “{path}” पर कोई तिजोरी नहीं है।
         noVaultThere: इस जगह कोई तिजोरी नहीं है।
         noVaultHint: “whisper init” एक बनाता है; --vault दूसरी जगह बताता है।
+        noVaultNearHint: एक “{path}” पर है। उसे --vault से चुनें; WHISPER_HOME वह फ़ोल्डर बताता है जिसमें उसका नाम “vault” है।
         unfinishedVault: “{path}” पर तिजोरी शुरू हुई थी, पूरी नहीं हुई।
         unfinishedVaultHint: “whisper init” उसी पासफ़्रेज़ से फिर चलाएँ; वह जहाँ रुका था वहीं से आगे बढ़ता है।
         vaultExists: “{path}” पर पहले से तिजोरी है।
@@ -194,6 +195,8 @@ extension PassphraseText {
         generated|one: यह पासफ़्रेज़ आपके लिए बनाया गया; इसमें {count} बिट एन्ट्रॉपी है:
         generated|other: यह पासफ़्रेज़ आपके लिए बनाया गया; इसमें {count} बिट एन्ट्रॉपी है:
         generatedAdvice: इसे अभी लिख लें। यह केवल इसी बार दिखता है, और इसके बिना तिजोरी कोई नहीं खोल सकता, आप भी नहीं।
+        generatedArchiveAdvice: इसे अभी लिख लें। यह केवल इसी बार दिखता है, और इसके बिना संग्रह कोई नहीं खोल सकता, आप भी नहीं।
+        generatedBackupAdvice: इसे अभी लिख लें। यह केवल इसी बार दिखता है, और इसके बिना बैकअप कोई नहीं खोल सकता, आप भी नहीं।
         triesLeft|one: {count} प्रयास बाकी है।
         triesLeft|other: {count} प्रयास बाकी हैं।
         strengthWeak: कमज़ोर: {found} (2^{bits} अनुमान)।
@@ -483,8 +486,8 @@ extension DataCommandText {
         importJSONDiscussion: वह पढ़ता है जो “export json” लिखता है, --full के साथ भी; - मानक इनपुट है। आईडी बनी रहती हैं, और फिर से लाने पर कुछ नहीं जुड़ता। पहली दोषपूर्ण पंक्ति पर आयात रुकता है और वह पंक्ति बताई जाती है; उससे पहले के समूह बने रहते हैं।
         importList: आयातों की सूची दिखाएँ, और उनकी फ़ाइलें कैसे पढ़ी गईं।
         importListDiscussion: सबसे नया आयात पहले आता है: उसका संदर्भ, समय, फ़ाइल, चैट, नए संदेशों की संख्या, और तारीख़ें व स्वामी कैसे पढ़े गए।
-        importUndo: किसी आयात को पूर्ववत करें।
-        importUndoDiscussion: केवल इस आयात से आए संदेश और संलग्नक हमेशा के लिए मिटाता है, और चैट भी यदि वह खाली हो जाए। जो संदेश किसी दूसरे स्रोत से भी आए, वे रहते हैं। एक ही फ़ाइल के आयात साथ में पूर्ववत होते हैं। उसके बाद फ़ाइल फिर से आयात की जा सकती है। बाद के निर्यात ने पुराने संदेशों में जो बदला और जो संलग्नक जोड़े, वे रहते हैं।
+        importUndo: आयात पूर्ववत करें।
+        importUndoDiscussion: केवल इन आयातों से आए संदेश और संलग्नक हमेशा के लिए मिटाता है, और हर वह चैट भी जो खाली हो जाए। जो संदेश किसी दूसरे स्रोत से भी आए, वे रहते हैं। एक ही फ़ाइल के आयात साथ में पूर्ववत होते हैं। उसके बाद फ़ाइल फिर से आयात की जा सकती है। बाद के निर्यात ने पुराने संदेशों में जो बदला और जो संलग्नक जोड़े, वे रहते हैं।
         exporting: संदेश निर्यात करें।
         exportJSON: संदेश JSON पंक्तियों के रूप में लिखें।
         exportJSONDiscussion: हर पंक्ति में एक संदेश, हर चैट अपने क्रम में। --full के साथ तिजोरी का हर अभिलेख अपने प्रकार सहित एक पंक्ति बनता है; नई तिजोरी में लाने पर समान तिजोरी बनती है। आउटपुट एन्क्रिप्टेड नहीं होता।
@@ -522,7 +525,7 @@ extension DataFailureText {
         ambiguousConversationHint: प्रविष्टि के अंत का संदर्भ दें, या पूरा शीर्षक; कई चैट का वही शीर्षक हो तो उसके आगे मंच लिखें: “whatsapp:Ana”।
         noSuchPerson: “{name}” नाम का कोई नहीं है।
         ambiguousPerson: “{name}” कई लोगों से मेल खाता है: {candidates}
-        ambiguousPersonHint: पूरा नाम या आईडी दें।
+        ambiguousPersonHint: पूरा नाम, नंबर या आईडी दें।
         invalidMoment: {option}: “{value}” तारीख़ नहीं है।
         invalidMomentHint: 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, कल, सोमवार या मार्च 2020 लिखें।
         invalidAge: {option}: “{value}” आयु नहीं है।
@@ -627,6 +630,16 @@ extension DataFailureText {
         notImported: “{path}” आयात नहीं हुई।
         ownerIsAnother: “{path}” में जो संदेश आपके बताए गए हैं, वे तिजोरी में “{name}” ({number}) के हैं, जो आप नहीं हैं।
         ownerIsAnotherHint: --me से बताएँ कि यह फ़ाइल आपको किस नाम से दिखाती है। --yes से यह फिर भी आयात होती है।
+        chosenService: चैट “{title}” किसी दूसरी सेवा ({platform}) की है। “{path}” से कुछ आयात नहीं हुआ।
+        chosenKind: “{path}” एक समूह दिखाती है, और “{title}” एक व्यक्ति के साथ चैट है। कुछ आयात नहीं हुआ।
+        chosenUnlike: चैट “{title}” और “{path}” में शायद ही कुछ समान है। कुछ आयात नहीं हुआ।
+        chosenOtherHint: --into से कोई दूसरी चैट बताएँ, या उसे छोड़ दें ताकि चैट उसके शीर्षक और संदेशों से मिले।
+        chosenUnlikeHint: --into से कोई दूसरी चैट बताएँ। यदि यही है, तो --yes जोड़ें।
+        intoSeveral: --into एक चैट बताता है, और ये कई चैट के निर्यात हैं।
+        intoSeveralHint: केवल उस चैट की फ़ाइल आयात करें।
+        intoOther: --into निर्यात की गई चैट के लिए है; “{path}” वह नहीं है।
+        ownTable: “{path}” स्प्रेडशीट के लिए तालिका है, जैसी “whisper export csv” लिखता है, और उसमें वह सब नहीं है जो तिजोरी रखती है।
+        ownTableHint: एक तिजोरी से दूसरी में संदेश लाने के लिए उन्हें “{export}” से लिखें और “{import}” से पढ़ें।
         """)
 }
 
@@ -642,13 +655,14 @@ extension DataOptionText {
         ownName: निर्यात में आपका अपना नाम; भेजे और मिले संदेशों में भेद करता है। यदि चैट आपको कई नामों से दिखाते हैं, तो विकल्प दोहराएँ: हर चैट में आप उनमें से पहले वह हैं जिसने उसमें लिखा है। जो डेटाबेस अपने मालिक को नहीं बताता, उसके लिए: आपका नंबर।
         ownNameJSON: आपका अपना नाम या नंबर; भेजे और मिले संदेशों में भेद करता है।
         chatTitle: चैट का शीर्षक, जब फ़ाइल का नाम उसे न बताए।
+        intoChat: तिजोरी की वह चैट जो फ़ाइल दिखाती है: शीर्षक या उसका अंश, संदर्भ या आईडी। ऐसी फ़ाइल के लिए जिसमें उसे पहचानने के लिए बहुत कम संदेश हैं।
         timezone: फ़ोन का समय क्षेत्र, जैसे Asia/Kolkata; न देने पर इस डिवाइस का।
         dateOrder: तारीख़ों में दिन और महीने का क्रम: dmy, mdy या ymd; न देने पर पता लगाया जाता है।
         dryRun: केवल दिखाएँ कि क्या किया जाएगा।
         verboseImport: हर चैट के बारे में सारी जानकारी और डेटाबेस की तालिकाएँ दिखाएँ।
         importYes: दिन और महीने में भेद न हो तो अधिक संभावित क्रम से, और तिजोरी में वही संदेश अन्य समयों पर हों तब भी, आगे बढ़ें।
-        redo: यदि फ़ाइल पहले किसी दूसरे तारीख़-क्रम, समय क्षेत्र या स्वामी के साथ आयात हुई थी, तो पहले वह आयात पूर्ववत करता है।
-        importToUndo: आयात का संदर्भ, या फ़ाइल का नाम या उसका भाग (डिफ़ॉल्ट: सबसे नया आयात)।
+        redo: यदि फ़ाइल पहले किसी दूसरे तारीख़-क्रम, समय क्षेत्र, स्वामी या चैट के साथ आयात हुई थी, तो पहले वह आयात पूर्ववत करता है। इनमें से कोई विकल्प न हो, तो टर्मिनल पर फिर से पूछता है कि आप कौन हैं।
+        importToUndo: आयात का संदर्भ, या फ़ाइल का नाम या उसका भाग; कई साथ में पूर्ववत होते हैं (डिफ़ॉल्ट: सबसे नया आयात)।
         jsonPath: JSON पंक्तियों की फ़ाइल; - मानक इनपुट है।
         restoreJSON: अपनी तिजोरी जैसी थी वैसी वापस लाएँ: भरोसे सहित संपर्क, पहचानें, नीतियाँ। जो खाली न हो, उसमें हर एक का नाम बताकर पहले पुष्टि ली जाती है।
         attachmentsFrom: संलग्नकों की सामग्री वाली निर्देशिका, जैसी “export json --attachments” लिखता है।
@@ -758,6 +772,9 @@ extension DatabaseText {
         linkedIDsUnread: “{path}” में जुड़ी आईडी के नंबर पढ़े नहीं जा सके; कुछ लोग अपने नंबर के बिना दिखते हैं।
         chats|one: {count} चैट में; तिजोरी में नई: {new}
         chats|other: {count} चैट में; तिजोरी में नई: {new}
+        people|one: उनमें {count} व्यक्ति ने लिखा
+        people|other: उनमें {count} लोगों ने लिखा
+        noOwner: डेटाबेस नहीं बताता कि आप कौन हैं
         joinedChats|one: {count} चैट दूसरी चैट ही निकली और उसमें जोड़ दी गई; “whisper conversation split” उन्हें अलग करता है
         joinedChats|other: {count} चैट दूसरी चैट ही निकलीं और उनमें जोड़ दी गईं; “whisper conversation split” उन्हें अलग करता है
         joinedChat: “{former}” अब “{title}” का हिस्सा है
@@ -809,6 +826,7 @@ extension FindingText {
     static let hindi = PhraseTable(
         """
         choose: कौन-सी संख्या? (Enter: कोई नहीं)
+        chooseOne: कौन-सी संख्या?
         acceptedNumbers: कृपया 1 से {last} तक की किसी संख्या से उत्तर दें।
         severalChats: “{name}” कई चैट से मेल खाता है:
         severalPeople: “{name}” कई लोगों से मेल खाता है:
@@ -824,6 +842,7 @@ extension FindingText {
         otherChat: संदेश “{reference}” किसी दूसरी चैट में है।
         inChat: चैट: “{title}”, {reference}
         lastMessage: अंतिम {date}
+        memberOf: “{title}” में
         """)
 }
 
@@ -900,12 +919,16 @@ extension ImportText {
         dateOrder: तारीख़ें {order} के रूप में, क्षेत्र {zone} में पढ़ी गईं; निश्चय {confidence} ({evidence})
         renamed: “{from}” और “{to}” एक ही व्यक्ति हैं
         keptApart: “{from}” और “{to}” ने एक ही संदेश लिखे हैं। वे दो व्यक्ति रहते हैं। यदि वे एक हैं: {command}
+        keptApartOwner: “{from}” और “{to}” ने एक ही संदेश लिखे हैं। वे दो व्यक्ति रहते हैं, क्योंकि उनमें से एक आप हैं और दूसरा नहीं
+        keptApartFormerOwner: “{from}” और “{to}” ने एक ही संदेश लिखे हैं। वे दो व्यक्ति रहते हैं, क्योंकि “{from}” आप हैं और “{to}” नहीं। यदि दोनों आप हैं: {command}
         titleKept: फ़ाइल में चैट का नाम “{other}” है। उसका नाम अब भी “{title}” है
         resembling: चैट “{other}” में भी इनमें से कुछ संदेश हैं, पर यह जानने के लिए बहुत कम कि वह वही है या नहीं। “{title}” अलग चैट रहती है। यदि वे एक हैं: {command}
+        resemblingPart: चैट “{other}” में भी इनमें से कुछ संदेश हैं, पर यह जानने के लिए बहुत कम कि वह वही है या नहीं। “{title}” अलग चैट रहती है। यदि वे एक हैं, तो “{path}” को खोलें और इस चैट की फ़ाइल --redo --into {reference} से आयात करें
         sameChat: यह वही चैट है जो अब तक “{former}” कहलाती थी
         askAlike: “{path}” में चैट “{title}” के संदेश दूसरे नामों से हैं: {names}। क्या ये एक ही हैं?
         askSameGroup: चैट “{title}” और “{path}” में शायद ही कुछ समान है। क्या यह वही चैट है?
         otherGroup: एक और चैट का नाम भी “{title}” है। यह अलग चैट बनी रहती है, क्योंकि दोनों में शायद ही कुछ समान है
+        unlike: चैट “{title}” और “{path}” में शायद ही कुछ समान है: आपसे पूछा जाएगा कि क्या यह वही चैट है
         unparsed|one: {count} अंश पढ़ा नहीं जा सका, पंक्ति {lines}
         unparsed|other: {count} अंश पढ़े नहीं जा सके, पंक्तियाँ {lines}
         invalidBytes|one: {count} बाइट UTF-8 नहीं था और बदला गया
@@ -950,6 +973,8 @@ extension ImportText {
         chatDivided: पंक्ति {line} की चैट “{title}” अपने संदेशों समेत छोड़ दी गई, क्योंकि तिजोरी में उसके लिए कई चैट हैं: {chats}
         personApart: “{name}” उन नंबरों के बिना आयात हुआ जो तिजोरी में किसी और के हैं
         severalChats: “{path}” में {count} चैट हैं; सभी आयात की जा रही हैं: {chats}
+        otherFiles|one: “{path}” में {count} और फ़ाइल निर्यात की गई चैट नहीं है, और केवल वहीं पढ़ी जाती है जहाँ वह किसी चैट में संलग्न है: {names}
+        otherFiles|other: “{path}” में {count} और फ़ाइलें निर्यात की गई चैट नहीं हैं, और केवल वहीं पढ़ी जाती हैं जहाँ वे किसी चैट में संलग्न हैं: {names}
         askOwner: “{path}” के इन प्रेषकों में आप कौन हैं?
         writer|one: {name}, {count} संदेश
         writer|other: {name}, {count} संदेश
@@ -964,8 +989,11 @@ extension ImportText {
         dateReading: {date} ({order})
         likelierReading: {date} ({order}); अधिक संभावित, निश्चितता {confidence}
         askRedo: “{path}” {date} को दूसरी सेटिंग के साथ आयात हुई थी: {settings}। क्या उस आयात को पूर्ववत करके फ़ाइल फिर से आयात करें?
-        readAs: तारीख़ें {order} के रूप में, समय क्षेत्र {zone}
-        readAsOwner: तारीख़ें {order} के रूप में, समय क्षेत्र {zone}, आप “{name}” हैं
+        readDates: तारीख़ें {order} के रूप में
+        readZone: समय क्षेत्र {zone}
+        readOwner: आप “{name}” हैं
+        readNobody: कोई भी आप नहीं
+        readChat: चैट “{title}” में
         youAre: आप: {name}
         importedHeading: आयात
         fileHeading: फ़ाइल
@@ -975,8 +1003,14 @@ extension ImportText {
         severalImports: कई आयात “{name}” से मेल खाते हैं:
         askUndo|one: {date} के “{path}” के आयात को पूर्ववत करके उसका {count} संदेश हमेशा के लिए मिटाएँ?
         askUndo|other: {date} के “{path}” के आयात को पूर्ववत करके उसके {count} संदेश हमेशा के लिए मिटाएँ?
+        askUndoSeveral|one: इन आयातों को पूर्ववत करके उनका {count} संदेश हमेशा के लिए मिटाएँ: {names}?
+        askUndoSeveral|other: इन आयातों को पूर्ववत करके उनके {count} संदेश हमेशा के लिए मिटाएँ: {names}?
         undone|one: {date} का “{path}” का आयात पूर्ववत हुआ: {count} संदेश मिटाया गया।
         undone|other: {date} का “{path}” का आयात पूर्ववत हुआ: {count} संदेश मिटाए गए।
+        undoneSeveral|one: ये आयात पूर्ववत हुए, {count} संदेश मिटाया गया: {names}
+        undoneSeveral|other: ये आयात पूर्ववत हुए, {count} संदेश मिटाए गए: {names}
+        wouldUndoSeveral|one: इन आयातों को पूर्ववत करने से {count} संदेश मिटेगा: {names}
+        wouldUndoSeveral|other: इन आयातों को पूर्ववत करने से {count} संदेश मिटेंगे: {names}
         undoneToo: “{path}” का आयात भी पूर्ववत हुआ, क्योंकि वह इससे मेल नहीं खाता। उस फ़ाइल को भी फिर आयात करें।
         wouldUndoToo: “{path}” का आयात भी पूर्ववत होगा, क्योंकि वह इससे मेल नहीं खाता। उस फ़ाइल को भी फिर आयात करना होगा।
         wouldUndo|one: {date} के “{path}” के आयात को पूर्ववत करने से {count} संदेश मिटेगा।
@@ -1790,6 +1824,7 @@ extension BridgeText {
         mediaForged: यह वह फ़ाइल नहीं है जिसका संदेश में उल्लेख है।
         mediaUntrusted: सर्वर का प्रमाणपत्र विश्वसनीय नहीं है।
         filesUnnamed: छोड़ी गई फ़ाइलें, जिनके संदेश नहीं बताते कि वे कहाँ हैं: {count}
+        noRoomForCode: कोड के लिए {columns} स्तंभ और {rows} पंक्तियों का टर्मिनल चाहिए। {seconds} सेकंड में आने वाले अगले कोड के लिए उसे बड़ा करें, या रोककर --phone NUMBER से जोड़ें।
         labelSession: सत्र
         sessionAge|one: {count} दिन पुराना, {date} को समाप्त
         sessionAge|other: {count} दिन पुराना, {date} को समाप्त
@@ -2311,6 +2346,14 @@ extension SealingFailureText {
         cutEnvelopeHint: इस पाठ में एक सीलबंद संदेश शुरू होता है, पर वह अधूरा या क्षतिग्रस्त है। उसे पंक्ति के अंत तक फिर से पूरा कॉपी करें।
         envelopeAsPath: यह एक सीलबंद संदेश है, किसी फ़ाइल का नाम नहीं।
         envelopeAsPathHint: “{command}” चलाएँ और संदेश वहाँ चिपकाएँ।
+        ownKeys: ये आपकी अपनी कुंजियाँ हैं, आपकी पहचान “{name}” की, किसी संपर्क की नहीं।
+        ownKeysHint: इन्हें दूसरे जोड़ते हैं। आपको उनकी चाहिए, जो उनके यहाँ “whisper identity export” दिखाता है।
+        damagedOnLine: पंक्ति {line} में एक सीलबंद संदेश शुरू होता है, पर वह अधूरा या क्षतिग्रस्त है।
+        damagedInFile: “{path}” की पंक्ति {line} में एक सीलबंद संदेश शुरू होता है, पर वह अधूरा या क्षतिग्रस्त है।
+        someDamaged|one: {count} सीलबंद संदेश अधूरा या क्षतिग्रस्त है। उसे पंक्ति के अंत तक फिर से कॉपी करें।
+        someDamaged|other: {count} सीलबंद संदेश अधूरे या क्षतिग्रस्त हैं। उन्हें पंक्ति के अंत तक फिर से कॉपी करें।
+        nothingTyped: कुछ नहीं लिखा गया, इसलिए कुछ सील नहीं हुआ।
+        nothingTypedHint: पहले संदेश लिखें, फिर अलग पंक्ति में Ctrl-D।
         """)
 }
 
@@ -2505,6 +2548,14 @@ extension EnvelopeWords {
         keyOfContact: कुंजी {key} आपके संपर्क “{name}” की है।
         copied: लिफ़ाफ़ा क्लिपबोर्ड पर है।
         handedToTerminal: टर्मिनल को दिया गया; वह सेट हो तो क्लिपबोर्ड पर रखता है, नहीं तो पंक्ति कॉपी करें।
+        severalInText|one: इस पाठ में {count} सीलबंद संदेश है। उसे खोलने के लिए: {command}
+        severalInText|other: इस पाठ में {count} सीलबंद संदेश हैं, और पहला खोला जाता है। सब खोलने के लिए: {command}
+        inboxDamaged|one: {count} अधूरा या क्षतिग्रस्त है
+        inboxDamaged|other: {count} अधूरे या क्षतिग्रस्त हैं
+        inboxDamagedWhere: अधूरे या क्षतिग्रस्त संदेशों में सबसे नया: {command}
+        openedHeading: खोला गया
+        emptyMessage: संदेश खाली है।
+        recipientUnverified: “{name}” सत्यापित नहीं है। भरोसा करने से पहले शब्द मिलाएँ: {command}
         """)
 }
 
@@ -2534,7 +2585,8 @@ extension QRText {
         tooDense: कोड अधिकतर कैमरों के लिए बहुत सघन है; इसके बदले पाठ भेजें।
         tooWide: कोड {columns} स्तंभ चौड़ा है, और टर्मिनल {room}।
         tooWideHint: चौड़ा टर्मिनल इसे दिखाएगा; या चित्र लिखें: --png FILE, --svg FILE।
-        tooTall: कोड {rows} पंक्तियाँ लेता है, और टर्मिनल {room} दिखाता है: उसे ऊँचा करें, या --png FILE से चित्र लिखें।
+        tooTall: कोड {rows} पंक्तियाँ लेता है, पर टर्मिनल केवल {room} दिखाता है।
+        tooTallHint: खिड़की ऊँची करें या अक्षर छोटे, या चित्र लिखें: --png FILE, --svg FILE।
         askOpen: यह संदेश खोलें?
         notOpened: सीलबंद संदेश नहीं खोला गया।
         somethingElse: कुछ और

@@ -58,7 +58,7 @@ extension FailureText {
         inputOutput: O disco falhou ao ler ou escrever.
         fileFailed: Um arquivo do cofre não pode ser usado: {reason}
         noHome: A pasta pessoal não é conhecida: HOME não está definida.
-        noHomeHint: Defina HOME ou indique o lugar com --vault ou WHISPER_HOME.
+        noHomeHint: Defina HOME ou WHISPER_HOME, ou indique o lugar com --vault.
         unknownSetting: “{path}”, linha {line}: não existe a configuração “{name}”.
         malformedConfiguration: “{path}”, linha {line}: isto não é uma configuração da forma nome = \"valor\".
         foreignConfiguration: “{path}” não é seguido: outros podem escrevê-lo, ou é de outro usuário. Pode indicar comandos a executar.
@@ -99,6 +99,7 @@ extension FailureText {
         noVault: Não há cofre em “{path}”.
         noVaultThere: Não há cofre nesse lugar.
         noVaultHint: “whisper init” cria um; --vault indica outro lugar.
+        noVaultNearHint: Há um em “{path}”. Escolha-o com --vault; WHISPER_HOME indica o diretório em que ele se chama “vault”.
         unfinishedVault: O cofre em “{path}” foi começado e não foi acabado.
         unfinishedVaultHint: Execute de novo “whisper init” com a mesma frase-passe; ele continua onde parou.
         vaultExists: Já há um cofre em “{path}”.
@@ -197,6 +198,8 @@ extension PassphraseText {
         generated|many: Esta frase foi gerada para você; ela tem {count} de bits de entropia:
         generated|other: Esta frase foi gerada para você; ela tem {count} bits de entropia:
         generatedAdvice: Anote-a agora. Ela só é mostrada desta vez e sem ela ninguém pode abrir o cofre, nem você.
+        generatedArchiveAdvice: Anote-a agora. Ela só é mostrada desta vez e sem ela ninguém pode abrir o arquivo selado, nem você.
+        generatedBackupAdvice: Anote-a agora. Ela só é mostrada desta vez e sem ela ninguém pode abrir a cópia, nem você.
         triesLeft|one: Resta {count} tentativa.
         triesLeft|many: Restam {count} de tentativas.
         triesLeft|other: Restam {count} tentativas.
@@ -494,8 +497,8 @@ extension DataCommandText {
         importJSONDiscussion: Lê o que “export json” escreve, também com --full; - é a entrada padrão. Os identificadores são mantidos, e importar de novo não acrescenta nada. A primeira linha com erro encerra a importação e é nomeada; os lotes anteriores ficam.
         importList: Listar as importações e como os seus arquivos foram lidos.
         importListDiscussion: Mostra primeiro a última importação: referência, quando foi feita, arquivo, conversa, número de mensagens novas e como as datas e o dono foram lidos.
-        importUndo: Desfazer uma importação.
-        importUndoDiscussion: Apaga para sempre as mensagens e os anexos que só esta importação trouxe, e a conversa se ela ficar vazia. Mensagens que outra fonte também entregou ficam. Importações do mesmo arquivo são desfeitas juntas. Depois, o arquivo pode ser importado de novo. O que uma exportação posterior mudou em mensagens anteriores, e os anexos que lhes acrescentou, ficam.
+        importUndo: Desfazer importações.
+        importUndoDiscussion: Apaga para sempre as mensagens e os anexos que só estas importações trouxeram, e cada conversa que ficar vazia. Mensagens que outra fonte também entregou ficam. Importações do mesmo arquivo são desfeitas juntas. Depois, o arquivo pode ser importado de novo. O que uma exportação posterior mudou em mensagens anteriores, e os anexos que lhes acrescentou, ficam.
         exporting: Exportar mensagens.
         exportJSON: Escrever as mensagens em linhas JSON.
         exportJSONDiscussion: Uma mensagem por linha, cada conversa em sua própria ordem. Com --full, cada registro do cofre em uma linha com seu tipo; importado em um cofre novo, resulta em um igual. A saída não é cifrada.
@@ -533,7 +536,7 @@ extension DataFailureText {
         ambiguousConversationHint: Indique a referência no fim da entrada, ou o título inteiro, com a plataforma à frente se vários o tiverem: “whatsapp:Ana”.
         noSuchPerson: Não há ninguém chamado “{name}”.
         ambiguousPerson: “{name}” serve a várias pessoas: {candidates}
-        ambiguousPersonHint: Dê o nome inteiro, ou o identificador.
+        ambiguousPersonHint: Dê o nome inteiro, o número ou o identificador.
         invalidMoment: {option}: “{value}” não é uma data.
         invalidMomentHint: Escreva 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, ontem, segunda-feira ou março 2020.
         invalidAge: {option}: “{value}” não é uma idade.
@@ -642,6 +645,16 @@ extension DataFailureText {
         notImported: “{path}” não foi importado.
         ownerIsAnother: As mensagens de “{path}” ditas suas estão no cofre como as de “{name}” ({number}), que não é você.
         ownerIsAnotherHint: Diga com --me com que nome este arquivo mostra você. Com --yes, ele é importado mesmo assim.
+        chosenService: A conversa “{title}” é de outro serviço ({platform}). Nada foi importado de “{path}”.
+        chosenKind: “{path}” mostra um grupo, e “{title}” é uma conversa com uma só pessoa. Nada foi importado.
+        chosenUnlike: A conversa “{title}” e “{path}” quase não têm nada em comum. Nada foi importado.
+        chosenOtherHint: Indique outra conversa com --into, ou omita a opção para que a conversa seja encontrada pelo título e pelas mensagens.
+        chosenUnlikeHint: Indique outra conversa com --into. Se for esta, acrescente --yes.
+        intoSeveral: --into indica uma só conversa, e estas são exportações de várias.
+        intoSeveralHint: Importe somente o arquivo dessa conversa.
+        intoOther: --into vale para uma conversa exportada; “{path}” não é uma.
+        ownTable: “{path}” é uma tabela para planilhas, como “whisper export csv” a escreve, e não tem tudo o que um cofre guarda.
+        ownTableHint: Para levar mensagens de um cofre a outro, escreva-as com “{export}” e leia-as com “{import}”.
         """)
 }
 
@@ -657,13 +670,14 @@ extension DataOptionText {
         ownName: Seu próprio nome na exportação; distingue mensagens enviadas de recebidas. Se as conversas mostram você com vários nomes, repita a opção: em cada conversa, você é o primeiro deles que escreveu nela. Para uma base de dados que não diz de quem é: seu número.
         ownNameJSON: Seu próprio nome ou número; distingue mensagens enviadas de recebidas.
         chatTitle: O título da conversa, se o nome do arquivo não o diz.
+        intoChat: A conversa do cofre que o arquivo mostra: título ou parte dele, referência ou identificador. Para um arquivo com mensagens de menos para encontrá-la.
         timezone: O fuso horário do telefone, como America/Sao_Paulo; na falta, o deste dispositivo.
         dateOrder: A ordem de dia e mês nas datas: dmy, mdy ou ymd; na falta, é descoberta.
         dryRun: Só mostrar o que seria feito.
         verboseImport: Mostrar tudo o que se sabe de cada conversa, e as tabelas das bases de dados.
         importYes: Continuar com a ordem mais provável se dia e mês não se distinguem, e também se o cofre contém as mesmas mensagens a outras horas.
-        redo: Se o arquivo já foi importado com outra ordem de data, fuso horário ou dono, desfaz primeiro essa importação.
-        importToUndo: A referência da importação, ou o nome do arquivo ou parte dele (padrão: a última importação).
+        redo: Se o arquivo já foi importado com outra ordem de data, fuso horário ou dono, ou em outra conversa, desfaz primeiro essa importação. Sem nenhuma destas opções, pergunta de novo num terminal quem é você.
+        importToUndo: A referência da importação, ou o nome do arquivo ou parte dele; várias são desfeitas juntas (padrão: a última importação).
         jsonPath: Um arquivo de linhas JSON; - é a entrada padrão.
         restoreJSON: Trazer de volta um cofre seu como era: contatos com a sua confiança, identidades, políticas. Em um que não está vazio, cada um é primeiro nomeado e confirmado.
         attachmentsFrom: Uma pasta com os conteúdos dos anexos, como “export json --attachments” a escreve.
@@ -774,6 +788,9 @@ extension DatabaseText {
         chats|one: Em {count} conversa; novas no cofre: {new}
         chats|many: Em {count} de conversas; novas no cofre: {new}
         chats|other: Em {count} conversas; novas no cofre: {new}
+        people|one: {count} pessoa escreveu nelas
+        people|many: {count} pessoas escreveram nelas
+        noOwner: O banco de dados não diz quem é você
         joinedChats|one: {count} conversa revelou ser outra e foi unida a ela; “whisper conversation split” separa-as
         joinedChats|many: {count} de conversas revelaram ser outras e foram unidas a elas; “whisper conversation split” separa-as
         joinedChats|other: {count} conversas revelaram ser outras e foram unidas a elas; “whisper conversation split” separa-as
@@ -839,6 +856,7 @@ extension FindingText {
     static let portuguese = PhraseTable(
         """
         choose: Qual número? (Enter: nenhum)
+        chooseOne: Qual número?
         acceptedNumbers: Responda com um número de 1 a {last}.
         severalChats: Várias conversas correspondem a “{name}”:
         severalPeople: Várias pessoas correspondem a “{name}”:
@@ -854,6 +872,7 @@ extension FindingText {
         otherChat: A mensagem “{reference}” está em outra conversa.
         inChat: Conversa: “{title}”, {reference}
         lastMessage: última {date}
+        memberOf: em “{title}”
         """)
 }
 
@@ -948,12 +967,16 @@ extension ImportText {
         dateOrder: Datas lidas como {order}, no fuso {zone}; certeza {confidence} ({evidence})
         renamed: “{from}” e “{to}” são a mesma pessoa
         keptApart: “{from}” e “{to}” escreveram as mesmas mensagens. Continuam a ser duas pessoas. Se forem uma só: {command}
+        keptApartOwner: “{from}” e “{to}” escreveram as mesmas mensagens. Continuam a ser duas pessoas, pois uma delas é você e a outra não
+        keptApartFormerOwner: “{from}” e “{to}” escreveram as mesmas mensagens. Continuam a ser duas pessoas, pois “{from}” é você e “{to}” não. Se você for as duas: {command}
         titleKept: O arquivo chama a conversa de “{other}”. Ela continua a se chamar “{title}”
         resembling: A conversa “{other}” também tem algumas destas mensagens, mas poucas demais para saber se é a mesma. “{title}” continua a ser uma conversa à parte. Se forem uma só: {command}
+        resemblingPart: A conversa “{other}” também tem algumas destas mensagens, mas poucas demais para saber se é a mesma. “{title}” continua a ser uma conversa à parte. Se forem uma só, descompacte “{path}” e importe o arquivo desta conversa com --redo --into {reference}
         sameChat: A conversa é a que se chamava “{former}”
         askAlike: “{path}” contém mensagens da conversa “{title}” com outros nomes: {names}. São os mesmos?
         askSameGroup: A conversa “{title}” e “{path}” quase não têm nada em comum. É a mesma conversa?
         otherGroup: Outra conversa também se chama “{title}”. Esta continua sendo uma conversa própria, pois quase não têm nada em comum
+        unlike: A conversa “{title}” e “{path}” quase não têm nada em comum: será perguntado se é a mesma conversa
         unparsed|one: {count} trecho não pôde ser lido, na linha {lines}
         unparsed|many: {count} trechos não puderam ser lidos, nas linhas {lines}
         unparsed|other: {count} trechos não puderam ser lidos, nas linhas {lines}
@@ -1007,6 +1030,8 @@ extension ImportText {
         chatDivided: A conversa “{title}” da linha {line} ficou de fora com as suas mensagens, porque o cofre tem várias conversas para ela: {chats}
         personApart: “{name}” entrou sem os números que no cofre são de outra pessoa
         severalChats: {count} conversas em “{path}”; todas são importadas: {chats}
+        otherFiles|one: {count} outro arquivo em “{path}” não é uma conversa exportada, e só é lido onde uma conversa o tem anexado: {names}
+        otherFiles|many: {count} outros arquivos em “{path}” não são conversas exportadas, e só são lidos onde uma conversa os tem anexados: {names}
         askOwner: Qual destes remetentes em “{path}” é você?
         writer|one: {name}, {count} mensagem
         writer|many: {name}, {count} mensagens
@@ -1023,8 +1048,11 @@ extension ImportText {
         dateReading: {date} ({order})
         likelierReading: {date} ({order}); o mais provável, certeza {confidence}
         askRedo: “{path}” foi importado em {date} com outras configurações: {settings}. Desfazer essa importação e importar o arquivo de novo?
-        readAs: datas como {order}, fuso horário {zone}
-        readAsOwner: datas como {order}, fuso horário {zone}, você é “{name}”
+        readDates: datas como {order}
+        readZone: fuso horário {zone}
+        readOwner: você é “{name}”
+        readNobody: ninguém é você
+        readChat: na conversa “{title}”
         youAre: você: {name}
         importedHeading: Importado
         fileHeading: Arquivo
@@ -1035,9 +1063,15 @@ extension ImportText {
         askUndo|one: Desfazer a importação de “{path}” de {date} e apagar para sempre sua {count} mensagem?
         askUndo|many: Desfazer a importação de “{path}” de {date} e apagar para sempre suas {count} mensagens?
         askUndo|other: Desfazer a importação de “{path}” de {date} e apagar para sempre suas {count} mensagens?
+        askUndoSeveral|one: Desfazer estas importações e apagar para sempre sua {count} mensagem: {names}?
+        askUndoSeveral|many: Desfazer estas importações e apagar para sempre suas {count} mensagens: {names}?
         undone|one: A importação de “{path}” de {date} foi desfeita: {count} mensagem apagada.
         undone|many: A importação de “{path}” de {date} foi desfeita: {count} mensagens apagadas.
         undone|other: A importação de “{path}” de {date} foi desfeita: {count} mensagens apagadas.
+        undoneSeveral|one: Estas importações foram desfeitas, {count} mensagem apagada: {names}
+        undoneSeveral|many: Estas importações foram desfeitas, {count} mensagens apagadas: {names}
+        wouldUndoSeveral|one: Desfazer estas importações apagaria {count} mensagem: {names}
+        wouldUndoSeveral|many: Desfazer estas importações apagaria {count} mensagens: {names}
         undoneToo: A importação de “{path}” também foi desfeita, porque contradiz esta. Importe também esse arquivo de novo.
         wouldUndoToo: A importação de “{path}” também seria desfeita, porque contradiz esta. Esse arquivo também teria de ser importado de novo.
         wouldUndo|one: Desfazer a importação de “{path}” de {date} apagaria {count} mensagem.
@@ -1895,6 +1929,7 @@ extension BridgeText {
         mediaForged: O arquivo não é o que a mensagem indica.
         mediaUntrusted: O certificado do servidor não é confiável.
         filesUnnamed: Arquivos deixados de fora porque suas mensagens não dizem onde eles estão: {count}
+        noRoomForCode: O código precisa de um terminal de {columns} colunas e {rows} linhas. Aumente-o para o próximo código, que vem em {seconds} s, ou saia e vincule com --phone NUMBER.
         labelSession: Sessão
         sessionAge|one: {count} dia, termina em {date}
         sessionAge|many: {count} dias, termina em {date}
@@ -2427,6 +2462,15 @@ extension SealingFailureText {
         cutEnvelopeHint: Uma mensagem selada começa neste texto, mas está incompleta ou danificada. Copie-a de novo inteira, até o fim da linha.
         envelopeAsPath: Isto é uma mensagem selada, não o nome de um arquivo.
         envelopeAsPathHint: Execute “{command}” e cole a mensagem ali.
+        ownKeys: Estas são as suas próprias chaves, as da sua identidade “{name}”, e não as de um contato.
+        ownKeysHint: Os outros as adicionam. Você precisa das deles, que “whisper identity export” mostra do lado deles.
+        damagedOnLine: Na linha {line} começa uma mensagem selada, mas está incompleta ou danificada.
+        damagedInFile: Na linha {line} de “{path}” começa uma mensagem selada, mas está incompleta ou danificada.
+        someDamaged|one: {count} mensagem selada está incompleta ou danificada. Copie-a de novo, até o fim da linha.
+        someDamaged|many: {count} de mensagens seladas estão incompletas ou danificadas. Copie-as de novo, até o fim da linha.
+        someDamaged|other: {count} mensagens seladas estão incompletas ou danificadas. Copie-as de novo, até o fim da linha.
+        nothingTyped: Nada foi escrito, portanto nada foi selado.
+        nothingTypedHint: Escreva primeiro a mensagem e depois Ctrl-D sozinho em uma linha.
         """)
 }
 
@@ -2641,6 +2685,16 @@ extension EnvelopeWords {
         keyOfContact: A chave {key} é a do seu contato “{name}”.
         copied: O envelope está na área de transferência.
         handedToTerminal: Entregue ao terminal, que o põe na área de transferência se estiver configurado assim; senão, copie a linha.
+        severalInText|one: Há {count} mensagem selada neste texto. Para abri-la: {command}
+        severalInText|many: Há {count} de mensagens seladas neste texto, e a primeira é aberta. Para abrir todas: {command}
+        severalInText|other: Há {count} mensagens seladas neste texto, e a primeira é aberta. Para abrir todas: {command}
+        inboxDamaged|one: {count} está incompleta ou danificada
+        inboxDamaged|many: {count} estão incompletas ou danificadas
+        inboxDamaged|other: {count} estão incompletas ou danificadas
+        inboxDamagedWhere: A mais recente das mensagens incompletas ou danificadas: {command}
+        openedHeading: Já aberta
+        emptyMessage: A mensagem está vazia.
+        recipientUnverified: “{name}” não foi verificado. Compare as palavras antes de confiar nisso: {command}
         """)
 }
 
@@ -2671,7 +2725,8 @@ extension QRText {
         tooDense: O código é denso demais para a maioria das câmeras; envie o texto.
         tooWide: O código tem {columns} colunas de largura, e o terminal {room}.
         tooWideHint: Um terminal mais largo mostra-o; ou escreva uma imagem: --png FILE, --svg FILE.
-        tooTall: O código ocupa {rows} linhas, e o terminal mostra {room}: aumente-o ou escreva uma imagem com --png FILE.
+        tooTall: O código ocupa {rows} linhas, mas o terminal só mostra {room}.
+        tooTallHint: Aumente a janela ou diminua as letras, ou escreva uma imagem: --png FILE, --svg FILE.
         askOpen: Abrir esta mensagem?
         notOpened: A mensagem selada não foi aberta.
         somethingElse: Outra coisa

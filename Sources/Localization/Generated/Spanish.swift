@@ -58,7 +58,7 @@ extension FailureText {
         inputOutput: El disco ha fallado al leer o escribir.
         fileFailed: No se puede usar un archivo de la bóveda: {reason}
         noHome: No se conoce la carpeta personal: HOME no está definida.
-        noHomeHint: Define HOME o indica el lugar con --vault o WHISPER_HOME.
+        noHomeHint: Define HOME o WHISPER_HOME, o indica el lugar con --vault.
         unknownSetting: «{path}», línea {line}: no existe el ajuste «{name}».
         malformedConfiguration: «{path}», línea {line}: esto no es un ajuste de la forma nombre = \"valor\".
         foreignConfiguration: No se sigue «{path}»: otros pueden escribirlo o es de otro usuario. Puede nombrar órdenes que se ejecutan.
@@ -99,6 +99,7 @@ extension FailureText {
         noVault: No hay ninguna bóveda en «{path}».
         noVaultThere: No hay ninguna bóveda en ese lugar.
         noVaultHint: «whisper init» crea una; --vault indica otro lugar.
+        noVaultNearHint: Hay una en «{path}». Elígela con --vault; WHISPER_HOME indica el directorio en el que se llama «vault».
         unfinishedVault: La bóveda de «{path}» se empezó y no se terminó.
         unfinishedVaultHint: Ejecuta otra vez «whisper init» con la misma frase de contraseña; sigue donde se quedó.
         vaultExists: Ya hay una bóveda en «{path}».
@@ -197,6 +198,8 @@ extension PassphraseText {
         generated|many: Esta frase se ha generado para ti; tiene {count} de bits de entropía:
         generated|other: Esta frase se ha generado para ti; tiene {count} bits de entropía:
         generatedAdvice: Apúntala ahora. Solo se muestra esta vez, y sin ella nadie puede abrir la bóveda, tampoco tú.
+        generatedArchiveAdvice: Apúntala ahora. Solo se muestra esta vez, y sin ella nadie puede abrir el archivo sellado, tampoco tú.
+        generatedBackupAdvice: Apúntala ahora. Solo se muestra esta vez, y sin ella nadie puede abrir la copia, tampoco tú.
         triesLeft|one: Queda {count} intento.
         triesLeft|many: Quedan {count} de intentos.
         triesLeft|other: Quedan {count} intentos.
@@ -494,8 +497,8 @@ extension DataCommandText {
         importJSONDiscussion: Lee lo que escribe «export json», también con --full; - es la entrada estándar. Los identificadores se conservan e importar de nuevo no añade nada. La primera línea defectuosa termina la importación y se nombra; los lotes anteriores se conservan.
         importList: Listar las importaciones y cómo se leyeron sus archivos.
         importListDiscussion: Muestra primero la última importación: su referencia, cuándo se hizo, el archivo, el chat, el número de mensajes nuevos y cómo se leyeron las fechas y quién es el propietario.
-        importUndo: Deshacer una importación.
-        importUndoDiscussion: Borra definitivamente los mensajes y adjuntos que solo trajo esta importación, y el chat si queda vacío. Los mensajes que también entregó otra fuente se quedan. Las importaciones del mismo archivo se deshacen juntas. Después, el archivo se puede importar de nuevo. Lo que una exportación posterior cambió en mensajes anteriores, y los adjuntos que les añadió, se queda.
+        importUndo: Deshacer importaciones.
+        importUndoDiscussion: Borra definitivamente los mensajes y adjuntos que solo trajeron estas importaciones, y cada chat que quede vacío. Los mensajes que también entregó otra fuente se quedan. Las importaciones del mismo archivo se deshacen juntas. Después, el archivo se puede importar de nuevo. Lo que una exportación posterior cambió en mensajes anteriores, y los adjuntos que les añadió, se queda.
         exporting: Exportar mensajes.
         exportJSON: Escribir los mensajes en líneas JSON.
         exportJSONDiscussion: Un mensaje por línea, cada chat en su propio orden. Con --full, cada registro de la bóveda en una línea con su tipo; importado en una bóveda nueva, da una igual. La salida no está cifrada.
@@ -533,7 +536,7 @@ extension DataFailureText {
         ambiguousConversationHint: Indica la referencia al final de su entrada, o el título completo, con la plataforma delante si lo tienen varios: «whatsapp:Ana».
         noSuchPerson: No hay nadie llamado «{name}».
         ambiguousPerson: «{name}» coincide con varias personas: {candidates}
-        ambiguousPersonHint: Indica el nombre completo o el identificador.
+        ambiguousPersonHint: Indica el nombre completo, el número o el identificador.
         invalidMoment: {option}: «{value}» no es una fecha.
         invalidMomentHint: Escribe 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, ayer, lunes o marzo 2020.
         invalidAge: {option}: «{value}» no es una antigüedad.
@@ -642,6 +645,16 @@ extension DataFailureText {
         notImported: «{path}» no se ha importado.
         ownerIsAnother: Los mensajes de «{path}» que se dicen tuyos están en la bóveda como los de «{name}» ({number}), que no eres tú.
         ownerIsAnotherHint: Indica con --me con qué nombre te muestra este archivo. Con --yes se importa de todos modos.
+        chosenService: El chat «{title}» es de otro servicio ({platform}). No se importó nada de «{path}».
+        chosenKind: «{path}» muestra un grupo, y «{title}» es un chat con una persona. No se importó nada.
+        chosenUnlike: El chat «{title}» y «{path}» apenas tienen algo en común. No se importó nada.
+        chosenOtherHint: Indica otro chat con --into, u omítelo para que se encuentre el chat por su título y sus mensajes.
+        chosenUnlikeHint: Indica otro chat con --into. Si es este, añade --yes.
+        intoSeveral: --into indica un solo chat, y estas son exportaciones de varios.
+        intoSeveralHint: Importa solo el archivo de ese chat.
+        intoOther: --into es para un chat exportado; «{path}» no lo es.
+        ownTable: «{path}» es una tabla para hojas de cálculo, como la escribe «whisper export csv», y no tiene todo lo que guarda una bóveda.
+        ownTableHint: Para llevar mensajes de una bóveda a otra, escríbelos con «{export}» y léelos con «{import}».
         """)
 }
 
@@ -657,13 +670,14 @@ extension DataOptionText {
         ownName: Tu nombre en la exportación; distingue los mensajes enviados de los recibidos. Si los chats te muestran con varios nombres, repite la opción: en cada chat eres el primero de ellos que escribió en él. Para una base de datos que no dice de quién es: tu número.
         ownNameJSON: Tu nombre o número; distingue los mensajes enviados de los recibidos.
         chatTitle: El título del chat, si el nombre del archivo no lo dice.
+        intoChat: El chat de la bóveda que muestra el archivo: título o parte de él, referencia o identificador. Para un archivo con demasiado pocos mensajes para encontrarlo.
         timezone: La zona horaria del teléfono, como Europe/Madrid; si falta, la de este dispositivo.
         dateOrder: El orden de día y mes en las fechas: dmy, mdy o ymd; si falta, se averigua.
         dryRun: Solo mostrar lo que se haría.
         verboseImport: Mostrar todo lo que se sabe de cada chat, y las tablas de las bases de datos.
         importYes: Seguir con el orden más probable si no se pueden distinguir día y mes, y también si la bóveda contiene los mismos mensajes a otras horas.
-        redo: Si el archivo ya se importó con otro orden de fecha, zona horaria o propietario, deshace primero esa importación.
-        importToUndo: La referencia de la importación, o el nombre del archivo o una parte (por omisión: la última importación).
+        redo: Si el archivo ya se importó con otro orden de fecha, zona horaria o propietario, o en otro chat, deshace primero esa importación. Sin ninguna de estas opciones, pregunta de nuevo en un terminal quién eres.
+        importToUndo: La referencia de la importación, o el nombre del archivo o una parte; varias se deshacen juntas (por omisión: la última importación).
         jsonPath: Un archivo de líneas JSON; - es la entrada estándar.
         restoreJSON: Restaurar una bóveda propia como era: contactos con su confianza, identidades, políticas. En una que no está vacía, cada uno se nombra y se confirma antes.
         attachmentsFrom: Una carpeta con los contenidos de los adjuntos, como la escribe «export json --attachments».
@@ -774,6 +788,9 @@ extension DatabaseText {
         chats|one: En {count} chat; nuevos en la bóveda: {new}
         chats|many: En {count} de chats; nuevos en la bóveda: {new}
         chats|other: En {count} chats; nuevos en la bóveda: {new}
+        people|one: {count} persona escribió en ellos
+        people|many: {count} personas escribieron en ellos
+        noOwner: La base de datos no dice quién eres
         joinedChats|one: {count} chat resultó ser otro y se unió a él; «whisper conversation split» los separa
         joinedChats|many: {count} de chats resultaron ser otros y se unieron a ellos; «whisper conversation split» los separa
         joinedChats|other: {count} chats resultaron ser otros y se unieron a ellos; «whisper conversation split» los separa
@@ -839,6 +856,7 @@ extension FindingText {
     static let spanish = PhraseTable(
         """
         choose: ¿Qué número? (Intro: ninguno)
+        chooseOne: ¿Qué número?
         acceptedNumbers: Responde con un número del 1 al {last}.
         severalChats: Varios chats coinciden con «{name}»:
         severalPeople: Varias personas coinciden con «{name}»:
@@ -854,6 +872,7 @@ extension FindingText {
         otherChat: El mensaje «{reference}» está en otro chat.
         inChat: Chat: «{title}», {reference}
         lastMessage: último {date}
+        memberOf: en «{title}»
         """)
 }
 
@@ -948,12 +967,16 @@ extension ImportText {
         dateOrder: Fechas leídas como {order}, en la zona {zone}; certeza {confidence} ({evidence})
         renamed: «{from}» y «{to}» son la misma persona
         keptApart: «{from}» y «{to}» escribieron los mismos mensajes. Siguen siendo dos personas. Si son una: {command}
+        keptApartOwner: «{from}» y «{to}» escribieron los mismos mensajes. Siguen siendo dos personas, porque una de ellas eres tú y la otra no
+        keptApartFormerOwner: «{from}» y «{to}» escribieron los mismos mensajes. Siguen siendo dos personas, porque «{from}» eres tú y «{to}» no. Si eres ambas: {command}
         titleKept: El archivo llama al chat «{other}». Se sigue llamando «{title}»
         resembling: El chat «{other}» también tiene algunos de estos mensajes, pero demasiado pocos para saber si es el mismo. «{title}» sigue siendo un chat aparte. Si son uno: {command}
+        resemblingPart: El chat «{other}» también tiene algunos de estos mensajes, pero demasiado pocos para saber si es el mismo. «{title}» sigue siendo un chat aparte. Si son uno, desempaqueta «{path}» e importa el archivo de este chat con --redo --into {reference}
         sameChat: El chat es el que se llamaba «{former}»
         askAlike: «{path}» contiene mensajes del chat «{title}» con otros nombres: {names}. ¿Son los mismos?
         askSameGroup: El chat «{title}» y «{path}» apenas tienen algo en común. ¿Es el mismo chat?
         otherGroup: Otro chat también se llama «{title}». Este queda como chat propio, ya que apenas tienen algo en común
+        unlike: El chat «{title}» y «{path}» apenas tienen algo en común: se te preguntará si es el mismo chat
         unparsed|one: {count} fragmento no se pudo leer, en la línea {lines}
         unparsed|many: {count} fragmentos no se pudieron leer, en las líneas {lines}
         unparsed|other: {count} fragmentos no se pudieron leer, en las líneas {lines}
@@ -1007,6 +1030,8 @@ extension ImportText {
         chatDivided: El chat «{title}» de la línea {line} ha quedado fuera con sus mensajes, porque la bóveda tiene varios chats para él: {chats}
         personApart: «{name}» ha entrado sin los números que en la bóveda son de otra persona
         severalChats: {count} chats en «{path}»; se importan todos: {chats}
+        otherFiles|one: {count} archivo más en «{path}» no es un chat exportado, y solo se lee donde un chat lo tiene adjunto: {names}
+        otherFiles|many: {count} archivos más en «{path}» no son chats exportados, y solo se leen donde un chat los tiene adjuntos: {names}
         askOwner: ¿Cuál de estos remitentes de «{path}» eres tú?
         writer|one: {name}, {count} mensaje
         writer|many: {name}, {count} mensajes
@@ -1023,8 +1048,11 @@ extension ImportText {
         dateReading: {date} ({order})
         likelierReading: {date} ({order}); lo más probable, certeza {confidence}
         askRedo: «{path}» se importó el {date} con otros ajustes: {settings}. ¿Deshacer esa importación e importar el archivo de nuevo?
-        readAs: fechas como {order}, zona horaria {zone}
-        readAsOwner: fechas como {order}, zona horaria {zone}, tú eres «{name}»
+        readDates: fechas como {order}
+        readZone: zona horaria {zone}
+        readOwner: tú eres «{name}»
+        readNobody: nadie eres tú
+        readChat: en el chat «{title}»
         youAre: tú: {name}
         importedHeading: Importado
         fileHeading: Archivo
@@ -1035,9 +1063,15 @@ extension ImportText {
         askUndo|one: ¿Deshacer la importación de «{path}» del {date} y borrar definitivamente su {count} mensaje?
         askUndo|many: ¿Deshacer la importación de «{path}» del {date} y borrar definitivamente sus {count} mensajes?
         askUndo|other: ¿Deshacer la importación de «{path}» del {date} y borrar definitivamente sus {count} mensajes?
+        askUndoSeveral|one: ¿Deshacer estas importaciones y borrar definitivamente su {count} mensaje: {names}?
+        askUndoSeveral|many: ¿Deshacer estas importaciones y borrar definitivamente sus {count} mensajes: {names}?
         undone|one: La importación de «{path}» del {date} está deshecha: {count} mensaje borrado.
         undone|many: La importación de «{path}» del {date} está deshecha: {count} mensajes borrados.
         undone|other: La importación de «{path}» del {date} está deshecha: {count} mensajes borrados.
+        undoneSeveral|one: Estas importaciones están deshechas, {count} mensaje borrado: {names}
+        undoneSeveral|many: Estas importaciones están deshechas, {count} mensajes borrados: {names}
+        wouldUndoSeveral|one: Deshacer estas importaciones borraría {count} mensaje: {names}
+        wouldUndoSeveral|many: Deshacer estas importaciones borraría {count} mensajes: {names}
         undoneToo: También se deshizo la importación de «{path}», porque contradice a esta. Importa también ese archivo de nuevo.
         wouldUndoToo: También se desharía la importación de «{path}», porque contradice a esta. Ese archivo también habría que importarlo de nuevo.
         wouldUndo|one: Deshacer la importación de «{path}» del {date} borraría {count} mensaje.
@@ -1895,6 +1929,7 @@ extension BridgeText {
         mediaForged: El archivo no es el que indica el mensaje.
         mediaUntrusted: El certificado del servidor no es de confianza.
         filesUnnamed: Archivos omitidos porque sus mensajes no dicen dónde están: {count}
+        noRoomForCode: El código necesita una terminal de {columns} columnas y {rows} líneas. Agrándala para el próximo código, que llega en {seconds} s, o sal y vincula con --phone NUMBER.
         labelSession: Sesión
         sessionAge|one: {count} día, termina el {date}
         sessionAge|many: {count} días, termina el {date}
@@ -2427,6 +2462,15 @@ extension SealingFailureText {
         cutEnvelopeHint: En este texto empieza un mensaje sellado, pero está incompleto o dañado. Cópialo de nuevo entero, hasta el final de la línea.
         envelopeAsPath: Esto es un mensaje sellado, no el nombre de un archivo.
         envelopeAsPathHint: Ejecuta «{command}» y pega allí el mensaje.
+        ownKeys: Estas son tus propias claves, las de tu identidad «{name}», y no las de un contacto.
+        ownKeysHint: Las añaden los demás. Tú necesitas las suyas, que allí muestra «whisper identity export».
+        damagedOnLine: En la línea {line} empieza un mensaje sellado, pero está incompleto o dañado.
+        damagedInFile: En la línea {line} de «{path}» empieza un mensaje sellado, pero está incompleto o dañado.
+        someDamaged|one: {count} mensaje sellado está incompleto o dañado. Cópialo de nuevo, hasta el final de la línea.
+        someDamaged|many: {count} de mensajes sellados están incompletos o dañados. Cópialos de nuevo, hasta el final de la línea.
+        someDamaged|other: {count} mensajes sellados están incompletos o dañados. Cópialos de nuevo, hasta el final de la línea.
+        nothingTyped: No se escribió nada, así que no se selló nada.
+        nothingTypedHint: Escribe primero el mensaje y después Ctrl-D en una línea aparte.
         """)
 }
 
@@ -2641,6 +2685,16 @@ extension EnvelopeWords {
         keyOfContact: La clave {key} es la de tu contacto «{name}».
         copied: El sobre está en el portapapeles.
         handedToTerminal: Entregado a la terminal, que lo pone en el portapapeles si está configurada así; si no, copia la línea.
+        severalInText|one: En este texto hay {count} mensaje sellado. Para abrirlo: {command}
+        severalInText|many: En este texto hay {count} de mensajes sellados y se abre el primero. Para abrirlos todos: {command}
+        severalInText|other: En este texto hay {count} mensajes sellados y se abre el primero. Para abrirlos todos: {command}
+        inboxDamaged|one: {count} está incompleto o dañado
+        inboxDamaged|many: {count} están incompletos o dañados
+        inboxDamaged|other: {count} están incompletos o dañados
+        inboxDamagedWhere: El más reciente de los mensajes incompletos o dañados: {command}
+        openedHeading: Ya abierto
+        emptyMessage: El mensaje está vacío.
+        recipientUnverified: «{name}» no está verificado. Compara las palabras antes de confiar: {command}
         """)
 }
 
@@ -2671,7 +2725,8 @@ extension QRText {
         tooDense: El código es demasiado denso para la mayoría de las cámaras; envía mejor el texto.
         tooWide: El código ocupa {columns} columnas y la terminal tiene {room}.
         tooWideHint: Un terminal más ancho lo muestra; o escribe una imagen: --png FILE, --svg FILE.
-        tooTall: El código ocupa {rows} líneas y la terminal muestra {room}: agrándala o escribe una imagen con --png FILE.
+        tooTall: El código ocupa {rows} líneas, pero la terminal solo muestra {room}.
+        tooTallHint: Haz más alta la ventana o más pequeña la letra, o escribe una imagen: --png FILE, --svg FILE.
         askOpen: ¿Abrir este mensaje?
         notOpened: El mensaje sellado no se ha abierto.
         somethingElse: Otra cosa

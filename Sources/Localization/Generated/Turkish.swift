@@ -58,7 +58,7 @@ extension FailureText {
         inputOutput: Disk okuma ya da yazma sırasında hata verdi.
         fileFailed: Kasanın bir dosyası kullanılamıyor: {reason}
         noHome: Ev dizini bilinmiyor: HOME tanımlı değil.
-        noHomeHint: HOME tanımlayın ya da yeri --vault veya WHISPER_HOME ile belirtin.
+        noHomeHint: HOME ya da WHISPER_HOME tanımlayın, ya da yeri --vault ile belirtin.
         unknownSetting: “{path}”, satır {line}: “{name}” diye bir ayar yok.
         malformedConfiguration: “{path}”, satır {line}: bu, ad = \"değer\" biçiminde bir ayar değil.
         foreignConfiguration: “{path}” dikkate alınmadı: başkaları yazabiliyor ya da başka bir kullanıcının. Çalıştırılacak komutlar içerebilir.
@@ -98,6 +98,7 @@ extension FailureText {
         noVault: “{path}” konumunda kasa yok.
         noVaultThere: Bu yerde kasa yok.
         noVaultHint: “whisper init” bir tane oluşturur; --vault başka bir yeri belirtir.
+        noVaultNearHint: “{path}” içinde bir tane var. --vault ile seçin; WHISPER_HOME, içinde adı “vault” olan dizini belirtir.
         unfinishedVault: “{path}” konumundaki kasa başlanmış, bitirilmemiş.
         unfinishedVaultHint: “whisper init” komutunu aynı parolayla yeniden çalıştırın; kaldığı yerden sürer.
         vaultExists: “{path}” konumunda zaten bir kasa var.
@@ -194,6 +195,8 @@ extension PassphraseText {
         generated|one: Bu parola sizin için üretildi; {count} bit entropisi var:
         generated|other: Bu parola sizin için üretildi; {count} bit entropisi var:
         generatedAdvice: Şimdi yazın. Yalnızca bu kez gösterilir ve o olmadan kasayı kimse açamaz, siz de.
+        generatedArchiveAdvice: Şimdi yazın. Yalnızca bu kez gösterilir ve o olmadan arşivi kimse açamaz, siz de.
+        generatedBackupAdvice: Şimdi yazın. Yalnızca bu kez gösterilir ve o olmadan yedeği kimse açamaz, siz de.
         triesLeft|one: {count} deneme kaldı.
         triesLeft|other: {count} deneme kaldı.
         strengthWeak: Zayıf: {found} (2^{bits} deneme).
@@ -483,8 +486,8 @@ extension DataCommandText {
         importJSONDiscussion: “export json” komutunun yazdığını okur, --full ile yazılanı da; - standart girdidir. Kimlikler korunur, yeniden içe aktarmak bir şey eklemez. İlk hatalı satır içe aktarmayı bitirir ve belirtilir; önceki kümeler kalır.
         importList: İçe aktarımları ve dosyalarının nasıl okunduğunu listeler.
         importListDiscussion: En son içe aktarım önce gelir: başvurusu, zamanı, dosya, sohbet, yeni ileti sayısı ve tarihlerle sahibin nasıl okunduğu.
-        importUndo: Bir içe aktarımı geri alır.
-        importUndoDiscussion: Yalnızca bu içe aktarımın getirdiği iletileri ve ekleri, ardından boş kalırsa sohbeti kalıcı olarak siler. Başka bir kaynağın da getirdiği iletiler kalır. Aynı dosyanın içe aktarımları birlikte geri alınır. Sonrasında dosya yeniden içe aktarılabilir. Sonraki bir dışa aktarımın önceki iletilerde değiştirdikleri ve onlara eklediği ekler kalır.
+        importUndo: İçe aktarımları geri alır.
+        importUndoDiscussion: Yalnızca bu içe aktarımların getirdiği iletileri ve ekleri, ardından boş kalan her sohbeti kalıcı olarak siler. Başka bir kaynağın da getirdiği iletiler kalır. Aynı dosyanın içe aktarımları birlikte geri alınır. Sonrasında dosya yeniden içe aktarılabilir. Sonraki bir dışa aktarımın önceki iletilerde değiştirdikleri ve onlara eklediği ekler kalır.
         exporting: İletileri dışa aktarır.
         exportJSON: İletileri JSON satırları olarak yazar.
         exportJSONDiscussion: Her satıra bir ileti, her sohbet kendi sırasıyla. --full ile kasanın her kaydı türüyle bir satır olur; yeni bir kasaya aktarılınca eşit bir kasa verir. Çıktı şifreli değildir.
@@ -522,7 +525,7 @@ extension DataFailureText {
         ambiguousConversationHint: Girdinin sonundaki kısa adı ya da başlığın tamamını verin; aynı başlık birden çoksa önüne platformu yazın: “whatsapp:Ana”.
         noSuchPerson: “{name}” adlı kimse yok.
         ambiguousPerson: “{name}” birkaç kişiye uyuyor: {candidates}
-        ambiguousPersonHint: Adın tamamını ya da kimliği verin.
+        ambiguousPersonHint: Adın tamamını, numarayı ya da kimliği verin.
         invalidMoment: {option}: “{value}” bir tarih değil.
         invalidMomentHint: 2020, 2020-05, 2020-05-31, 2020-05-31T14:00, dün, Pazartesi ya da Mart 2020 yazın.
         invalidAge: {option}: “{value}” bir yaş değil.
@@ -627,6 +630,16 @@ extension DataFailureText {
         notImported: “{path}” içe aktarılmadı.
         ownerIsAnother: “{path}” içinde size ait denen iletiler, kasada siz olmayan “{name}” ({number}) kişisinin iletileri.
         ownerIsAnotherHint: Bu dosyanın sizi hangi adla gösterdiğini --me ile belirtin. --yes ile yine de içe aktarılır.
+        chosenService: “{title}” sohbeti başka bir hizmetin ({platform}). “{path}” dosyasından hiçbir şey içe aktarılmadı.
+        chosenKind: “{path}” bir grubu gösteriyor, “{title}” ise tek kişiyle sohbet. Hiçbir şey içe aktarılmadı.
+        chosenUnlike: “{title}” sohbeti ile “{path}” arasında neredeyse hiç ortak yan yok. Hiçbir şey içe aktarılmadı.
+        chosenOtherHint: --into ile başka bir sohbet belirtin ya da sohbetin başlığı ve iletileriyle bulunması için bu seçeneği vermeyin.
+        chosenUnlikeHint: --into ile başka bir sohbet belirtin. Bu sohbetse --yes ekleyin.
+        intoSeveral: --into tek bir sohbeti belirtir; bunlar ise birkaç sohbetin dışa aktarımları.
+        intoSeveralHint: Yalnızca o sohbetin dosyasını içe aktarın.
+        intoOther: --into dışa aktarılmış bir sohbet içindir; “{path}” öyle değil.
+        ownTable: “{path}”, “whisper export csv” komutunun hesap tabloları için yazdığı bir tablo ve bir kasanın sakladığı her şeyi içermez.
+        ownTableHint: İletileri bir kasadan ötekine taşımak için “{export}” ile yazın ve “{import}” ile okuyun.
         """)
 }
 
@@ -642,13 +655,14 @@ extension DataOptionText {
         ownName: Dışa aktarımdaki kendi adınız; gönderilen iletileri alınanlardan ayırır. Sohbetler sizi birkaç adla gösteriyorsa seçeneği yineleyin: her sohbette, bunlardan orada yazmış olan ilki sizsiniz. Sahibini söylemeyen bir veritabanı için: numaranız.
         ownNameJSON: Kendi adınız ya da numaranız; gönderilen iletileri alınanlardan ayırır.
         chatTitle: Dosya adı söylemiyorsa sohbetin başlığı.
+        intoChat: Dosyanın gösterdiği, kasadaki sohbet: başlık ya da bir parçası, kısa ad ya da kimlik. Sohbetin bulunması için çok az iletisi olan bir dosya için.
         timezone: Telefonun saat dilimi, örneğin Europe/Istanbul; verilmezse bu cihazınki.
         dateOrder: Tarihlerde gün ve ayın sırası: dmy, mdy ya da ymd; verilmezse bulunur.
         dryRun: Yalnızca ne yapılacağını gösterir.
         verboseImport: Her sohbet hakkında bilinen her şeyi ve veritabanlarının tablolarını gösterir.
         importYes: Gün ve ay ayırt edilemezse daha olası sırayla, kasa aynı iletileri başka saatlerde tutuyorsa da sürdür.
-        redo: Dosya daha önce başka bir tarih sırası, saat dilimi veya sahiple içe aktarıldıysa önce o içe aktarımı geri alır.
-        importToUndo: İçe aktarımın başvurusu ya da dosyanın adı veya bir bölümü (varsayılan: son içe aktarım).
+        redo: Dosya daha önce başka bir tarih sırası, saat dilimi veya sahiple ya da başka bir sohbete içe aktarıldıysa önce o içe aktarımı geri alır. Bu seçeneklerden hiçbiri yoksa terminalde kim olduğunuzu yeniden sorar.
+        importToUndo: İçe aktarımın başvurusu ya da dosyanın adı veya bir bölümü; birkaçı birlikte geri alınır (varsayılan: son içe aktarım).
         jsonPath: JSON satırlarından bir dosya; - standart girdidir.
         restoreJSON: Kendi kasanızı olduğu gibi geri yükler: güvenleriyle kişiler, kimlikler, kurallar. Boş olmayan bir kasada her biri önce adıyla gösterilip onaylanır.
         attachmentsFrom: “export json --attachments” komutunun yazdığı gibi, eklerin içeriklerini tutan bir dizin.
@@ -758,6 +772,9 @@ extension DatabaseText {
         linkedIDsUnread: “{path}” içindeki bağlı kimliklerin numaraları okunamadı; bazı kişiler numarasız gösterilir.
         chats|one: {count} sohbette; kasada yeni olanlar: {new}
         chats|other: {count} sohbette; kasada yeni olanlar: {new}
+        people|one: Bunlarda {count} kişi yazmış
+        people|other: Bunlarda {count} kişi yazmış
+        noOwner: Veritabanı kim olduğunuzu söylemiyor
         joinedChats|one: {count} sohbetin başka bir sohbet olduğu anlaşıldı ve onunla birleştirildi; “whisper conversation split” bunları ayırır
         joinedChats|other: {count} sohbetin başka sohbetler olduğu anlaşıldı ve onlarla birleştirildi; “whisper conversation split” bunları ayırır
         joinedChat: “{former}” artık “{title}” sohbetinin parçası
@@ -809,6 +826,7 @@ extension FindingText {
     static let turkish = PhraseTable(
         """
         choose: Hangi numara? (Enter: hiçbiri)
+        chooseOne: Hangi numara?
         acceptedNumbers: Lütfen 1 ile {last} arasında bir numarayla yanıtlayın.
         severalChats: “{name}” birkaç sohbete uyuyor:
         severalPeople: “{name}” birkaç kişiye uyuyor:
@@ -824,6 +842,7 @@ extension FindingText {
         otherChat: “{reference}” iletisi başka bir sohbette.
         inChat: Sohbet: “{title}”, {reference}
         lastMessage: son {date}
+        memberOf: “{title}” içinde
         """)
 }
 
@@ -900,12 +919,16 @@ extension ImportText {
         dateOrder: Tarihler {order} olarak, {zone} diliminde okundu; kesinlik {confidence} ({evidence})
         renamed: “{from}” ile “{to}” aynı kişi
         keptApart: “{from}” ve “{to}” aynı iletileri yazmış. İki kişi olarak kalırlar. Tek kişiyseler: {command}
+        keptApartOwner: “{from}” ve “{to}” aynı iletileri yazmış. Biri siz olduğunuz, öteki olmadığı için iki kişi olarak kalırlar
+        keptApartFormerOwner: “{from}” ve “{to}” aynı iletileri yazmış. “{from}” siz olduğunuz, “{to}” olmadığı için iki kişi olarak kalırlar. İkisi de sizseniz: {command}
         titleKept: Dosya sohbete “{other}” diyor. Adı “{title}” olarak kalıyor
         resembling: “{other}” sohbetinde de bu iletilerin bir kısmı var, ama aynı olup olmadığını anlamak için çok az. “{title}” ayrı bir sohbet olarak kalır. Tek sohbetseler: {command}
+        resemblingPart: “{other}” sohbetinde de bu iletilerin bir kısmı var, ama aynı olup olmadığını anlamak için çok az. “{title}” ayrı bir sohbet olarak kalır. Tek sohbetseler “{path}” arşivini açın ve bu sohbetin dosyasını --redo --into {reference} ile içe aktarın
         sameChat: Sohbet, şimdiye dek “{former}” denen sohbettir
         askAlike: “{path}”, “{title}” sohbetinin iletilerini başka adlarla içeriyor: {names}. Bunlar aynı mı?
         askSameGroup: “{title}” sohbeti ile “{path}” arasında neredeyse hiç ortak yan yok. Aynı sohbet mi?
         otherGroup: “{title}” adında başka bir sohbet daha var. Neredeyse hiç ortak yanları olmadığı için bu ayrı bir sohbet olarak kalıyor
+        unlike: “{title}” sohbeti ile “{path}” arasında neredeyse hiç ortak yan yok: aynı sohbet olup olmadığı size sorulacak
         unparsed|one: {count} parça okunamadı, satır {lines}
         unparsed|other: {count} parça okunamadı, satır {lines}
         invalidBytes|one: {count} bayt UTF-8 değildi ve değiştirildi
@@ -950,6 +973,8 @@ extension ImportText {
         chatDivided: {line}. satırdaki “{title}” sohbeti iletileriyle birlikte dışarıda bırakıldı, çünkü kasada onun için birkaç sohbet var: {chats}
         personApart: “{name}”, kasada başkasına ait olan numaralar olmadan alındı
         severalChats: “{path}” içinde {count} sohbet var; hepsi içe aktarılıyor: {chats}
+        otherFiles|one: “{path}” içindeki {count} başka dosya dışa aktarılmış sohbet değil ve yalnızca bir sohbette ek olduğu yerde okunur: {names}
+        otherFiles|other: “{path}” içindeki {count} başka dosya dışa aktarılmış sohbet değil ve yalnızca bir sohbette ek olduğu yerde okunur: {names}
         askOwner: “{path}” içindeki bu gönderenlerden hangisi sizsiniz?
         writer|one: {name}, {count} ileti
         writer|other: {name}, {count} ileti
@@ -964,8 +989,11 @@ extension ImportText {
         dateReading: {date} ({order})
         likelierReading: {date} ({order}); daha olası, kesinlik {confidence}
         askRedo: “{path}”, {date} tarihinde başka ayarlarla içe aktarıldı: {settings}. O içe aktarım geri alınıp dosya yeniden içe aktarılsın mı?
-        readAs: tarihler {order} olarak, saat dilimi {zone}
-        readAsOwner: tarihler {order} olarak, saat dilimi {zone}, siz “{name}” adlı kişisiniz
+        readDates: tarihler {order} olarak
+        readZone: saat dilimi {zone}
+        readOwner: siz “{name}” adlı kişisiniz
+        readNobody: siz hiç kimse değilsiniz
+        readChat: “{title}” sohbetinde
         youAre: siz: {name}
         importedHeading: Aktarıldı
         fileHeading: Dosya
@@ -975,8 +1003,14 @@ extension ImportText {
         severalImports: Birden çok içe aktarım “{name}” ile eşleşiyor:
         askUndo|one: {date} tarihli “{path}” içe aktarımı geri alınıp {count} iletisi kalıcı olarak silinsin mi?
         askUndo|other: {date} tarihli “{path}” içe aktarımı geri alınıp {count} iletisi kalıcı olarak silinsin mi?
+        askUndoSeveral|one: Bu içe aktarımlar geri alınıp {count} iletisi kalıcı olarak silinsin mi: {names}?
+        askUndoSeveral|other: Bu içe aktarımlar geri alınıp {count} iletisi kalıcı olarak silinsin mi: {names}?
         undone|one: {date} tarihli “{path}” içe aktarımı geri alındı: {count} ileti silindi.
         undone|other: {date} tarihli “{path}” içe aktarımı geri alındı: {count} ileti silindi.
+        undoneSeveral|one: Bu içe aktarımlar geri alındı, {count} ileti silindi: {names}
+        undoneSeveral|other: Bu içe aktarımlar geri alındı, {count} ileti silindi: {names}
+        wouldUndoSeveral|one: Bu içe aktarımları geri almak {count} iletiyi silerdi: {names}
+        wouldUndoSeveral|other: Bu içe aktarımları geri almak {count} iletiyi silerdi: {names}
         undoneToo: “{path}” içe aktarımı da bununla çeliştiği için geri alındı. O dosyayı da yeniden içe aktarın.
         wouldUndoToo: “{path}” içe aktarımı da bununla çeliştiği için geri alınacak. O dosyanın da yeniden içe aktarılması gerekecek.
         wouldUndo|one: {date} tarihli “{path}” içe aktarımını geri almak {count} iletiyi silerdi.
@@ -1790,6 +1824,7 @@ extension BridgeText {
         mediaForged: Dosya, iletinin belirttiği dosya değil.
         mediaUntrusted: Sunucunun sertifikasına güvenilmiyor.
         filesUnnamed: İletileri nerede olduklarını belirtmediği için atlanan dosyalar: {count}
+        noRoomForCode: Kod için {columns} sütun ve {rows} satırlık bir terminal gerekir. {seconds} sn sonra gelecek kod için büyütün, ya da çıkıp --phone NUMBER ile bağlayın.
         labelSession: Oturum
         sessionAge|one: {count} günlük, {date} tarihinde biter
         sessionAge|other: {count} günlük, {date} tarihinde biter
@@ -2311,6 +2346,14 @@ extension SealingFailureText {
         cutEnvelopeHint: Bu metinde mühürlü bir ileti başlıyor, ama eksik ya da hasarlı. Satırın sonuna kadar tamamını yeniden kopyalayın.
         envelopeAsPath: Bu, bir dosyanın adı değil, mühürlü bir ileti.
         envelopeAsPathHint: “{command}” komutunu çalıştırın ve iletiyi oraya yapıştırın.
+        ownKeys: Bunlar bir kişinin değil, sizin anahtarlarınız: “{name}” kimliğinizin anahtarları.
+        ownKeysHint: Bunları başkaları ekler. Size onlarınki gerekir; onları karşı tarafta “whisper identity export” yazar.
+        damagedOnLine: {line}. satırda mühürlü bir ileti başlıyor, ama eksik ya da hasarlı.
+        damagedInFile: “{path}” dosyasının {line}. satırında mühürlü bir ileti başlıyor, ama eksik ya da hasarlı.
+        someDamaged|one: {count} mühürlü ileti eksik ya da hasarlı. Satırın sonuna kadar yeniden kopyalayın.
+        someDamaged|other: {count} mühürlü ileti eksik ya da hasarlı. Satırın sonuna kadar yeniden kopyalayın.
+        nothingTyped: Hiçbir şey yazılmadı, bu yüzden hiçbir şey mühürlenmedi.
+        nothingTypedHint: Önce iletiyi yazın, sonra ayrı bir satırda Ctrl-D.
         """)
 }
 
@@ -2505,6 +2548,14 @@ extension EnvelopeWords {
         keyOfContact: {key} anahtarı “{name}” kişinizin anahtarı.
         copied: Zarf panoda.
         handedToTerminal: Uçbirime verildi; öyle ayarlandıysa panoya koyar, değilse satırı kopyalayın.
+        severalInText|one: Bu metinde {count} mühürlü ileti var. Açmak için: {command}
+        severalInText|other: Bu metinde {count} mühürlü ileti var ve ilki açılıyor. Hepsini açmak için: {command}
+        inboxDamaged|one: {count} ileti eksik ya da hasarlı
+        inboxDamaged|other: {count} ileti eksik ya da hasarlı
+        inboxDamagedWhere: Eksik ya da hasarlı iletilerin en yenisi: {command}
+        openedHeading: Açıldı
+        emptyMessage: İleti boş.
+        recipientUnverified: “{name}” doğrulanmadı. Buna güvenmeden önce sözcükleri karşılaştırın: {command}
         """)
 }
 
@@ -2534,7 +2585,8 @@ extension QRText {
         tooDense: Kod çoğu kamera için çok sık; metni gönderin.
         tooWide: Kod {columns} sütun genişliğinde, terminal ise {room}.
         tooWideHint: Daha geniş bir terminal gösterir; ya da resim olarak yazın: --png FILE, --svg FILE.
-        tooTall: Kod {rows} satır tutuyor, terminal {room} satır gösteriyor: büyütün ya da --png FILE ile resim yazın.
+        tooTall: Kod {rows} satır tutuyor, terminal ise yalnızca {room} satır gösteriyor.
+        tooTallHint: Pencereyi yükseltin ya da yazıyı küçültün, ya da resim yazın: --png FILE, --svg FILE.
         askOpen: Bu ileti açılsın mı?
         notOpened: Mühürlü ileti açılmadı.
         somethingElse: Başka bir şey
