@@ -113,7 +113,7 @@ struct RedoTests {
         #expect(session.finish() == 0, "\(session.screen)")
         #expect(session.screen.contains("19 messages are not affected"), "\(session.screen)")
         #expect(!session.screen.contains("Are these the same?"), "\(session.screen)")
-        let directions = try vault.expect(["messages", "Mallory", "--json"]).objects().map { $0.string("direction") }
+        let directions = try vault.expect(["messages", "Ana", "--json"]).objects().map { $0.string("direction") }
         #expect(directions.count { $0 == "outgoing" } == 9)
         try vault.expect(["verify"])
     }

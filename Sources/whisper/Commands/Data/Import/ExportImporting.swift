@@ -117,10 +117,10 @@ struct ExportImporting {
         } catch {
             failure = error
         }
+        if case .cancelled = failure { throw bar.interruption(of: name, isDryRun: isDryRun) }
         let words = ImportWords(context, present: try await reading(terms, of: source))
         let redo = ImportRedo(vault: vault, isWanted: redoes, words: words, context: context)
         switch failure {
-        case .cancelled: throw bar.interruption(of: name, isDryRun: isDryRun)
         case .readDifferently(let earlier):
             guard let latest = earlier.first else { throw failure }
             try await redo.undo(
