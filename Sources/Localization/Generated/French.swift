@@ -790,6 +790,7 @@ extension DatabaseText {
         chats|other: Dans {count} discussions\u{202F}; nouvelles dans le coffre\u{202F}: {new}
         people|one: {count} personne y a écrit
         people|many: {count} personnes y ont écrit
+        people|other: {count} personnes y ont écrit
         noOwner: La base de données ne dit pas qui vous êtes
         joinedChats|one: {count} discussion s’est révélée en être une autre et a été réunie avec elle\u{202F}; «\u{202F}whisper conversation split\u{202F}» les sépare
         joinedChats|many: {count} de discussions se sont révélées en être d’autres et ont été réunies avec elles\u{202F}; «\u{202F}whisper conversation split\u{202F}» les sépare
@@ -1032,6 +1033,7 @@ extension ImportText {
         severalChats: {count} discussions dans «\u{202F}{path}\u{202F}», toutes importées\u{202F}: {chats}
         otherFiles|one: {count} autre fichier dans «\u{202F}{path}\u{202F}» n’est pas une discussion exportée, et n’est lu que là où une discussion l’a en pièce jointe\u{202F}: {names}
         otherFiles|many: {count} autres fichiers dans «\u{202F}{path}\u{202F}» ne sont pas des discussions exportées, et ne sont lus que là où une discussion les a en pièce jointe\u{202F}: {names}
+        otherFiles|other: {count} autres fichiers dans «\u{202F}{path}\u{202F}» ne sont pas des discussions exportées, et ne sont lus que là où une discussion les a en pièce jointe\u{202F}: {names}
         askOwner: Lequel de ces expéditeurs dans «\u{202F}{path}\u{202F}» êtes-vous\u{202F}?
         writer|one: {name}, {count} message
         writer|many: {name}, {count} messages
@@ -1065,13 +1067,16 @@ extension ImportText {
         askUndo|other: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} et supprimer définitivement ses {count} messages\u{202F}?
         askUndoSeveral|one: Annuler ces importations et supprimer définitivement leur {count} message\u{202F}: {names}\u{202F}?
         askUndoSeveral|many: Annuler ces importations et supprimer définitivement leurs {count} messages\u{202F}: {names}\u{202F}?
+        askUndoSeveral|other: Annuler ces importations et supprimer définitivement leurs {count} messages\u{202F}: {names}\u{202F}?
         undone|one: L’importation de «\u{202F}{path}\u{202F}» du {date} est annulée\u{202F}: {count} message supprimé.
         undone|many: L’importation de «\u{202F}{path}\u{202F}» du {date} est annulée\u{202F}: {count} messages supprimés.
         undone|other: L’importation de «\u{202F}{path}\u{202F}» du {date} est annulée\u{202F}: {count} messages supprimés.
         undoneSeveral|one: Ces importations sont annulées, {count} message supprimé\u{202F}: {names}
         undoneSeveral|many: Ces importations sont annulées, {count} messages supprimés\u{202F}: {names}
+        undoneSeveral|other: Ces importations sont annulées, {count} messages supprimés\u{202F}: {names}
         wouldUndoSeveral|one: Annuler ces importations supprimerait {count} message\u{202F}: {names}
         wouldUndoSeveral|many: Annuler ces importations supprimerait {count} messages\u{202F}: {names}
+        wouldUndoSeveral|other: Annuler ces importations supprimerait {count} messages\u{202F}: {names}
         undoneToo: L’importation de «\u{202F}{path}\u{202F}» a été annulée aussi, car elle contredit celle-ci. Importez aussi ce fichier de nouveau.
         wouldUndoToo: L’importation de «\u{202F}{path}\u{202F}» serait annulée aussi, car elle contredit celle-ci. Ce fichier serait lui aussi à importer de nouveau.
         wouldUndo|one: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} supprimerait {count} message.

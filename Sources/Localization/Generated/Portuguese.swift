@@ -790,6 +790,7 @@ extension DatabaseText {
         chats|other: Em {count} conversas; novas no cofre: {new}
         people|one: {count} pessoa escreveu nelas
         people|many: {count} pessoas escreveram nelas
+        people|other: {count} pessoas escreveram nelas
         noOwner: O banco de dados não diz quem é você
         joinedChats|one: {count} conversa revelou ser outra e foi unida a ela; “whisper conversation split” separa-as
         joinedChats|many: {count} de conversas revelaram ser outras e foram unidas a elas; “whisper conversation split” separa-as
@@ -1032,6 +1033,7 @@ extension ImportText {
         severalChats: {count} conversas em “{path}”; todas são importadas: {chats}
         otherFiles|one: {count} outro arquivo em “{path}” não é uma conversa exportada, e só é lido onde uma conversa o tem anexado: {names}
         otherFiles|many: {count} outros arquivos em “{path}” não são conversas exportadas, e só são lidos onde uma conversa os tem anexados: {names}
+        otherFiles|other: {count} outros arquivos em “{path}” não são conversas exportadas, e só são lidos onde uma conversa os tem anexados: {names}
         askOwner: Qual destes remetentes em “{path}” é você?
         writer|one: {name}, {count} mensagem
         writer|many: {name}, {count} mensagens
@@ -1065,13 +1067,16 @@ extension ImportText {
         askUndo|other: Desfazer a importação de “{path}” de {date} e apagar para sempre suas {count} mensagens?
         askUndoSeveral|one: Desfazer estas importações e apagar para sempre sua {count} mensagem: {names}?
         askUndoSeveral|many: Desfazer estas importações e apagar para sempre suas {count} mensagens: {names}?
+        askUndoSeveral|other: Desfazer estas importações e apagar para sempre suas {count} mensagens: {names}?
         undone|one: A importação de “{path}” de {date} foi desfeita: {count} mensagem apagada.
         undone|many: A importação de “{path}” de {date} foi desfeita: {count} mensagens apagadas.
         undone|other: A importação de “{path}” de {date} foi desfeita: {count} mensagens apagadas.
         undoneSeveral|one: Estas importações foram desfeitas, {count} mensagem apagada: {names}
         undoneSeveral|many: Estas importações foram desfeitas, {count} mensagens apagadas: {names}
+        undoneSeveral|other: Estas importações foram desfeitas, {count} mensagens apagadas: {names}
         wouldUndoSeveral|one: Desfazer estas importações apagaria {count} mensagem: {names}
         wouldUndoSeveral|many: Desfazer estas importações apagaria {count} mensagens: {names}
+        wouldUndoSeveral|other: Desfazer estas importações apagaria {count} mensagens: {names}
         undoneToo: A importação de “{path}” também foi desfeita, porque contradiz esta. Importe também esse arquivo de novo.
         wouldUndoToo: A importação de “{path}” também seria desfeita, porque contradiz esta. Esse arquivo também teria de ser importado de novo.
         wouldUndo|one: Desfazer a importação de “{path}” de {date} apagaria {count} mensagem.

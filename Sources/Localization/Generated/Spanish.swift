@@ -790,6 +790,7 @@ extension DatabaseText {
         chats|other: En {count} chats; nuevos en la bóveda: {new}
         people|one: {count} persona escribió en ellos
         people|many: {count} personas escribieron en ellos
+        people|other: {count} personas escribieron en ellos
         noOwner: La base de datos no dice quién eres
         joinedChats|one: {count} chat resultó ser otro y se unió a él; «whisper conversation split» los separa
         joinedChats|many: {count} de chats resultaron ser otros y se unieron a ellos; «whisper conversation split» los separa
@@ -1032,6 +1033,7 @@ extension ImportText {
         severalChats: {count} chats en «{path}»; se importan todos: {chats}
         otherFiles|one: {count} archivo más en «{path}» no es un chat exportado, y solo se lee donde un chat lo tiene adjunto: {names}
         otherFiles|many: {count} archivos más en «{path}» no son chats exportados, y solo se leen donde un chat los tiene adjuntos: {names}
+        otherFiles|other: {count} archivos más en «{path}» no son chats exportados, y solo se leen donde un chat los tiene adjuntos: {names}
         askOwner: ¿Cuál de estos remitentes de «{path}» eres tú?
         writer|one: {name}, {count} mensaje
         writer|many: {name}, {count} mensajes
@@ -1065,13 +1067,16 @@ extension ImportText {
         askUndo|other: ¿Deshacer la importación de «{path}» del {date} y borrar definitivamente sus {count} mensajes?
         askUndoSeveral|one: ¿Deshacer estas importaciones y borrar definitivamente su {count} mensaje: {names}?
         askUndoSeveral|many: ¿Deshacer estas importaciones y borrar definitivamente sus {count} mensajes: {names}?
+        askUndoSeveral|other: ¿Deshacer estas importaciones y borrar definitivamente sus {count} mensajes: {names}?
         undone|one: La importación de «{path}» del {date} está deshecha: {count} mensaje borrado.
         undone|many: La importación de «{path}» del {date} está deshecha: {count} mensajes borrados.
         undone|other: La importación de «{path}» del {date} está deshecha: {count} mensajes borrados.
         undoneSeveral|one: Estas importaciones están deshechas, {count} mensaje borrado: {names}
         undoneSeveral|many: Estas importaciones están deshechas, {count} mensajes borrados: {names}
+        undoneSeveral|other: Estas importaciones están deshechas, {count} mensajes borrados: {names}
         wouldUndoSeveral|one: Deshacer estas importaciones borraría {count} mensaje: {names}
         wouldUndoSeveral|many: Deshacer estas importaciones borraría {count} mensajes: {names}
+        wouldUndoSeveral|other: Deshacer estas importaciones borraría {count} mensajes: {names}
         undoneToo: También se deshizo la importación de «{path}», porque contradice a esta. Importa también ese archivo de nuevo.
         wouldUndoToo: También se desharía la importación de «{path}», porque contradice a esta. Ese archivo también habría que importarlo de nuevo.
         wouldUndo|one: Deshacer la importación de «{path}» del {date} borraría {count} mensaje.
