@@ -46,13 +46,13 @@ public protocol IngestionStore: Sendable {
     /// - Throws: `.conversationNotFound`.
     func holdsLocalTimes(in conversation: UniqueIdentifier) async throws(StoreError) -> Bool
 
-    /// Lets messages count as sent by the vault's owner that a file of theirs shows to be, whatever they counted as
-    /// (ING-2). Those of anybody else, and those that came in envelopes, are left as they are.
+    /// Lets messages count as sent by the vault's owner that a file of theirs shows to be, whatever they counted as, and
+    /// those of others there as received, if nothing was known (ING-2). What came in envelopes stays as it is.
     ///
     /// - Parameters:
     ///   - person: The owner. Nothing happens for anybody else.
-    ///   - places: Where in the conversation the messages are; others may be between them.
-    /// - Returns: The number of messages that changed.
+    ///   - places: Where in the conversation the file's messages are.
+    /// - Returns: The number of messages that did not count as sent.
     /// - Throws: `.personNotFound`; `.conversationNotFound`.
     @discardableResult
     func markSent(

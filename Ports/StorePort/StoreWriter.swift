@@ -48,6 +48,9 @@ package protocol StoreReader: AnyObject {
     /// The people who are known as the owner, in the order of their creation.
     func owners() throws(StoreError) -> [Person]
 
+    /// The conversations in which a person wrote something, in any order.
+    func conversations(ofMessagesSentBy person: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier]
+
     /// The aliases of a person, in the order in which they were added.
     func aliases(of person: UniqueIdentifier) throws(StoreError) -> [Person.SeenAlias]
 
@@ -158,13 +161,13 @@ package protocol StoreWriter: StoreReader {
         ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier?
     ) throws(StoreError) -> Int64
 
-    /// Makes the unsealed messages of a person in parts of a conversation outgoing, and read; returns the number of those
-    /// that were not outgoing.
+    /// Makes the owner's messages in parts of a conversation outgoing, and those of others incoming that have no direction,
+    /// all of them read; nothing that came in an envelope.
     ///
+    /// - Returns: The number of messages that are outgoing now, and were not.
     /// - Throws: `.conversationNotFound`.
-    func setDirection(
-        ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier,
-        at places: [ClosedRange<ChatPosition>]
+    func settleDirections(
+        in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>], owner: UniqueIdentifier
     ) throws(StoreError) -> Int64
 
     /// Stores a report of a rank, in the place of one of the same time.

@@ -61,7 +61,7 @@ extension Archive {
     }
 
     /// Whether a person becomes or stays the owner when another one is joined into them. Must be asked before they are
-    /// joined. If neither is, nothing counts as sent by them any more.
+    /// joined. If neither is, nothing counts as sent in the chats in which both wrote.
     package func isOwner(_ person: UniqueIdentifier, joinedBy leaving: UniqueIdentifier) throws(StoreError) -> Bool {
         let identities = try store.identities(of: [person, leaving])
         if identities[0]?.isOwner == true { return true }
@@ -69,20 +69,24 @@ extension Archive {
         // A wrong name given with an export must not make its person the owner.
         let isNamedAlone = try !store.aliases(of: leaving).contains(where: \.alias.kind.identifiesPerson)
         guard isNamedAlone, try isAnother(person) else { return true }
-        _ = try store.clearDirection(ofMessagesSentBy: leaving, in: nil)
+        // In chats that show nothing of the other one, nobody has said so.
+        for chat in try store.conversations(ofMessagesSentBy: person) {
+            _ = try store.clearDirection(ofMessagesSentBy: leaving, in: chat)
+        }
         return false
     }
 
-    /// Lets messages count as sent by the owner that a file of theirs shows to be.
+    /// Lets messages count as sent by the owner that a file of theirs shows to be, and those of others there, of which
+    /// nothing was known, as received.
     ///
-    /// - Parameter places: Where in the chat they are; those of others there are left as they are.
-    /// - Returns: The number of messages that counted as something else.
+    /// - Parameter places: Where in the chat the file's messages are.
+    /// - Returns: The number of messages that did not count as sent.
     /// - Throws: `.personNotFound`; `.conversationNotFound`.
     package func markSent(
         by person: UniqueIdentifier, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
     ) throws(StoreError) -> Int64 {
         guard let identity = try store.identities(of: [person])[0] else { throw StoreError(.personNotFound) }
         guard identity.isOwner else { return 0 }
-        return try store.setDirection(ofMessagesSentBy: identity.id, in: conversation, at: places)
+        return try store.settleDirections(in: conversation, at: places, owner: identity.id)
     }
 }

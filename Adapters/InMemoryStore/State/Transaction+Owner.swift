@@ -94,23 +94,32 @@ extension Transaction {
         return Int64(sent.count)
     }
 
-    func setDirection(
-        ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier,
-        at places: [ClosedRange<ChatPosition>]
+    func settleDirections(
+        in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>], owner: UniqueIdentifier
     ) throws(StoreError) -> Int64 {
         guard let order = state.conversations[conversation]?.order else { throw StoreError(.conversationNotFound) }
-        let named = Set(order.filter { place in places.contains { $0.contains(place.position) } }.map(\.id))
         var count: Int64 = 0
-        for id in sent(by: person) where named.contains(id) {
-            let before = try messageRow(id)
-            guard before.message.direction != .outgoing, before.message.seal == nil else { continue }
+        for place in order where places.contains(where: { $0.contains(place.position) }) {
+            let before = try messageRow(place.id)
+            guard before.message.seal == nil, let sender = before.sender else { continue }
             var row = before
-            row.message.direction = .outgoing
+            if state.resolved(sender.person) == owner {
+                if before.message.direction == .outgoing { continue }
+                row.message.direction = .outgoing
+                count += 1
+            } else if before.message.direction == .unknown {
+                row.message.direction = .incoming
+            } else {
+                continue
+            }
             row.message.isRead = true
             try put(row, inPlaceOf: before)
-            count += 1
         }
         return count
+    }
+
+    func conversations(ofMessagesSentBy person: UniqueIdentifier) -> [UniqueIdentifier] {
+        Set(sent(by: state.resolved(person)).compactMap { state.messages[$0]?.message.conversation }).sorted()
     }
 
     private func sent(by person: UniqueIdentifier) -> [UniqueIdentifier] {

@@ -23,7 +23,7 @@ public enum ImportText: String, TextKey {
         undoneToo,
         wouldUndoToo,
         wouldUndo, keptForImports, keptOpened,
-        keptOtherwise, keptTimes, wouldNotBeYou, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged,
+        keptOtherwise, keptTimes, markedSent, wouldNotBeYou, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged,
         reasonEncrypted,
         reasonCompression, reasonUnreadable, encodingAssumed, inAll, sealed,
         recordsInFile
@@ -296,6 +296,10 @@ extension ImportText {
             .plural(
                 one: "{count} of them keeps the time that it has in the vault",
                 other: "{count} of them keep the times that they have in the vault")
+        case .markedSent:
+            .plural(
+                one: "{count} message that was in the vault counts as sent by you now",
+                other: "{count} messages that were in the vault count as sent by you now")
         case .wouldNotBeYou:
             "“{name}” would no longer be taken to be you."
         case .keptOtherwise:

@@ -1307,6 +1307,12 @@ extension ImportText {
         keptTimes|few: ما يحتفظ منها بوقته في الخزنة: {count} رسائل
         keptTimes|many: ما يحتفظ منها بوقته في الخزنة: {count} رسالة
         keptTimes|other: ما يحتفظ منها بوقته في الخزنة: {count} رسالة
+        markedSent|zero: ما كان في الخزنة ويُعدّ الآن مُرسلًا منك: لا رسائل
+        markedSent|one: ما كان في الخزنة ويُعدّ الآن مُرسلًا منك: رسالة واحدة
+        markedSent|two: ما كان في الخزنة ويُعدّ الآن مُرسلًا منك: رسالتان
+        markedSent|few: ما كان في الخزنة ويُعدّ الآن مُرسلًا منك: {count} رسائل
+        markedSent|many: ما كان في الخزنة ويُعدّ الآن مُرسلًا منك: {count} رسالة
+        markedSent|other: ما كان في الخزنة ويُعدّ الآن مُرسلًا منك: {count} رسالة
         wouldNotBeYou: لن يُعدّ «{name}» أنت بعد ذلك.
         chatRemoved: كانت المحادثة «{title}» فارغة وأُزيلت.
         chatWouldGo: ستُزال المحادثة «{title}» لأنها لا تحتوي على شيء آخر.

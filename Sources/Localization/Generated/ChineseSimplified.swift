@@ -952,6 +952,7 @@ extension ImportText {
         keptOpened|other: {count} 条消息保留，因为它们是从只能打开一次的封存消息中打开的。
         keptOtherwise|other: {count} 条消息不受影响：其他来源也提供过它们，或者它们之前已被删除。
         keptTimes|other: 其中 {count} 条保留其在保险库中的时间
+        markedSent|other: 保险库中原有的 {count} 条消息现在算作由您发送
         wouldNotBeYou: “{name}”将不再被认作是您。
         chatRemoved: 聊天“{title}”已空，已被移除。
         chatWouldGo: 聊天“{title}”将被移除，因为其中没有其他内容。

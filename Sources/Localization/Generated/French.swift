@@ -1094,6 +1094,9 @@ extension ImportText {
         keptTimes|one: {count} d’entre eux garde l’heure qu’il a dans le coffre
         keptTimes|many: {count} d’entre eux gardent les heures qu’ils ont dans le coffre
         keptTimes|other: {count} d’entre eux gardent les heures qu’ils ont dans le coffre
+        markedSent|one: {count} message qui était dans le coffre compte désormais comme envoyé par vous
+        markedSent|many: {count} messages qui étaient dans le coffre comptent désormais comme envoyés par vous
+        markedSent|other: {count} messages qui étaient dans le coffre comptent désormais comme envoyés par vous
         wouldNotBeYou: «\u{202F}{name}\u{202F}» ne serait plus pris pour vous.
         chatRemoved: La discussion «\u{202F}{title}\u{202F}» était vide et a été supprimée.
         chatWouldGo: La discussion «\u{202F}{title}\u{202F}» serait supprimée, car elle ne contient rien d’autre.

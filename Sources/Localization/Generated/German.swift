@@ -1023,6 +1023,8 @@ extension ImportText {
         keptOtherwise|other: {count} Nachrichten sind nicht betroffen: Eine andere Quelle hat sie auch geliefert, oder sie wurden vorher gelöscht.
         keptTimes|one: {count} davon behält die Zeit, die sie im Tresor hat
         keptTimes|other: {count} davon behalten die Zeiten, die sie im Tresor haben
+        markedSent|one: {count} Nachricht, die im Tresor war, gilt jetzt als von dir gesendet
+        markedSent|other: {count} Nachrichten, die im Tresor waren, gelten jetzt als von dir gesendet
         wouldNotBeYou: „{name}“ würde nicht mehr als du gelten.
         chatRemoved: Der Chat „{title}“ war leer und wurde entfernt.
         chatWouldGo: Der Chat „{title}“ würde entfernt, weil sonst nichts darin ist.

@@ -1023,6 +1023,8 @@ extension ImportText {
         keptOtherwise|other: {count} संदेशों पर असर नहीं: वे किसी दूसरे स्रोत से भी आए, या पहले मिटाए जा चुके थे।
         keptTimes|one: इनमें से {count} का समय वही रहता है जो तिजोरी में है
         keptTimes|other: इनमें से {count} के समय वही रहते हैं जो तिजोरी में हैं
+        markedSent|one: तिजोरी में मौजूद {count} संदेश अब आपका भेजा हुआ माना जाता है
+        markedSent|other: तिजोरी में मौजूद {count} संदेश अब आपके भेजे हुए माने जाते हैं
         wouldNotBeYou: “{name}” को अब आप नहीं माना जाएगा।
         chatRemoved: चैट “{title}” खाली थी और हटा दी गई।
         chatWouldGo: चैट “{title}” हटा दी जाएगी, क्योंकि उसमें और कुछ नहीं है।

@@ -1094,6 +1094,9 @@ extension ImportText {
         keptTimes|one: {count} delas mantém a hora que tem no cofre
         keptTimes|many: {count} delas mantêm as horas que têm no cofre
         keptTimes|other: {count} delas mantêm as horas que têm no cofre
+        markedSent|one: {count} mensagem que estava no cofre conta agora como enviada por você
+        markedSent|many: {count} mensagens que estavam no cofre contam agora como enviadas por você
+        markedSent|other: {count} mensagens que estavam no cofre contam agora como enviadas por você
         wouldNotBeYou: “{name}” não seria mais tido como você.
         chatRemoved: A conversa “{title}” estava vazia e foi removida.
         chatWouldGo: A conversa “{title}” seria removida, porque não contém mais nada.

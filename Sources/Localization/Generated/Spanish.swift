@@ -1094,6 +1094,9 @@ extension ImportText {
         keptTimes|one: {count} de ellos conserva la hora que tiene en la bóveda
         keptTimes|many: {count} de ellos conservan las horas que tienen en la bóveda
         keptTimes|other: {count} de ellos conservan las horas que tienen en la bóveda
+        markedSent|one: {count} mensaje que estaba en la bóveda cuenta ahora como enviado por ti
+        markedSent|many: {count} mensajes que estaban en la bóveda cuentan ahora como enviados por ti
+        markedSent|other: {count} mensajes que estaban en la bóveda cuentan ahora como enviados por ti
         wouldNotBeYou: «{name}» ya no se tomaría por ti.
         chatRemoved: El chat «{title}» estaba vacío y se ha eliminado.
         chatWouldGo: El chat «{title}» se eliminaría, porque no contiene nada más.

@@ -1023,6 +1023,8 @@ extension ImportText {
         keptOtherwise|other: {count} ileti etkilenmiyor: başka bir kaynak da getirdi ya da daha önce silinmişti.
         keptTimes|one: Bunların {count} tanesi kasadaki zamanını korur
         keptTimes|other: Bunların {count} tanesi kasadaki zamanlarını korur
+        markedSent|one: Kasada bulunan {count} ileti artık sizin gönderdiğiniz sayılıyor
+        markedSent|other: Kasada bulunan {count} ileti artık sizin gönderdiğiniz sayılıyor
         wouldNotBeYou: “{name}” artık siz sayılmazdı.
         chatRemoved: “{title}” sohbeti boştu ve kaldırıldı.
         chatWouldGo: “{title}” sohbeti, içinde başka bir şey olmadığı için kaldırılırdı.

@@ -74,19 +74,16 @@ public struct JSONImport: Sendable {
                 store: store, secrecy: secrecy, mode: mode, accepting: claims, now: clock.now(),
                 ownName: ownName, mayWrite: !dryRun),
             absent: mode == .adding && !dryRun ? try await absentContents() : nil)
-        if let ownName, !dryRun {
-            do throws(StoreError) {
-                try await OwnersNames.admit(ownName, in: store)
-            } catch {
-                throw JSONImportError(error)
-            }
-        }
+        var named = dryRun ? nil : ownName
         let hold = dryRun ? nil : try await holdAttachments()
         defer { hold?.release() }
         do throws(JSONImportError) {
             while let (read, bytes) = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
                 let batch = try await placed(read, &work)
+                // Of a file that is none, nothing is taken over.
+                if let name = named { try await admit(name) }
+                named = nil
                 try await bringAttachments(of: batch, &work, dryRun: dryRun)
                 if dryRun { try await look(at: batch, &work) } else { try await write(batch, &work) }
                 work.summary.note(work.unified.changed)
@@ -110,6 +107,10 @@ public struct JSONImport: Sendable {
         hold?.release()
         if !work.brought.isEmpty { work.summary.attachmentsAdded = try await settle(work.brought) }
         return work.summary
+    }
+
+    private func admit(_ name: String) async throws(JSONImportError) {
+        do throws(StoreError) { try await OwnersNames.admit(name, in: store) } catch { throw JSONImportError(error) }
     }
 
     /// Removes the contents that nothing refers to after all: a message that was there already may have another file than

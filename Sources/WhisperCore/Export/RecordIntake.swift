@@ -109,7 +109,6 @@ struct RecordIntake {
     ) async throws(JSONImportError) -> SaveOutcome {
         var plain: [Numbered<VaultRecord>] = []
         var joining: [IncomingMessage] = []
-        var echoes = 0
         for record in records {
             guard case .message(let message, let versions, let people, let receipts) = record.value else { continue }
             if let id = replacements[message.conversation] {
@@ -120,10 +119,6 @@ struct RecordIntake {
             } else {
                 let settled: StoredMessage
                 do throws(StoreError) {
-                    if let held = try await store.message(message.unified.id), message.isEcho(of: held) {
-                        echoes += 1
-                        continue
-                    }
                     settled = try await unified.settled(message)
                 } catch {
                     throw JSONImportError(error)
@@ -135,7 +130,6 @@ struct RecordIntake {
             }
         }
         var outcome = try await insert(plain[...])
-        outcome.duplicates += echoes
         if !joining.isEmpty {
             let saved = try await unified.save(joining)
             outcome.inserted += saved.inserted

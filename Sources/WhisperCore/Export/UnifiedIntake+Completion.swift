@@ -20,7 +20,7 @@ extension UnifiedIntake {
     /// Merges messages field by field into those that the vault has, as these would have been merged into them, and counts
     /// those that show something else then.
     mutating func complete(_ known: [KnownMessage]) async throws(StoreError) {
-        let told = known.compactMap { $0.isEcho ? nil : $0.admitted }
+        let told = known.compactMap(\.admitted)
         if told.isEmpty { return }
         _ = try await store.commit(IngestionGroup(told.map { .merged($0.told, with: nil) }))
         for one in told where one.mayChange {
@@ -66,29 +66,11 @@ struct KnownMessage {
         return result
     }
 
-    /// Whether the file has what the vault wrote into it, and nothing else. That is no other source of the message: undoing
-    /// the import that brought it takes it away.
-    fileprivate var isEcho: Bool {
-        guard told.direction == .unknown || told.direction == held.direction else { return false }
-        let unified = held.unified
-        return told.id == unified.id && told.content == unified.content && told.editedAt == unified.editedAt
-            && told.timestamp == unified.timestamp
-    }
-
     /// Whether the message may show something else once it is merged. Each service words its lines in its own way.
     fileprivate var mayChange: Bool {
         let (before, report) = (held.unified.content, told.content)
         if report.kind == .deleted, before.kind != .deleted { return true }
         return before.kind != .system && before.text != nil && report.text != nil && before.text != report.text
-    }
-}
-
-extension StoredMessage {
-    /// Whether a record of a file says what the vault's message does, and nothing else.
-    func isEcho(of held: StoredMessage) -> Bool {
-        let (told, unified) = (unified, held.unified)
-        return told.id == unified.id && told.content == unified.content && told.editedAt == unified.editedAt
-            && told.timestamp == unified.timestamp && told.reactions == unified.reactions
     }
 }
 

@@ -192,7 +192,8 @@ public struct FileImport: Sendable {
                     let renamed = plan.renames[owner]
                     let person =
                         if let renamed { renamed } else { try await store.person(named: owner, on: platform) }
-                    if let person { try await store.markSent(by: person.id, in: conversation.id, at: known) }
+                    guard let person else { return }
+                    summary.markedSent = try await store.markSent(by: person.id, in: conversation.id, at: known)
                 }
             }
             figures.isComplete = true

@@ -74,8 +74,11 @@ struct ImportPlanner: Sendable {
             // get the address of someone whom only an added file knows.
             let isDoubtful = ledger.senders[sender].isOwner && !known.isOwner && known.aliases.allSatisfy(\.isClaimed)
             let isNamed = known.aliases.contains { $0.alias.kind == .exportName && $0.platform == platform }
-            // Who of the owner's chat with one person has another name is that person, as it is that chat.
-            let isSaid = isChosen && chat.kind != .group && conversation.kind != .group
+            // Who of the owner's chat with one person has another name is that person, as it is that chat; but whoever is
+            // called the owner is not the other one by that.
+            let isSaid =
+                isChosen && chat.kind != .group && conversation.kind != .group
+                && ledger.senders[sender].isOwner == known.isOwner
             let areOwner = ledger.senders[sender].isOwner && known.isOwner
             // Two people whom the vault knows are one if the owner says so, or if both are the owner.
             if isDoubtful || stranger.map({ !($0.isOwner && known.isOwner) }) ?? (isNamed && !isSaid && !areOwner) {

@@ -18,6 +18,8 @@ public struct ImportSummary: Hashable, Sendable {
     public var repeated: Int64 = 0
     /// Those of the duplicates that the file, as it was read, places at other times; the vault's stay.
     public var keptTimes: Int64 = 0
+    /// Those of the duplicates that count as sent by the owner since, and did not before; 0 in a dry run.
+    public var markedSent: Int64 = 0
     /// New messages that contain envelopes; 0 in a dry run.
     public var sealed: Int64 = 0
     /// What became of the attachments; in a dry run, which reads no contents, what the file has of them.

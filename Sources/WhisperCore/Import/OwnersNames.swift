@@ -63,8 +63,10 @@ struct OwnersNames: Sendable {
             if let person = try await store.person(named: other, on: platform) { excluded.insert(person.id) }
         }
         let named = try await store.person(named: sender, on: platform)
+        let others = try await names(givenWhereWrote: named)
         let owners = try await store.owners().filter { person in
             person.id != named?.id && !excluded.contains(person.id)
+                && !person.aliases.contains { isName($0) && others.contains($0.alias.value) }
                 && person.aliases.contains { isName($0) || identifies($0) }
         }
         guard
@@ -78,6 +80,22 @@ struct OwnersNames: Sendable {
         guard let named else { return owner }
         let separated = try await AlikePeople(store: store).people(like: named.id)
         return separated.contains { $0.person.id == owner.id && $0.isAnswered } ? nil : owner
+    }
+
+    /// The names that the user has given as their own in chats in which a person wrote, too: one of both answers is wrong,
+    /// and that is no reason to make them one.
+    private func names(givenWhereWrote person: Person?) async throws(StoreError) -> Set<String> {
+        guard let person else { return [] }
+        var names: Set<String> = []
+        for record in try await store.imports(where: { $0.reading.isOwnerGiven && $0.run.platform == platform }) {
+            guard let owner = record.reading.owner, !names.contains(owner),
+                !person.aliases.contains(where: { $0.alias.value == owner }),
+                try await store.conversation(record.reading.conversation) != nil
+            else { continue }
+            let elements = try await store.alignmentElements(in: record.reading.conversation)
+            if elements.contains(where: { $0.person == person.id }) { names.insert(owner) }
+        }
+        return names
     }
 
     /// Whether it is an address, and not what stands for an owner of whom a file knows neither name nor address.

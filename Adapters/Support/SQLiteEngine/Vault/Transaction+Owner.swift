@@ -164,25 +164,34 @@ extension Transaction {
         return Int64(count)
     }
 
-    func setDirection(
-        ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier,
-        at places: [ClosedRange<ChatPosition>]
+    func settleDirections(
+        in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>], owner: UniqueIdentifier
     ) throws(StoreError) -> Int64 {
         let chat = try connection.requireConversation(conversation)
-        guard let row = try correspondent(person) else { return 0 }
-        let update = try statement(
+        guard let row = try correspondent(owner) else { return 0 }
+        let sent = try statement(
             """
             UPDATE messages SET direction = 2, is_read = 1
             WHERE conversation_id = ?1 AND position BETWEEN ?2 AND ?3 AND direction <> 2 AND seal IS NULL
                 AND sender_id IN (SELECT id FROM senders WHERE person_id = ?4)
             """)
-        var count: Int64 = 0
-        for place in places {
-            try update.bind(1, chat).bind(2, place.lowerBound.rawValue).bind(3, place.upperBound.rawValue)
-                .bind(4, row).run()
-            count += Int64(connection.changes)
+        let received = try statement(
+            """
+            UPDATE messages SET direction = 1, is_read = 1
+            WHERE conversation_id = ?1 AND position BETWEEN ?2 AND ?3 AND direction = 0 AND seal IS NULL
+                AND sender_id IN (SELECT id FROM senders WHERE person_id <> ?4)
+            """)
+        var counts: [Int64] = []
+        for update in [sent, received] {
+            var count: Int64 = 0
+            for place in places {
+                try update.bind(1, chat).bind(2, place.lowerBound.rawValue).bind(3, place.upperBound.rawValue)
+                    .bind(4, row).run()
+                count += Int64(connection.changes)
+            }
+            counts.append(count)
         }
-        if count == 0 { return 0 }
+        if counts == [0, 0] { return 0 }
         try touch(chat)
         try statement(
             """
@@ -192,7 +201,21 @@ extension Transaction {
         ).bind(1, chat).run()
         session.saving.conversations = [:]
         changes.insert(.reload)
-        return count
+        return counts[0]
+    }
+
+    func conversations(ofMessagesSentBy person: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier] {
+        guard let row = try correspondent(person) else { return [] }
+        let statement = try statement(
+            """
+            SELECT uuid FROM conversations WHERE id IN (SELECT conversation_id FROM messages
+                WHERE sender_id IN (SELECT id FROM senders WHERE person_id = ?1))
+            """
+        ).bind(1, row)
+        defer { statement.reset() }
+        var found: [UniqueIdentifier] = []
+        while try statement.step() { if let id = statement.identifier(0) { found.append(id) } }
+        return found
     }
 }
 

@@ -45,7 +45,9 @@ public struct DatabaseImport: Sendable {
         }
         let platform = source.origin.platform
         let run: UniqueIdentifier
+        let owners: [Person]
         do throws(StoreError) {
+            owners = try await store.owners()
             if let owner { try await OwnersNames.admit(owner, in: store) }
             run = try await store.beginRun(adapter: source.origin.adapter, platform: platform, source: name)
         } catch {
@@ -67,7 +69,14 @@ public struct DatabaseImport: Sendable {
         }
         var ended = summary.runFigures
         ended.isComplete = true
-        do throws(StoreError) { try await store.finishRun(run, ended) } catch { throw ImportError(error) }
+        do throws(StoreError) {
+            try await store.finishRun(run, ended)
+            for owner in owners where try await store.person(owner.id)?.isOwner == false {
+                summary.formerOwners.append(owner)
+            }
+        } catch {
+            throw ImportError(error)
+        }
         return summary
     }
 

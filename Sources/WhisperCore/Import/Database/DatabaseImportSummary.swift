@@ -44,6 +44,8 @@ public struct DatabaseImportSummary: Hashable, Sendable {
     /// Chats of the vault that the database showed to be others of its chats, and that were joined with these. Each can be
     /// separated again (see `JoinLedger`). Empty in a dry run.
     public var joinedChats: [JoinedChat] = []
+    /// People who are the owner no longer, as the database shows them to be somebody else, as they were; empty in a dry run.
+    public var formerOwners: [Person] = []
     /// What became of the rows of each table.
     public var accounts: [RowAccount] = []
     /// The time of the first message; nil without any.

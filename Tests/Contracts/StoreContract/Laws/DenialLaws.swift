@@ -154,28 +154,39 @@ extension StoreLaw {
             #expect(try await trial.owners().map(\.id) == [lea.person])
             try await expectSound(store)
         },
-        StoreLaw("What a file of the owner's shows as theirs counts as sent, and nothing else does", "ING-2") { trial in
+        StoreLaw("What a file of the owner's shows as theirs counts as sent, and that of others as received", "ING-2") {
+            trial in
             let store = trial.store
             let (chat, other) = (try await trial.conversation(), try await trial.conversation("other"))
             let hugo = try await trial.owner(Samples.exportName("Hugo"))
             let lea = try await trial.sender("Léa")
-            var theirs = Samples.message("incoming", in: chat, at: 2, from: hugo)
+            var (theirs, sealed) = (
+                Samples.message("incoming", in: chat, at: 2, from: hugo),
+                Samples.message("sealed", in: chat, at: 3, from: hugo, direction: .unknown)
+            )
             theirs.isRead = false
+            sealed.seal = MessageSeal(.own)
             let ids = try await trial.save(
-                Samples.message("unsaid", in: chat, at: 1, from: hugo, direction: .unknown), theirs,
-                Samples.message("hers", in: chat, at: 3, from: lea, direction: .unknown),
-                Samples.message("behind", in: chat, at: 4, from: hugo, direction: .unknown),
+                Samples.message("unsaid", in: chat, at: 1, from: hugo, direction: .unknown), theirs, sealed,
+                Samples.message("hers", in: chat, at: 4, from: lea, direction: .unknown),
+                Samples.message("sent", in: chat, at: 5, from: lea, direction: .outgoing),
+                Samples.message("beyond", in: chat, at: 6, from: hugo, direction: .unknown),
+                Samples.message("of hers beyond", in: chat, at: 7, from: lea, direction: .unknown),
                 Samples.message("elsewhere", in: other, at: 1, from: hugo, direction: .unknown))
             var places: [ChatPosition] = []
-            for id in ids.prefix(3) { places.append(try await trial.message(id).position) }
+            for id in ids.prefix(5) { places.append(try await trial.message(id).position) }
             let range = try #require(places.min())...(try #require(places.max()))
             #expect(try await store.conversation(chat)?.unreadCount == 1)
             #expect(try await store.markSent(by: lea.person, in: chat, at: [range]) == 0, "She is not the owner")
             #expect(try await store.markSent(by: hugo.person, in: chat, at: []) == 0)
+            #expect(try await trial.message(ids[0]).direction == .unknown)
             #expect(try await store.markSent(by: hugo.person, in: chat, at: [range]) == 2)
             var directions: [MessageDirection] = []
             for id in ids { directions.append(try await trial.message(id).direction) }
-            #expect(directions == [.outgoing, .outgoing, .unknown, .unknown, .unknown])
+            #expect(
+                directions == [
+                    .outgoing, .outgoing, .unknown, .incoming, .outgoing, .unknown, .unknown, .unknown,
+                ])
             #expect(try await store.conversation(chat)?.unreadCount == 0)
             #expect(try await store.markSent(by: hugo.person, in: chat, at: [range]) == 0, "It can be repeated")
             await expectRefusals(
@@ -194,11 +205,14 @@ extension StoreLaw {
                 Samples.message("his", in: chat, at: 1, from: named, direction: .outgoing),
                 Samples.message(
                     "received", in: chat, at: 2,
-                    from: try await store.sender(for: Samples.sender([Samples.number("+4901")], name: "H"))))
+                    from: try await store.sender(for: Samples.sender([Samples.number("+4901")], name: "H"))),
+                Samples.message(
+                    "elsewhere", in: try await trial.conversation("other"), at: 1, from: named, direction: .outgoing))
             let contact = try #require(try await trial.message(ids[1]).person)
             #expect(try await store.join(named.person, into: contact, by: .source(.whatsapp)))
             #expect(try await trial.owners() == [])
             #expect(try await trial.message(ids[0]).direction == .unknown)
+            #expect(try await trial.message(ids[2]).direction == .outgoing, "In another chat, nobody has said so")
             try await expectSound(store)
         },
     ]

@@ -26,16 +26,12 @@ struct DatabaseImporting {
         let database = try open(found, secret: secret, databases)
         let unread = unreadFiles(of: database, found)
         for file in unread { context.output.warning(LocalizedMessage(file.text, ["path": .text(file.path)])) }
-        let owners = isDryRun ? [] : try await vault.store.owners()
         let summary = try await run(database.source, name: FileArgument.name(found.path))
         let output = DatabaseSummaryOutput(
             summary: summary, path: found.path, copies: found.copies, unread: unread.map(\.path), isDryRun: isDryRun,
             isVerbose: isVerbose, context: context)
         try output.print()
-        // The database may have shown that a name given with an export was somebody else's.
-        var former: [Person] = []
-        for owner in owners where try await vault.store.person(owner.id)?.isOwner == false { former.append(owner) }
-        try await FormerOwner.say(former, vault.store, in: context)
+        try await FormerOwner.say(summary.formerOwners, vault.store, in: context)
         if output.unreadable > 0 {
             let failure = CommandFailure(
                 .partial, DatabaseText.partlyRead, hint: LocalizedMessage(DatabaseText.partlyReadHint))

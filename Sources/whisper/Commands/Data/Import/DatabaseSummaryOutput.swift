@@ -65,6 +65,7 @@ struct DatabaseSummaryOutput {
         object["refused"] = .integer(summary.refused)
         object["chats"] = .integer(Int64(summary.survey.chats.count))
         object["new_chats"] = .integer(summary.newChats)
+        object["former_owners"] = .array(summary.formerOwners.map { .string($0.id.description) })
         object["joined_chats"] = .array(
             summary.joinedChats.map { chat in
                 [

@@ -48,6 +48,7 @@ struct ImportSummaryOutput {
             "evidence": .array(survey.evidence.map { .string($0.rawValue) }),
             "first": .string(survey.first?.rfc3339()), "last": .string(survey.last?.rfc3339()),
         ]
+        object["marked_sent"] = isDryRun ? .null : .integer(summary.markedSent)
         object["kept_times"] = .integer(summary.keptTimes)
         object["sealed"] = isDryRun ? .null : .integer(summary.sealed)
         object["unparsed_lines"] = .array(survey.skipped.map { .integer($0.line) })
@@ -131,6 +132,7 @@ struct ImportSummaryOutput {
                     finding.disagreement == .dateOrder ? DataFailureText.datesExchanged : .timesShifted,
                     finding.arguments))
         }
+        if summary.markedSent > 0 { try item(.markedSent, ["count": .count(summary.markedSent)]) }
         if isDryRun, let earlier = summary.earlierReadings.first {
             context.output.warning(
                 LocalizedMessage(

@@ -100,13 +100,17 @@ struct PeopleNotMeCommand: VaultCommand {
 
     /// Says that the answer concerns everybody who was joined with a person.
     private func nameJoined(to person: Person, _ store: any VaultStore, in context: Context) async throws {
-        let joined = try await store.joins(ofPerson: person.id).map(\.name).filter { !$0.isEmpty }
-        if joined.isEmpty || context.output.style.isJSON { return }
+        let shown = person.recognizableName
+        // Either part of a join can have given the name that is shown.
+        let names = person.aliases.filter { !$0.alias.kind.identifiesPerson }.map(\.alias.value)
+        let joins = try await store.joins(ofPerson: person.id)
+        let others = Set(joins.map(\.name) + names).subtracting([shown, person.displayName, ""]).sorted()
+        if joins.isEmpty || others.isEmpty || context.output.style.isJSON { return }
         let words: [NextSteps.Word] = ["people", "split", .argument(person.displayName)]
         context.output.note(
             PeopleText.notMeJoined,
             [
-                "name": .text(person.recognizableName), "names": .list(joined, most: OwnerChoice.mostNamed),
+                "name": .text(shown), "names": .list(others, most: OwnerChoice.mostNamed),
                 "command": .text(NextSteps.line(words, in: context)),
             ])
     }
