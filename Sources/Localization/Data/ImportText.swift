@@ -23,7 +23,8 @@ public enum ImportText: String, TextKey {
         undoneToo,
         wouldUndoToo,
         wouldUndo, keptForImports, keptOpened,
-        keptOtherwise, keptTimes, markedSent, wouldNotBeYou, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged,
+        keptOtherwise, keptTimes, markedSent, wouldNotBeYou, chatRemoved, chatWouldGo, chatStays, unreadAttachments,
+        reasonDamaged,
         reasonEncrypted,
         reasonCompression, reasonUnreadable, encodingAssumed, inAll, sealed,
         recordsInFile
