@@ -35,6 +35,10 @@ package enum ContactFailure {
             CommandFailure(
                 .ownKeys, SealingFailureText.ownKeys, ["name": .text(identity)],
                 hint: LocalizedMessage(SealingFailureText.ownKeysHint))
+        case .mixedKeys(let identity):
+            CommandFailure(
+                .mixedKeys, SealingFailureText.mixedKeys, ["name": .text(identity)],
+                hint: LocalizedMessage(SealingFailureText.mixedKeysHint))
         case .keyChangeRefused: keyChangeRefused(name)
         case .changedMeanwhile: CommandFailure(.keyChanged, SealingFailureText.keyChanged, arguments)
         case .personNotFound: CommandFailure(.notFound, FailureText.personNotFound)

@@ -85,6 +85,7 @@ package struct FailureCode: Hashable, Sendable {
     package static let noIdentity = FailureCode("no-identity", .failure)
     package static let nameTaken = FailureCode("name-taken", .failure)
     package static let ownKeys = FailureCode("own-keys", .failure)
+    package static let mixedKeys = FailureCode("mixed-keys", .failure)
     package static let invalidBundle = FailureCode("invalid-bundle", .failure)
     package static let invalidBackup = FailureCode("invalid-backup", .failure)
     package static let clock = FailureCode("clock", .failure)

@@ -171,7 +171,7 @@ extension ImportText {
                 one: "{count} contact imported as unverified; compare its keys with “whisper contact verify”",
                 other: "{count} contacts imported as unverified; compare their keys with “whisper contact verify”")
         case .contactRefused:
-            "The contact “{name}” was skipped: its keys differ from those of your contact or are unusable. To accept changed keys, use “whisper contact import”."
+            "The contact “{name}” was skipped: its keys differ from those of your contact, are your own, or are unusable. To accept changed keys, use “whisper contact import”."
         case .chatDivided:
             "The chat “{title}” on line {line} and its messages were skipped because several chats in the vault match it: {chats}"
         case .personApart:

@@ -18,7 +18,8 @@ public enum SealingFailureText: String, TextKey {
         noUsefulCode, codeTooLong, unreadableCode, invalidScale, nothingToShow, oneSubject, noClipboard,
         noClipboardHint, noClipboardToWrite, noClipboardToWriteHint, fileOrClipboard, oneSource, someNotOpened,
         clockUnusable, publicKeyHint, cutEnvelopeHint, envelopeAsPath, envelopeAsPathHint, ownKeys, ownKeysHint,
-        damagedOnLine, damagedInFile, someDamaged, nothingTyped, nothingTypedHint
+        mixedKeys, mixedKeysHint, damagedOnLine, damagedInFile, someDamaged,
+        nothingTyped, nothingTypedHint
 }
 
 extension SealingFailureText {
@@ -47,6 +48,10 @@ extension SealingFailureText {
             "These are your own keys, those of your identity “{name}”, and not a contact’s."
         case .ownKeysHint:
             "Others add them. You need theirs, which “whisper identity export” prints at their end."
+        case .mixedKeys:
+            "One of these two keys is your own, that of your identity “{name}”, and the other one is not."
+        case .mixedKeysHint:
+            "Nobody has such keys: they were put together by mistake or to deceive. Do not use them, and ask the person for theirs."
         case .nothingTyped:
             "Nothing was typed, so nothing was sealed."
         case .nothingTypedHint:

@@ -14,7 +14,7 @@ extension ContactBook {
     /// - Parameters:
     ///   - text: A line of the form `whisper-key1:…`.
     ///   - name: The name to add it under; nil uses the one in the bundle.
-    /// - Throws: `.invalidBundle`, `.invalidName`, `.invalidKey`, `.ownKeys`, `.damaged` or `.store`.
+    /// - Throws: `.invalidBundle`, `.invalidName`, `.invalidKey`, `.ownKeys`, `.mixedKeys`, `.damaged` or `.store`.
     public func preview(bundle text: [UInt8], name: String? = nil) async throws(ContactError) -> ContactPreview {
         let bundle: PublicBundle
         do { bundle = try PublicBundle(text: text, crypto: ports.crypto) } catch { throw .invalidBundle }
@@ -27,7 +27,7 @@ extension ContactBook {
 
     /// Compares typed keys with the contacts, without changing anything.
     ///
-    /// - Throws: `.invalidName`, `.invalidKey`, `.ownKeys`, `.damaged` or `.store`.
+    /// - Throws: `.invalidName`, `.invalidKey`, `.ownKeys`, `.mixedKeys`, `.damaged` or `.store`.
     public func preview(
         name: String, agreementKey: AgreementPublicKey, signingKey: SigningPublicKey?
     ) async throws(ContactError) -> ContactPreview {
@@ -41,11 +41,9 @@ extension ContactBook {
 
     /// Compares offered keys with the contacts, without changing anything.
     ///
-    /// - Throws: `.ownKeys`, as the owner is no contact; `.damaged` or `.store`.
+    /// - Throws: `.ownKeys`, as the owner is no contact; `.mixedKeys`; `.damaged` or `.store`.
     public func preview(_ offer: ContactOffer) async throws(ContactError) -> ContactPreview {
-        let own = try await ContactError.storing { () throws(StoreError) in try await ports.store.identities() }
-            .first { $0.agreementKey == offer.keys.agreementKey.bytes }
-        if let own { throw .ownKeys(own.name) }
+        if let own = try await ownKeys().name(of: offer.keys) { throw .ownKeys(own) }
         let owners = try await ContactError.storing { () throws(StoreError) in
             try await ports.store.owners(
                 agreementKey: offer.keys.agreementKey.bytes, signingKey: offer.keys.signingKey?.bytes)
@@ -149,6 +147,14 @@ extension ContactBook {
     }
 
     // MARK: Keys on record
+
+    /// The keys that are no contact's.
+    func ownKeys() async throws(ContactError) -> OwnKeys {
+        OwnKeys(
+            identities: try await ContactError.storing { () throws(StoreError) in
+                try await ports.store.identities()
+            })
+    }
 
     /// The keys of a contact, including former ones.
     func holder(_ record: ContactRecord) async throws(ContactError) -> KeyHolder {

@@ -29,16 +29,16 @@ extension ContactBook {
     /// Compares every contact in a keybook with those in the vault, without changing anything. The owner decides on
     /// each before it is passed to `add`. The owner's own keys, which a friend's keybook has, are no contact's.
     ///
-    /// - Throws: `.invalidKeybook`; otherwise as `preview`.
+    /// - Throws: `.invalidKeybook`; `.mixedKeys`; otherwise as `preview`.
     public func previewKeybook(_ text: [UInt8]) async throws(ContactError) -> [ContactPreview] {
         let keybook: Keybook
         do { keybook = try Keybook(text: text, crypto: ports.crypto) } catch { throw .invalidKeybook }
         var previews: [ContactPreview] = []
         previews.reserveCapacity(keybook.offers.count)
-        let own = try await ContactError.storing { () throws(StoreError) in
-            Set(try await ports.store.identities().map(\.agreementKey))
-        }
-        let others = own.isEmpty ? keybook.offers : keybook.offers.filter { !own.contains($0.keys.agreementKey.bytes) }
+        let own = try await ownKeys()
+        var others: [ContactOffer] = []
+        others.reserveCapacity(keybook.offers.count)
+        for offer in keybook.offers where try own.name(of: offer.keys) == nil { others.append(offer) }
         for start in stride(from: 0, to: others.count, by: ContactBook.batchSize) {
             let offers = others[start..<min(start + ContactBook.batchSize, others.count)]
             let areKnown = try await areKnown(offers)

@@ -19,6 +19,8 @@ public enum ContactError: Error, Hashable, Sendable {
     case invalidKey
     /// The keys are the owner's own, those of the identity of this name.
     case ownKeys(String)
+    /// One of the two keys is the owner's own, that of the identity of this name, and the other is somebody else's.
+    case mixedKeys(String)
     /// Known keys would be replaced, and the change was not accepted (CON-4).
     case keyChangeRefused
     /// The keys are no longer those that were shown.

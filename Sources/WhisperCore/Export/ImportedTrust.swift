@@ -25,8 +25,8 @@ public struct ImportedTrust: Hashable, Sendable {
 
     /// Contacts imported as unverified, whatever their trust in the file.
     public internal(set) var unverifiedContacts: Int64 = 0
-    /// The names of omitted contacts: their keys differ from those of a known contact, or the name or the keys are
-    /// unusable.
+    /// The names of omitted contacts: their keys differ from those of a known contact or are the owner's, or the name or the
+    /// keys are unusable.
     public internal(set) var refusedContacts: [String] = []
     /// The names of imported contacts that look like another contact's.
     public internal(set) var lookalikes: [Lookalike] = []

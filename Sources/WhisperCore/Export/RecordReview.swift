@@ -229,11 +229,12 @@ struct RecordReview {
                 ContactOffer(
                     name: name, keys: keys, keyVersion: contact.keyVersion,
                     createdAt: contact.createdAt.wholeSeconds))
-        } catch .ownKeys {
-            // The owner, whom another vault had as a contact.
-            return nil
         } catch {
-            throw JSONImportError(error)
+            switch error {
+            // The owner, whom another vault had as a contact, or keys that somebody has put together.
+            case .ownKeys, .mixedKeys: return refuse(contact)
+            default: throw JSONImportError(error)
+            }
         }
         let claim = TrustClaim.contact(name: name.text, fingerprint: preview.fingerprint.bytes)
         switch preview.comparison {

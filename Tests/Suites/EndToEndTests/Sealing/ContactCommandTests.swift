@@ -23,6 +23,11 @@ struct ContactCommandTests {
             #expect(run.status == 1 && run.errors.contains("These are your own keys"), "\(command): \(run.errors)")
             #expect(run.errors.contains("“Ana”"), "\(run.errors)")
         }
+        // One of them beside somebody else's is another matter.
+        let foreign = try #require(try people.ben.object(["identity", "show"]).string("x25519"))
+        let signing = try #require(try ana.object(["identity", "show"]).string("ed25519"))
+        let mixed = try ana(["contact", "add", "Me", foreign, "--signing-key", signing, "--yes"])
+        #expect(mixed.status == 1 && mixed.errors.contains("One of these two keys is your own"), "\(mixed.errors)")
         // Nor those in the file of another's vault, in which the owner is one.
         let file = ana.scratch("vault.jsonl")
         try people.ben.expect(["export", "json", "--full", "-o", file])

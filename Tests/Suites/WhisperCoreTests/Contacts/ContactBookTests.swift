@@ -47,6 +47,31 @@ struct ContactBookTests {
         }
     }
 
+    @Test("Both keys of the owner's are no contact's, and neither is one beside another's (CON-1)")
+    func ownKeys() async throws {
+        let (ann, mallory) = (try Owner(), try Owner())
+        let old = try await ann.ring.create(name: "Ann")
+        let new = try await ann.ring.rotate(old.id).successor
+        let foreign = try await mallory.ring.create(name: "Mallory")
+        for (agreementKey, signingKey, error) in [
+            (new.agreementKey, new.signingKey, ContactError.ownKeys("Ann")),
+            (old.agreementKey, old.signingKey, .ownKeys("Ann")), (old.agreementKey, nil, .ownKeys("Ann")),
+            (foreign.agreementKey, new.signingKey, .mixedKeys("Ann")),
+            (foreign.agreementKey, old.signingKey, .mixedKeys("Ann")),
+            (new.agreementKey, foreign.signingKey, .mixedKeys("Ann")),
+        ] {
+            await #expect(throws: error) {
+                try await ann.book.preview(name: "Bob", agreementKey: agreementKey, signingKey: signingKey)
+            }
+        }
+        // Whoever takes them for a contact's has them in a keybook.
+        let stranger = try Owner()
+        _ = try await stranger.book.add(
+            stranger.book.preview(name: "Bob", agreementKey: foreign.agreementKey, signingKey: new.signingKey))
+        let keybook = try await stranger.book.exportKeybook()
+        await #expect(throws: ContactError.mixedKeys("Ann")) { try await ann.book.previewKeybook(keybook) }
+    }
+
     @Test("Other keys under a known name are rejected unless accepted, and are then unverified, with a history (CON-4)")
     func keyChange() async throws {
         let couple = try await Couple()

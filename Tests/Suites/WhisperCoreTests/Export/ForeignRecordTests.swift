@@ -190,6 +190,22 @@ struct ForeignRecordTests {
         #expect(try await couple.ann.book.find("Bob").trust == .verified)
     }
 
+    @Test("The owner as another vault's contact is rejected by name, and so is one of the owner's keys (CON-1)")
+    func ownKeys() async throws {
+        let couple = try await Couple()
+        let mallory = try Owner(clock: couple.ann.clock)
+        let foreign = try await mallory.ring.create(name: "Mallory")
+        let lines = try await exported(couple.bob)
+        let mixed = lines.replacing(
+            HexText.text(couple.bobsAnn.record.agreementKey), with: HexText.text(foreign.agreementKey.bytes))
+        #expect(mixed != lines)
+        for lines in [lines, mixed] {
+            let summary = try await take(lines, into: couple.ann)
+            #expect(summary.trust.refusedContacts == ["Ann"] && summary.trust.unverifiedContacts == 0)
+            #expect(try await couple.ann.book.all().map(\.name) == ["Bob"])
+        }
+    }
+
     @Test("A name that only looks like a contact's comes in and is reported (LOOK-4)")
     func lookalikes() async throws {
         let couple = try await Couple()
