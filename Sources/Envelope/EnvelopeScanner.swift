@@ -10,32 +10,61 @@ public enum EnvelopeScanner {
     /// Returns all envelopes in a text, in order. The time depends only on the length of the text.
     public static func envelopes(in text: [UInt8]) -> [FoundEnvelope] { scan(text).envelopes }
 
-    /// Returns all envelopes in a text, and where others begin that are damaged, both in order. The time depends only on the
-    /// length of the text.
+    /// Returns all envelopes in a text, and where others begin that are damaged or of another version, each in order. The
+    /// time depends only on the length of the text.
     public static func scan(_ text: [UInt8]) -> EnvelopeScan {
         text.withUnsafeBufferPointer { text in
             var found: [FoundEnvelope] = []
             var damaged: [Int] = []
+            var otherVersions: [Int] = []
             var position = 0
             while let start = startOfPrefix(in: text, from: position) {
                 let envelope = envelope(in: text, at: start)
                 if let envelope {
                     found.append(envelope)
-                } else if hasVersion(text, at: start) {
+                } else if beginsEnvelope(text, at: start) {
                     damaged.append(start)
+                } else if hasOtherVersion(text, at: start) {
+                    otherVersions.append(start)
                 }
                 position = envelope?.range.upperBound ?? start + 1
             }
-            return EnvelopeScan(envelopes: found, damaged: damaged)
+            return EnvelopeScan(envelopes: found, damaged: damaged, otherVersions: otherVersions)
         }
     }
 
-    /// Whether a version follows the prefix at an offset: what only mentions the prefix has none.
-    private static func hasVersion(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    /// Whether an envelope begins at an offset, as far as its flags: what only mentions the format has no such fields, even if
+    /// words follow.
+    private static func beginsEnvelope(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        var carried = CarriedText(text, from: start)
+        return fields(of: EnvelopeText.headerFields.prefix(2), in: &carried) != nil
+    }
+
+    /// Whether a line of another version begins at an offset: its version and algorithms, and then so many characters without
+    /// a gap as no words have.
+    private static func hasOtherVersion(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
         var carried = CarriedText(text, from: start)
         guard prefix.allSatisfy({ carried.next() == $0 }), carried.next() == UInt8(ascii: "v") else { return false }
-        return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(carried.next() ?? 0)
+        var names = [UInt8(ascii: "v")]
+        var fields = 0
+        while fields < 2 {
+            guard let character = carried.next(), !carried.isBehindGap, names.count < longestNames else { return false }
+            guard character == EnvelopeText.separator || Base64URL.value(of: character) != nil else { return false }
+            names.append(character)
+            if character == EnvelopeText.separator { fields += 1 }
+        }
+        let isKnown = EnvelopeText.start.elementsEqual(prefix + names)
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(names[1]), !isKnown else { return false }
+        return (0..<leastSealed).allSatisfy { _ in
+            guard let character = carried.next(), !carried.isBehindGap else { return false }
+            return character == EnvelopeText.separator || Base64URL.value(of: character) != nil
+        }
     }
+
+    /// The most characters that the version and the algorithms of another version have.
+    private static let longestNames = 64
+    /// The fewest characters behind them.
+    private static let leastSealed = 64
 
     /// Returns whether a text contains the prefix of an envelope.
     ///
@@ -87,13 +116,18 @@ public enum EnvelopeScanner {
 
     /// Reads everything up to and including the separator before the sealed bytes.
     private static func header(in carried: inout CarriedText) -> [UInt8]? {
+        fields(of: EnvelopeText.headerFields[...], in: &carried)
+    }
+
+    /// Reads the start of an envelope and fields of these sizes, each with the separator behind it.
+    private static func fields(of sizes: ArraySlice<Int>, in carried: inout CarriedText) -> [UInt8]? {
         var line: [UInt8] = []
         line.reserveCapacity(EnvelopeText.headerCharacters)
         for expected in EnvelopeText.start {
             guard carried.next() == expected else { return nil }
             line.append(expected)
         }
-        for count in EnvelopeText.headerFields {
+        for count in sizes {
             guard let field = field(of: Base64URL.characterCount(of: count), in: &carried),
                 carried.next() == EnvelopeText.separator
             else { return nil }
@@ -130,8 +164,10 @@ public enum EnvelopeScanner {
 public struct EnvelopeScan: Hashable, Sendable {
     /// The envelopes.
     public let envelopes: [FoundEnvelope]
-    /// The offsets, in bytes, at which an envelope begins that is incomplete, changed, or of another version.
+    /// The offsets, in bytes, at which an envelope begins that is incomplete or changed.
     public let damaged: [Int]
+    /// The offsets, in bytes, at which a line begins that looks like an envelope of another version.
+    public let otherVersions: [Int]
 }
 
 /// An envelope found inside other text.

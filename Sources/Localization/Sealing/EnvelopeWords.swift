@@ -53,11 +53,11 @@ extension EnvelopeWords {
         case .severalInText:
             .plural(
                 one: "{count} sealed message is in this text. To open it: {command}",
-                other: "{count} sealed messages are in this text, and the first is opened. To open each: {command}")
+                other: "{count} sealed messages are in this text, and only the first is tried. To open each: {command}")
         case .inboxDamaged:
             .plural(one: "{count} incomplete or damaged", other: "{count} incomplete or damaged")
         case .inboxDamagedWhere:
-            "The newest of the messages that are incomplete or damaged: {command}"
+            "The newest message with an incomplete or damaged envelope: {command}"
         case .openedHeading:
             "Opened"
         case .emptyMessage:

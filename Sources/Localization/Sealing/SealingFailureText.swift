@@ -18,7 +18,7 @@ public enum SealingFailureText: String, TextKey {
         noUsefulCode, codeTooLong, unreadableCode, invalidScale, nothingToShow, oneSubject, noClipboard,
         noClipboardHint, noClipboardToWrite, noClipboardToWriteHint, fileOrClipboard, oneSource, someNotOpened,
         clockUnusable, publicKeyHint, cutEnvelopeHint, envelopeAsPath, envelopeAsPathHint, ownKeys, ownKeysHint,
-        mixedKeys, mixedKeysHint, damagedOnLine, damagedInFile, someDamaged,
+        mixedKeys, mixedKeysHint, damagedOnLine, damagedInFile, otherVersionOnLine, otherVersionInFile, someDamaged,
         nothingTyped, nothingTypedHint
 }
 
@@ -52,6 +52,10 @@ extension SealingFailureText {
             "One of these two keys is your own, that of your identity “{name}”, and the other one is not."
         case .mixedKeysHint:
             "Nobody has such keys: they were put together by mistake or to deceive. Do not use them, and ask the person for theirs."
+        case .otherVersionOnLine:
+            "What begins on line {line} looks like a sealed message of another version of Whisper, which this one cannot open."
+        case .otherVersionInFile:
+            "What begins on line {line} of “{path}” looks like a sealed message of another version of Whisper, which this one cannot open."
         case .nothingTyped:
             "Nothing was typed, so nothing was sealed."
         case .nothingTypedHint:

@@ -44,7 +44,24 @@ struct ScannerTests {
         #expect(scan.envelopes.map(\.envelope.text) == [unsigned])
         #expect(scan.damaged == [28, 28 + cut.count + 1 + unsigned.count + 1 + 14 + 2])
         for text in all { #expect(EnvelopeScanner.scan(Array(text.utf8)).damaged.isEmpty) }
-        #expect(EnvelopeScanner.scan(Array("whisper1:v1".utf8)).damaged == [0])
+        #expect(EnvelopeScanner.scan(Array(signed.prefix(40).utf8)).damaged == [0])
+        for text in [
+            "whisper1:v1", "The format is whisper1:v1.c20p.", "whisper1:v1.c20p.<rkid>.<flags>.<epk>",
+            "whisper1:v1.c20p. It is followed by fields, each with a full stop. See docs/envelope.md for them.",
+            "There will be a whisper1:v2. Nothing is known of it yet, and whisper1:v2.c20p.rkid is no envelope.",
+        ] {
+            let scan = EnvelopeScanner.scan(Array(text.utf8))
+            #expect(scan.damaged.isEmpty && scan.otherVersions.isEmpty, "\(text)")
+        }
+    }
+
+    @Test("An envelope of another version is none that is damaged")
+    func otherVersion() {
+        for start in ["whisper1:v2.c20p.", "whisper1:v1.mlkem768.", "whisper1:v12.x."] {
+            let other = "ab " + signed.replacing("whisper1:v1.c20p.", with: start)
+            let scan = EnvelopeScanner.scan(Array((other + "\n" + unsigned).utf8))
+            #expect(scan.otherVersions == [3] && scan.damaged.isEmpty && scan.envelopes.count == 1, "\(start)")
+        }
     }
 
     @Test("A lone envelope is found, with its range")

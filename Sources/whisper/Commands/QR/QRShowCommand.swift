@@ -71,7 +71,7 @@ struct QRShowCommand: SecrecyCommand {
         }
         let input = try InputText.bytes(of: "-", atMost: QRContent.maximumLength, in: context)
         guard let content = QRContent(of: input) else {
-            let isCut = EnvelopeScanner.mayHoldEnvelope(input)
+            let isCut = !EnvelopeScanner.scan(input).damaged.isEmpty
             throw CommandFailure(
                 .input, SealingFailureText.nothingToShow,
                 hint: isCut ? LocalizedMessage(SealingFailureText.cutEnvelopeHint) : nil)

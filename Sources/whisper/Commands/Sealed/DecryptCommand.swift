@@ -42,7 +42,7 @@ struct DecryptCommand: SecrecyCommand {
         }
         let opener = EnvelopeDisplay(secrecy: secrecy, context: context, showsBlocked: showBlocked)
         guard !all else { return try await opener.openAll(scanned.parts) }
-        for line in scanned.damagedLines { context.output.warning(DamagedEnvelope.message(line: line)) }
+        for damaged in scanned.damaged { context.output.warning(damaged.message()) }
         if scanned.envelopes.count > 1 {
             let source: [NextSteps.Word] = clipboard ? ["--clipboard"] : path.map { [.argument($0)] } ?? []
             context.output.note(
@@ -62,7 +62,7 @@ struct DecryptCommand: SecrecyCommand {
     /// What is said about a text in which there is no whole envelope.
     private static func hint(about text: [UInt8]) -> SealingFailureText {
         if BundleForm.isBundle(text) { return .publicKeyHint }
-        return EnvelopeScanner.mayHoldEnvelope(text) ? .cutEnvelopeHint : .noEnvelopeHint
+        return EnvelopeScanner.scan(text).damaged.isEmpty ? .noEnvelopeHint : .cutEnvelopeHint
     }
 
     private func text(_ context: Context) throws -> [UInt8] {
@@ -78,8 +78,7 @@ struct ScannedText {
     /// One of them.
     enum Part {
         case envelope(Envelope)
-        /// It begins on this line, the first being 1.
-        case damaged(line: Int)
+        case damaged(DamagedEnvelope)
     }
 
     let parts: [Part]
@@ -90,14 +89,15 @@ struct ScannedText {
         var position = 0
         var found = scan.envelopes[...]
         var parts: [Part] = []
-        for offset in scan.damaged {
+        let damaged = scan.damaged.map { ($0, false) } + scan.otherVersions.map { ($0, true) }
+        for (offset, isOtherVersion) in damaged.sorted(by: { $0.0 < $1.0 }) {
             while let envelope = found.first, envelope.range.lowerBound < offset {
                 parts.append(.envelope(envelope.envelope))
                 found = found.dropFirst()
             }
             line += text[position..<offset].count { $0 == UInt8(ascii: "\n") }
             position = offset
-            parts.append(.damaged(line: line))
+            parts.append(.damaged(DamagedEnvelope(line: line, isOtherVersion: isOtherVersion)))
         }
         self.parts = parts + found.map { .envelope($0.envelope) }
     }
@@ -106,23 +106,31 @@ struct ScannedText {
         parts.compactMap { if case .envelope(let envelope) = $0 { envelope } else { nil } }
     }
 
-    var damagedLines: [Int] {
-        parts.compactMap { if case .damaged(let line) = $0 { line } else { nil } }
+    var damaged: [DamagedEnvelope] {
+        parts.compactMap { if case .damaged(let damaged) = $0 { damaged } else { nil } }
     }
 }
 
-/// What is said about an envelope that is incomplete or damaged.
-enum DamagedEnvelope {
+/// An envelope that is incomplete or damaged, or seems to be of another version.
+struct DamagedEnvelope {
+    /// The line on which it begins, the first being 1.
+    let line: Int
+    let isOtherVersion: Bool
+
     /// The sentence that names its line, and its file if there may be several.
-    static func message(line: Int, of path: String? = nil) -> LocalizedMessage {
-        LocalizedMessage(
-            path == nil ? SealingFailureText.damagedOnLine : .damagedInFile,
-            ["line": .text(String(line)), "path": .text(path ?? "")])
+    func message(of path: String? = nil) -> LocalizedMessage {
+        let text: SealingFailureText =
+            if path == nil {
+                isOtherVersion ? .otherVersionOnLine : .damagedOnLine
+            } else {
+                isOtherVersion ? .otherVersionInFile : .damagedInFile
+            }
+        return LocalizedMessage(text, ["line": .text(String(line)), "path": .text(path ?? "")])
     }
 
     /// The same as a failure.
-    static func failure(line: Int) -> CommandFailure {
-        var failure = CommandFailure(.invalidEnvelope, message(line: line))
+    var failure: CommandFailure {
+        var failure = CommandFailure(.invalidEnvelope, message())
         failure.details = ["line": .integer(line)]
         return failure
     }
@@ -159,7 +167,7 @@ struct EnvelopeDisplay {
         }
         for part in parts {
             guard case .envelope(let envelope) = part else {
-                if case .damaged(let line) = part { add(DamagedEnvelope.failure(line: line)) }
+                if case .damaged(let damaged) = part { add(damaged.failure) }
                 continue
             }
             do {

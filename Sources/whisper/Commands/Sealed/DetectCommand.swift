@@ -55,9 +55,11 @@ struct DetectCommand: SecrecyCommand {
         try context.output.flush()
         list.warnOfDamaged()
         try await offer(list.openable, secrecy, context)
-        guard list.damaged.isEmpty else {
+        // One of another version is whole, and copying it again would not help.
+        let damaged = list.damaged.count { !$0.envelope.isOtherVersion }
+        guard damaged == 0 else {
             try context.output.flush()
-            throw CommandFailure(.partial, SealingFailureText.someDamaged, ["count": .count(list.damaged.count)])
+            throw CommandFailure(.partial, SealingFailureText.someDamaged, ["count": .count(damaged)])
         }
     }
 
@@ -92,7 +94,7 @@ struct DetectCommand: SecrecyCommand {
                 of: path, atMost: SealedText.maximumLength, in: context, asking: EnvelopeWords.pasteEnvelope)
             texts.append(.init(path, text))
         }
-        return (texts, texts.contains { EnvelopeScanner.mayHoldEnvelope($0.text) })
+        return (texts, texts.contains { !EnvelopeScanner.scan($0.text).damaged.isEmpty })
     }
 
     private func textsInVault(_ secrecy: Secrecy) async throws -> [EnvelopeList.Source] {
@@ -144,8 +146,8 @@ struct EnvelopeList {
     }
 
     private(set) var found: [Entry] = []
-    /// The lines on which damaged envelopes begin.
-    private(set) var damaged: [(source: Source, line: Int)] = []
+    /// What is damaged, or of another version.
+    private(set) var damaged: [(source: Source, envelope: DamagedEnvelope)] = []
     private let identities: [OwnIdentity]
     private let context: Context
 
@@ -156,7 +158,7 @@ struct EnvelopeList {
             for part in ScannedText(source.text).parts {
                 switch part {
                 case .envelope(let envelope): found.append(Entry(envelope: envelope, source: source))
-                case .damaged(let line): damaged.append((source, line))
+                case .damaged(let envelope): damaged.append((source, envelope))
                 }
             }
         }
@@ -180,15 +182,20 @@ struct EnvelopeList {
 
     /// Names each that is damaged.
     func warnOfDamaged() {
-        for (source, line) in damaged {
+        for (source, envelope) in damaged {
             let hasPath = source.place != "-" && source.place != EnvelopeList.clipboardPlace
-            context.output.warning(DamagedEnvelope.message(line: line, of: hasPath ? source.shownPlace : nil))
+            context.output.warning(envelope.message(of: hasPath ? source.shownPlace : nil))
         }
     }
 
     /// What is damaged.
     var damagedInJSON: [JSONObject] {
-        damaged.map { ["type": "damaged", "place": .string($0.source.place), "line": .integer($0.line)] }
+        damaged.map {
+            [
+                "type": .string($0.envelope.isOtherVersion ? "other-version" : "damaged"),
+                "place": .string($0.source.place), "line": .integer($0.envelope.line),
+            ]
+        }
     }
 
     /// Prints them as JSON lines.

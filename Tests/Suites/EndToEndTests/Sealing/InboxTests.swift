@@ -59,7 +59,7 @@ struct InboxTests {
     func damaged() throws {
         let people = try Correspondents()
         let cut = String(try people.envelope("cut").dropLast(30))
-        try importing(people, [cut, "one begins with whisper1: as you know"])
+        try importing(people, [cut, "one begins with whisper1: as you know", "and then whisper1:v1.c20p."])
         let alone = try people.ben.expect(["inbox"]).errors
         let match = try #require(alone.firstMatch(of: #/whisper messages --around ([a-z0-9]+)/#), "\(alone)")
         #expect(alone.contains("1 incomplete or damaged"))

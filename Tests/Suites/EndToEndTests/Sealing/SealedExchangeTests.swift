@@ -116,6 +116,28 @@ struct SealedExchangeTests {
         #expect(try ErrorLine(goneInJSON.errors).object["ref"] == .null)
     }
 
+    @Test("Of several sealed messages only the first is said to be tried, as it may not open (ENV-2b)")
+    func several() throws {
+        let people = try Correspondents()
+        let text = try people.envelope("one") + people.envelope("two")
+        for status: Int32 in [0, 22] {
+            let run = try people.ben(["decrypt"], input: text)
+            #expect(run.status == status && run.errors.contains("only the first is tried"), "\(run.errors)")
+        }
+    }
+
+    @Test("Neither a mention of the format nor an envelope of another version is a damaged message (ENV-2b)")
+    func versions() throws {
+        let people = try Correspondents()
+        let envelope = try people.envelope("one")
+        let mention = try people.ben(["detect"], input: "The format is whisper1:v1.c20p.\n\(envelope)")
+        #expect(mention.status == 0 && !mention.errors.contains("damaged"), "\(mention.errors)")
+        let other = envelope.replacing("whisper1:v1.", with: "whisper1:v2.")
+        let run = try people.ben(["detect"], input: other + envelope)
+        #expect(run.status == 0 && !run.errors.contains("damaged"), "\(run.errors)")
+        #expect(run.errors.contains("on line 1 looks like a sealed message of another version"), "\(run.errors)")
+    }
+
     @Test("A changed envelope and a text without one give the same error; that there is none is a hint (ENV-6)")
     func invalid() throws {
         let people = try Correspondents()
