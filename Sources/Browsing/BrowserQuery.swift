@@ -24,13 +24,9 @@ struct BrowserQuery {
     /// The query for all messages of a person: by name if the name is unambiguous, otherwise by number, or without one by id.
     static func messages(of person: Person, in store: any VaultStore, _ context: Context) async throws -> String {
         let name = unquoted(person.displayName)
-        let isEnough: Bool
-        do {
-            isEnough = try await PersonFinder(store, in: context, mayAsk: false).find(name).id == person.id
-        } catch is CommandFailure {
-            isEnough = false
+        if try await PersonFinder(store, in: context, mayAsk: false).finds(person, by: name) {
+            return "--from \"\(name)\""
         }
-        guard !isEnough else { return "--from \"\(name)\"" }
         let number = PersonDescription.address(
             of: person, among: try await store.people(named: person.displayName, limit: 1_000))
         return "--from \(number ?? person.id.description)"

@@ -10,7 +10,7 @@ struct FindingChoice<Candidate: Sendable> {
     let describe: (Candidate) -> String
 
     /// The most candidates that an error names.
-    private static var mostNamed: Int { 10 }
+    static var mostNamed: Int { 10 }
 
     /// Lets the user choose.
     ///

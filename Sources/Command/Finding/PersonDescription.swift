@@ -3,14 +3,11 @@ import WhisperLocalization
 package import WhisperMessage
 package import WhisperStorePort
 
-/// What tells people of one name apart, in words that a person knows: the address, the services, how much they wrote, when
-/// they were last there, and in which group. An id means nothing to anyone, so it stands there only if all else is the same.
+/// What tells people of one name apart, in words that a person knows: the address, the services, when they were last
+/// there, and in which group. An id means nothing to anyone, so it stands there only if all else is the same.
 package struct PersonDescription: Sendable {
     private let store: any VaultStore
     private let context: Context
-
-    /// More messages are not counted.
-    private static let mostMessages: Int64 = 1_000_000
 
     package init(_ store: any VaultStore, in context: Context) {
         self.store = store
@@ -23,6 +20,12 @@ package struct PersonDescription: Sendable {
         let addresses = person.aliases.filter { $0.alias.kind == .phoneNumber }.sorted { $0.lastSeen > $1.lastSeen }
         let ids = person.aliases.filter { $0.alias.kind == .linkedID }
         return (addresses + ids).map(\.alias.value).first { !known.contains($0) }
+    }
+
+    /// What a person is called where many searches follow each other: by name and address, without asking the store.
+    static func brief(of person: Person, among others: [Person], in context: Context) -> String {
+        let language = context.localizer.language
+        return "\(language.quoted(person.displayName)) (\(address(of: person, among: others) ?? person.id.description))"
     }
 
     /// The descriptions of people, by their ids: the name with what tells them apart in brackets.
@@ -41,24 +44,20 @@ package struct PersonDescription: Sendable {
             }
             let isFound = PersonDescription.address(of: person, among: people) != nil
             if isLikeAnother || mustFind && !isFound { own.append(person.id.description) }
-            texts[person.id] = PersonDescription.text(person.displayName, own, context)
+            texts[person.id] = text(person.displayName, facts: own)
         }
         return texts
     }
 
-    private static func text(_ name: String, _ facts: [String], _ context: Context) -> String {
+    private func text(_ name: String, facts: [String]) -> String {
         let language = context.localizer.language
         return language.quoted(name) + (facts.isEmpty ? "" : " (\(language.list(facts)))")
     }
 
     private func facts(of person: Person, among others: [Person]) async throws(StoreError) -> [String] {
         let localizer = context.localizer
-        var request = SearchRequest(.and([]))
-        request.person = person.id
-        let count = try await store.countHits(request, upTo: PersonDescription.mostMessages)
         var facts = [PersonDescription.address(of: person, among: others)].compactMap { $0 }
         facts += Set(person.aliases.map(\.platform.rawValue)).sorted()
-        facts.append(localizer(PeopleText.messageCount, ["count": .count(Int(count))]))
         if let last = person.aliases.map(\.lastSeen).max() {
             facts.append(localizer(FindingText.lastMessage, ["date": .text(LocalCalendar(context).date(last))]))
         }

@@ -28,15 +28,9 @@ package struct PersonFinder {
     ///
     /// - Throws: `not-found`, perhaps with suggestions, or `ambiguous` with the candidates; the vault's error.
     package func find(_ name: String) async throws -> Person {
-        if let id = UniqueIdentifier(name), let found = try await store.person(id) { return found }
-        // The index finds beginnings; a name that has it elsewhere needs all of them.
-        var outcome = match(name, among: try await people(name))
-        if case .none = outcome { outcome = match(name, among: try await people("")) }
-        switch outcome {
+        switch try await outcome(name) {
         case .whole(let found), .part(let found): return found
-        case .several(let all):
-            let found = all.filter { $0.id != other }
-            if let only = found.first, found.count == 1 { return only }
+        case .several(let found):
             return try await choice(among: found).choose(
                 among: found, question: LocalizedMessage(FindingText.severalPeople, ["name": .text(name)]),
                 otherwise: { list in
@@ -54,12 +48,37 @@ package struct PersonFinder {
         }
     }
 
-    /// A choice among people, of whom no more are described than are shown.
+    /// Whether a name finds this person and nobody else. Nobody is described.
+    package func finds(_ person: Person, by name: String) async throws(StoreError) -> Bool {
+        switch try await outcome(name) {
+        case .whole(let found), .part(let found): found.id == person.id
+        case .several, .none: false
+        }
+    }
+
+    private func outcome(_ name: String) async throws(StoreError) -> NameMatching<Person>.Outcome {
+        if let id = UniqueIdentifier(name), let found = try await store.person(id) { return .whole(found) }
+        // The index finds beginnings; a name that has it elsewhere needs all of them.
+        var outcome = match(name, among: try await people(name))
+        if case .none = outcome { outcome = match(name, among: try await people("")) }
+        guard case .several(let all) = outcome else { return outcome }
+        let found = all.filter { $0.id != other }
+        if let only = found.first, found.count == 1 { return .whole(only) }
+        return .several(found)
+    }
+
+    /// A choice among people, of whom no more are described than are shown. Where nobody may be asked, a name is still
+    /// being typed, and each key would describe them anew.
     private func choice(among people: [Person]) async throws(StoreError) -> FindingChoice<Person> {
-        let asks = mayAsk && NumberedChoice.isPossible(in: context)
-        let texts = try await PersonDescription(store, in: context).texts(
-            of: Array(people.prefix(NumberedChoice.most)), mustFind: !asks)
-        return FindingChoice(context: context, mayAsk: mayAsk) { texts[$0.id] ?? $0.displayName }
+        guard mayAsk else {
+            return FindingChoice(context: context, mayAsk: false) {
+                PersonDescription.brief(of: $0, among: people, in: context)
+            }
+        }
+        let asks = NumberedChoice.isPossible(in: context)
+        let listed = people.prefix(asks ? NumberedChoice.most : FindingChoice<Person>.mostNamed)
+        let texts = try await PersonDescription(store, in: context).texts(of: Array(listed), mustFind: !asks)
+        return FindingChoice(context: context) { texts[$0.id] ?? $0.displayName }
     }
 
     /// The same for the value of an option; nil if it was not given.
@@ -70,7 +89,7 @@ package struct PersonFinder {
         return try await find(name)
     }
 
-    private func people(_ prefix: String) async throws -> [Person] {
+    private func people(_ prefix: String) async throws(StoreError) -> [Person] {
         try await store.people(named: prefix, limit: PersonFinder.most)
     }
 
