@@ -49,8 +49,6 @@ static void stop(int number) {
     const int error = errno;
     whisper_release_terminal();
     (void)raise(SIGSTOP);
-    // The process goes on here.
-    report(SIGCONT);
     errno = error;
 }
 
@@ -79,6 +77,9 @@ int whisper_guard_terminal(int descriptor, int writing_end, const void *sequence
     }
     const int stopping = handle(SIGTSTP, stop, SA_RESTART);
     if (stopping != 0) return stopping;
+    // Also behind a SIGSTOP, which no handler sees: the shell has set up the terminal as it likes it meanwhile.
+    const int continuing = handle(SIGCONT, report, SA_RESTART);
+    if (continuing != 0) return continuing;
     return handle(SIGWINCH, report, SA_RESTART);
 }
 

@@ -11,7 +11,6 @@ struct TypedText: Sendable {
         var literally: UInt8 = 0x16
         var reprint: UInt8 = 0x12
         var end: UInt8 = 0x04
-        var suspend: UInt8 = 0x1A
     }
 
     /// A character of the line: its bytes, and the columns that it takes on the screen.
@@ -19,6 +18,9 @@ struct TypedText: Sendable {
         let bytes: Int
         let columns: Int
     }
+
+    /// The most bytes of a line that can be edited. Of a longer one, what is before them counts as typed.
+    private static let longestLine = 1 << 16
 
     private let keys: Keys
     /// How wide the screen is: only what is on its last row can be erased.
@@ -55,22 +57,21 @@ struct TypedText: Sendable {
         return shown
     }
 
-    /// Takes a byte.
+    /// Takes a byte. What comes behind the end is dropped.
     ///
-    /// - Returns: Whether it was the key that suspends.
-    mutating func type(_ byte: UInt8) -> Bool {
-        guard !isAtEnd else { return false }
+    /// - Parameter isEarly: Whether it was typed before the terminal's mode was changed. The terminal has turned a Control-D
+    ///   into a zero then; a later one is what Control-Space types.
+    mutating func type(_ byte: UInt8, isEarly: Bool = false) {
+        guard !isAtEnd else { return }
         if isLiteral {
             isLiteral = false
-            add(byte)
-            return false
+            return add(byte)
         }
         switch byte {
-        // The terminal turned a Control-D into it that was typed before its mode was changed.
-        case 0: typeEnd()
+        case 0 where isEarly: typeEnd()
+        case 0: add(byte)
         case UInt8(ascii: "\n"): endLine()
         case keys.end: typeEnd()
-        case keys.suspend: return true
         case keys.erase, 0x08: erase()
         case keys.eraseWord: eraseWord()
         case keys.eraseLine: eraseLine()
@@ -78,7 +79,6 @@ struct TypedText: Sendable {
         case keys.reprint: reprint()
         default: add(byte)
         }
-        return false
     }
 
     /// Ends the text: what comes next does not share a line with it.
@@ -131,8 +131,8 @@ struct TypedText: Sendable {
             let bytes = partial
             partial = []
             // A control character would drive the terminal.
-            guard byte >= 0xA0 || bytes.count > 2 || bytes[0] != 0xC2 else { return add(bytes, "\u{FFFD}", 1) }
-            add(bytes, text, DisplayWidth.of(text))
+            guard byte >= 0xA0 || bytes.count > 2 || bytes[0] != 0xC2 else { return add(bytes, as: "\u{FFFD}") }
+            add(bytes, as: text, columns: DisplayWidth.of(text))
         } else if partial.count == 4 {
             addMalformed()
         }
@@ -142,9 +142,9 @@ struct TypedText: Sendable {
         switch byte {
         case UInt8(ascii: "\t"):
             let width = 8 - column % 8
-            add([byte], String(repeating: " ", count: width), width)
-        case 0x20..<0x7F: add([byte], String(UnicodeScalar(byte)), 1)
-        default: add([byte], "^" + String(UnicodeScalar(byte ^ 0x40)), 2)
+            add([byte], as: String(repeating: " ", count: width), columns: width)
+        case 0x20..<0x7F: add([byte], as: String(UnicodeScalar(byte)))
+        default: add([byte], as: "^" + String(UnicodeScalar(byte ^ 0x40)), columns: 2)
         }
     }
 
@@ -152,14 +152,18 @@ struct TypedText: Sendable {
     private mutating func addMalformed() {
         let bytes = partial
         partial = []
-        for byte in bytes { add([byte], "\u{FFFD}", 1) }
+        for byte in bytes { add([byte], as: "\u{FFFD}") }
     }
 
-    private mutating func add(_ bytes: [UInt8], _ text: String, _ width: Int) {
+    private mutating func add(_ bytes: [UInt8], as text: String, columns: Int = 1) {
+        if line.count >= TypedText.longestLine {
+            settled += line
+            (line, cells) = ([], [])
+        }
         line += bytes
-        cells.append(Cell(bytes: bytes.count, columns: width))
+        cells.append(Cell(bytes: bytes.count, columns: columns))
         show(text)
-        column += width
+        column += columns
     }
 
     // MARK: Editing

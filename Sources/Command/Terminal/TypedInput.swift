@@ -1,3 +1,4 @@
+import CWhisperProcess
 import Synchronization
 
 #if canImport(Glibc)
@@ -8,32 +9,50 @@ import Synchronization
 
 /// What is typed or pasted on standard input. A terminal that gathers the lines itself cuts each at 4,095 bytes without a word,
 /// and an envelope is longer: so it hands over every key, and the lines are gathered and shown here.
+///
+/// Whatever ends or stops the process, the terminal is as it was before; only nothing can be done before a SIGSTOP.
 final class TypedInput: Sendable {
     private let terminal: ControllingTerminal
     private let interruptions: Interruptions
-    private let before: termios
+    /// How the terminal is set up meanwhile.
+    private let typing: termios
     private let text: Mutex<TypedText>
+    /// Whether what is read next was typed before the terminal was set up so.
+    private let isEarly = Mutex(false)
     /// Whether the terminal is as it was before.
     private let isOver = Mutex(false)
 
+    /// Where the terminal's guard says that the process goes on. The guard's handlers stay, so it is never closed.
+    private static let notices: (reading: Int32, writing: Int32)? = {
+        var ends: [Int32] = [-1, -1]
+        guard unsafe whisper_pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+        return (ends[0], ends[1])
+    }()
+
     /// Begins; nil if standard input is not the terminal that the person sits at, or that is set up otherwise than usual.
     init?(_ interruptions: Interruptions) {
-        guard tcgetsid(STDIN_FILENO) >= 0, let terminal = ControllingTerminal() else { return nil }
+        guard tcgetsid(STDIN_FILENO) >= 0, let terminal = ControllingTerminal(), let notices = TypedInput.notices else {
+            return nil
+        }
         var before = termios()
         let usual = tcflag_t(ICANON | ECHO | ISIG)
         guard unsafe tcgetattr(terminal.descriptor, &before) == 0, before.c_lflag & usual == usual else { return nil }
+        guard TypedInput.guardTerminal(terminal.descriptor, reportingTo: notices.writing) else { return nil }
+        var typing = before
+        typing.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+        unsafe withUnsafeMutableBytes(of: &typing.c_cc) { controls in
+            unsafe controls[Int(VMIN)] = 1
+            unsafe controls[Int(VTIME)] = 0
+        }
         self.terminal = terminal
         self.interruptions = interruptions
-        self.before = before
+        self.typing = typing
         text = Mutex(TypedText(keys: TypedText.Keys(before), columns: Terminal.size?.columns ?? 80))
         takeTerminal()
     }
 
-    deinit {
-        // The rest of a text that is not wanted whole must not become the shell's next command.
-        if !isOver.withLock({ $0 }) { tcflush(terminal.descriptor, TCIFLUSH) }
-        giveTerminalBack()
-    }
+    deinit { giveTerminalBack() }
 
     /// What was typed next, at least to the end of a line; nothing at the end.
     func next() throws(SystemFailure) -> [UInt8] {
@@ -58,63 +77,85 @@ final class TypedInput: Sendable {
         } prepare: {
         }
         defer { interruptions.endPrompt() }
+        try waitForKeys()
         let count = try FileDescriptors.read(into: &bytes, from: descriptor)
+        // No key ends what is typed here without a byte: the terminal is gone, perhaps in the middle of a message.
+        guard count > 0 else { throw SystemFailure(errno: EIO) }
+        let isEarly = isEarly.withLock { isEarly in
+            defer { isEarly = false }
+            return isEarly
+        }
         try text.withLock { (text) throws(SystemFailure) in
-            if count == 0 { text.end() }
-            for byte in bytes[..<count] where text.type(byte) {
-                try terminal.write(text.takeShown())
-                try suspend()
-                text.reprint()
-            }
+            for byte in bytes[..<count] { text.type(byte, isEarly: isEarly) }
             try terminal.write(text.takeShown())
         }
     }
 
-    /// Stops the processes of the terminal's foreground, which find it as it was.
-    private func suspend() throws(SystemFailure) {
-        TypedInput.set(self.before, on: terminal.descriptor)
-        try terminal.write("^Z")
-        let usual = signal(SIGTSTP, SIG_IGN)
-        kill(0, SIGTSTP)
-        _ = signal(SIGTSTP, usual)
-        // Sent to this thread, which would not take it otherwise, it has its effect before the next line.
-        var (stop, before) = (sigset_t(), sigset_t())
-        unsafe sigemptyset(&stop)
-        unsafe sigaddset(&stop, SIGTSTP)
-        _ = unsafe pthread_sigmask(SIG_UNBLOCK, &stop, &before)
-        raise(SIGTSTP)
-        _ = unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+    /// Waits for what is typed, and takes the terminal again whenever the process goes on after a stop.
+    private func waitForKeys() throws(SystemFailure) {
+        guard let notices = TypedInput.notices else { return }
+        while true {
+            var requests = [
+                pollfd(fd: terminal.descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: notices.reading, events: Int16(POLLIN), revents: 0),
+            ]
+            guard unsafe poll(&requests, 2, -1) >= 0 || errno == EINTR else { throw SystemFailure(errno: errno) }
+            if requests[1].revents != 0, try goesOn(after: notices.reading) { continue }
+            if requests[0].revents != 0 { return }
+        }
+    }
+
+    /// Takes the terminal again if the process was stopped.
+    ///
+    /// - Returns: Whether it was.
+    private func goesOn(after reading: Int32) throws(SystemFailure) -> Bool {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = try FileDescriptors.read(into: &bytes, from: reading)
+        guard bytes[..<count].contains(UInt8(SIGCONT)) else { return false }
+        let descriptor = terminal.descriptor
+        // In the background the terminal is the shell's.
+        while tcgetpgrp(descriptor) != getpgrp(), tcgetpgrp(descriptor) >= 0 { raise(SIGSTOP) }
         takeTerminal()
+        try text.withLock { (text) throws(SystemFailure) in
+            text.reprint()
+            try terminal.write(text.takeShown())
+        }
+        return true
     }
 
     // MARK: Mode
 
-    private func takeTerminal() {
-        var attributes = before
-        attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
-        unsafe withUnsafeMutableBytes(of: &attributes.c_cc) { controls in
-            unsafe controls[Int(VMIN)] = 1
-            unsafe controls[Int(VTIME)] = 0
-            unsafe controls[Int(VSUSP)] = TypedText.Keys.disabled
-        }
-        interruptions.beginHiding { [before, descriptor = terminal.descriptor] in
-            TypedInput.set(before, on: descriptor)
-        } hide: { [attributes] in
-            TypedInput.set(attributes, on: terminal.descriptor)
-        }
+    /// Has the terminal restored before the process ends or stops. Control-\ remains a request to end as others are.
+    private static func guardTerminal(_ descriptor: Int32, reportingTo writing: Int32) -> Bool {
+        var quitting = sigaction()
+        guard unsafe sigaction(SIGQUIT, nil, &quitting) == 0 else { return false }
+        defer { _ = unsafe sigaction(SIGQUIT, &quitting, nil) }
+        return unsafe whisper_guard_terminal(descriptor, writing, "", 0) == 0
     }
 
+    private func takeTerminal() {
+        interruptions.beginHiding {
+            whisper_release_terminal()
+        } hide: {
+            whisper_guard_terminal_again()
+            var typing = self.typing
+            _ = unsafe tcsetattr(terminal.descriptor, TCSANOW, &typing)
+        }
+        var request = pollfd(fd: terminal.descriptor, events: Int16(POLLIN), revents: 0)
+        let isTyped = unsafe poll(&request, 1, 0) > 0
+        isEarly.withLock { $0 = isTyped }
+    }
+
+    /// The rest of what was pasted behind the end, or of a text that is not wanted whole, must not become the shell's next
+    /// command.
     private func giveTerminalBack() {
         let wasOver = isOver.withLock { isOver in
             defer { isOver = true }
             return isOver
         }
-        if !wasOver { interruptions.endHiding() }
-    }
-
-    private static func set(_ attributes: termios, on descriptor: Int32) {
-        var attributes = attributes
-        _ = unsafe tcsetattr(descriptor, TCSANOW, &attributes)
+        guard !wasOver else { return }
+        tcflush(terminal.descriptor, TCIFLUSH)
+        interruptions.endHiding()
     }
 }
 
@@ -135,6 +176,6 @@ extension TypedText.Keys {
         }
         self.init(
             erase: key(VERASE), eraseWord: key(VWERASE), eraseLine: key(VKILL), literally: key(VLNEXT),
-            reprint: key(VREPRINT), end: key(VEOF), suspend: key(VSUSP))
+            reprint: key(VREPRINT), end: key(VEOF))
     }
 }

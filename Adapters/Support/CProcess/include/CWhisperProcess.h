@@ -84,11 +84,11 @@ int whisper_key_abandon(int32_t key);
 /// Remembers how a terminal is set up, and the sequence (at most 256 bytes) after which it shows what it did before.
 /// From now on, signals that end the process restore the terminal first; SIGTSTP restores it and stops the process.
 ///
-/// SIGCONT, after such a stop, and SIGWINCH are written to a descriptor as one byte each. One terminal can be guarded at a
+/// SIGCONT, after any stop, and SIGWINCH are written to a descriptor as one byte each. One terminal can be guarded at a
 /// time; another fails with -EBUSY.
 int whisper_guard_terminal(int descriptor, int writing_end, const void *sequence, size_t size);
 
-/// Guards the terminal again that was restored by SIGTSTP.
+/// Guards the terminal again that was restored by SIGTSTP. Does nothing if it was not.
 void whisper_guard_terminal_again(void);
 
 /// Restores the guarded terminal. Does nothing if there is none. Handlers of signals may call it.

@@ -94,6 +94,32 @@ final class TerminalSession {
         return attributes.c_lflag & tcflag_t(ECHO) != 0
     }
 
+    /// Has the terminal show what is typed, as shells do once what runs in it is stopped.
+    func echo() {
+        var attributes = termios()
+        tcgetattr(master, &attributes)
+        attributes.c_lflag |= tcflag_t(ECHO | ICANON)
+        tcsetattr(master, TCSANOW, &attributes)
+    }
+
+    /// Waits until the terminal shows what is typed, or no longer does; false if that does not happen in time.
+    func waitForEcho(_ wanted: Bool, seconds: Double = 60) -> Bool {
+        let deadline = Date().addingTimeInterval(seconds)
+        while echoes != wanted {
+            guard Date() < deadline else { return false }
+            usleep(20_000)
+        }
+        return true
+    }
+
+    /// Takes what was written so far onto the screen.
+    func readWritten() {
+        while readSome(milliseconds: 0, onlyIfReady: true) {}
+    }
+
+    /// All that was ever on the screen.
+    var transcript: String { String(decoding: history, as: UTF8.self) }
+
     /// Waits until a text is on the screen, then types a line.
     func answer(_ prompt: String, with line: String) throws {
         try waitFor(prompt)
