@@ -11,7 +11,7 @@ import WhisperSecretMemory
 enum PassphraseDisplay {
     /// Writes the words with an explanation.
     ///
-    /// - Parameter advice: What becomes of who loses them.
+    /// - Parameter advice: What happens if the words are lost.
     static func show(
         _ passphrase: borrowing SecretBytes, bits: Int, advice: PassphraseText, output: Output
     ) throws(CommandFailure) {

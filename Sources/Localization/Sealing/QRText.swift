@@ -27,7 +27,7 @@ extension QRText {
         case .tooTall:
             "The code needs {rows} lines, but the terminal shows only {room}."
         case .tooTallHint:
-            "Make the window taller or its letters smaller, or write an image: --png FILE, --svg FILE."
+            "Make the window taller, reduce the font size, or write an image: --png FILE, --svg FILE."
         case .askOpen:
             "Open this message?"
         case .notOpened:

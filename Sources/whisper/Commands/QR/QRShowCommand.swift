@@ -106,17 +106,16 @@ struct QRShowCommand: SecrecyCommand {
         guard context.terminal.outputIsTerminal else { return }
         let (columns, rows) = (TerminalCode.columns(of: matrix), TerminalCode.rows(of: matrix))
         if columns > context.terminal.columns {
-            throw tooLarge(.tooWide, "columns", columns, room: context.terminal.columns, hint: .tooWideHint)
+            throw tooLarge(.tooWide, hint: .tooWideHint, ["columns": columns, "room": context.terminal.columns])
         }
         // A line below it is the shell's.
         if let room = context.terminal.rows, rows >= room {
-            throw tooLarge(.tooTall, "rows", rows, room: room, hint: .tooTallHint)
+            throw tooLarge(.tooTall, hint: .tooTallHint, ["rows": rows, "room": room])
         }
     }
 
-    private func tooLarge(_ text: QRText, _ name: String, _ size: Int, room: Int, hint: QRText) -> CommandFailure {
-        CommandFailure(
-            .picture, text, [name: .text(String(size)), "room": .text(String(room))], hint: LocalizedMessage(hint))
+    private func tooLarge(_ text: QRText, hint: QRText, _ sizes: [String: Int]) -> CommandFailure {
+        CommandFailure(.picture, text, sizes.mapValues { .text(String($0)) }, hint: LocalizedMessage(hint))
     }
 
     /// Reports if a code does not scan comfortably (QR-3).

@@ -33,7 +33,7 @@ struct PeopleJoinCommand: VaultCommand {
                 refusal, other: other.isOwner ? person.displayName : other.displayName,
                 name: other.isOwner ? other.displayName : person.displayName)
         }
-        let labels = try await labels(person, other, vault.store, context)
+        let labels = try await labels(of: [person, other], in: vault.store, context)
         try confirmation.confirm(
             LocalizedMessage(
                 SplitText.askJoinPeople,
@@ -64,13 +64,13 @@ struct PeopleJoinCommand: VaultCommand {
     /// What to call two people: by their names, with the number if there is one, or with what tells them apart if both
     /// have the same name.
     private func labels(
-        _ person: Person, _ other: Person, _ store: any VaultStore, _ context: Context
+        of people: [Person], in store: any VaultStore, _ context: Context
     ) async throws -> [UniqueIdentifier: String] {
-        if person.displayName == other.displayName {
-            return try await PersonDescription(store, in: context).texts(of: [person, other])
+        if Set(people.map(\.displayName)).count == 1 {
+            return try await PersonDescription(store, in: context).texts(of: people)
         }
         var labels: [UniqueIdentifier: String] = [:]
-        for one in [person, other] {
+        for one in people {
             labels[one.id] = one.displayName + (PersonNames(one).number.map { " (\($0))" } ?? "")
         }
         return labels
