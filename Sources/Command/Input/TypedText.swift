@@ -107,7 +107,7 @@ struct TypedText: Sendable {
         column = 0
     }
 
-    /// As at any terminal: behind the beginning of a line, the key only hands over what was typed so far.
+    /// As at any terminal: after the beginning of a line, the key only hands over what was typed so far.
     private mutating func typeEnd() {
         if line.isEmpty, partial.isEmpty { return end() }
         settle()

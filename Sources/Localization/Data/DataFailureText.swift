@@ -16,6 +16,7 @@ public enum DataFailureText: String, TextKey {
         attachmentsUnread, attachmentsUnreadHint, unknownCompression, foreignArchive, unpackHint,
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
         unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore, interruptedUndone,
+        failedUndone,
         ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys,
         backupKey, backupKeyHint, ownSealed, notImported,
         ownerIsAnother, ownerIsAnotherHint, chosenService, chosenKind, chosenUnlike, chosenOtherHint, chosenUnlikeHint,
@@ -170,7 +171,7 @@ extension DataFailureText {
         case .ownerIsAnotherHint:
             "Say with --me by which name this file shows you. With --yes it is imported all the same."
         case .chosenService:
-            "The chat “{title}” is of another service ({platform}). Nothing was imported from “{path}”."
+            "The chat “{title}” belongs to another service ({platform}). Nothing was imported from “{path}”."
         case .chosenKind:
             "“{path}” shows a group, and “{title}” is a chat with one person. Nothing was imported."
         case .chosenUnlike:
@@ -180,13 +181,13 @@ extension DataFailureText {
         case .chosenUnlikeHint:
             "Name another chat with --into. If it is this one, add --yes."
         case .intoSeveral:
-            "--into names one chat, and these are exports of several."
+            "--into names one chat, but these are exports of several."
         case .intoSeveralHint:
             "Import the file of that chat alone."
         case .intoOther:
-            "--into applies to an exported chat; “{path}” is none."
+            "--into applies only to exported chats, and “{path}” is not one."
         case .ownTable:
-            "“{path}” is a table for spreadsheets, as “whisper export csv” writes it, and has not all that a vault keeps."
+            "“{path}” is a table for spreadsheets, as “whisper export csv” writes it, and does not contain everything that a vault does."
         case .ownTableHint:
             "To bring messages from one vault into another, write them with “{export}”, and read them with “{import}”."
         case .nothingToUndo:
@@ -207,6 +208,8 @@ extension DataFailureText {
             "Interrupted before anything of “{path}” was imported."
         case .interruptedUndone:
             "Interrupted before anything of “{path}” was imported. Its earlier import is undone; import the file again."
+        case .failedUndone:
+            "The earlier import of “{path}” is undone, and the file has to be imported again, because this import failed: {reason}"
         case .someFilesFailed:
             .plural(
                 one: "{count} file was not imported: {names}",

@@ -10,8 +10,8 @@ public enum DatabaseText: String, TextKey {
         otherTimes, otherTimesHint,
         exportOptions,
         databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, linkedIDsUnread,
-        chats, people, noOwner, joinedChats, joinedChat, completed, earlierBackups, joined, ambiguous, events, waiting,
-        refused, rejected, attachments, attachmentsWithUnread, rows, leftOut, unknownTypes, unknownTypesInAll,
+        chats, people, noOwner, itsOwner, joinedChats, joinedChat, completed, earlierBackups, joined, ambiguous, events,
+        waiting, refused, rejected, attachments, attachmentsWithUnread, rows, leftOut, unknownTypes, unknownTypesInAll,
         unknownSenders, reasonInternal, reasonStatus,
         reasonOrphan,
         reasonMalformed, reasonImpossibleTime, reasonTooLong, reasonRepeated, reasonSuperseded, reasonContradictory,
@@ -134,9 +134,11 @@ extension DatabaseText {
         case .chats:
             .plural(one: "In {count} chat; new to the vault: {new}", other: "In {count} chats; new to the vault: {new}")
         case .people:
-            .plural(one: "{count} person wrote in them", other: "{count} people wrote in them")
+            .plural(one: "{count} person who wrote", other: "{count} people who wrote")
         case .noOwner:
             "The database does not say who you are"
+        case .itsOwner:
+            "the database’s owner: {name}"
         case .completed:
             .plural(
                 one: "{count} of them was completed from the database",

@@ -5,7 +5,7 @@ public enum ImportText: String, TextKey {
         dateOrder,
         renamed, keptApart, keptApartOwner, keptApartFormerOwner,
         titleKept, resembling, resemblingPart, sameChat, askAlike,
-        askSameGroup, otherGroup, unlike,
+        askSameGroup, otherGroup, unlike, unlikeAllowed, unlikeUnasked,
         unparsed,
         invalidBytes, repeatedNames, inFuture, truncated, records, attachmentsTaken, attachmentsAbsent,
         attachmentsToFetch,
@@ -100,21 +100,25 @@ extension ImportText {
         case .keptApart:
             "“{from}” and “{to}” wrote the same messages. They stay two people. If they are one: {command}"
         case .keptApartOwner:
-            "“{from}” and “{to}” wrote the same messages. They stay two people, as one of them is you, and the other is not"
+            "“{from}” and “{to}” wrote the same messages. They stay two people because one of them is you and the other is not"
         case .keptApartFormerOwner:
-            "“{from}” and “{to}” wrote the same messages. They stay two people, as “{from}” is you, and “{to}” is not. If both are: {command}"
+            "“{from}” and “{to}” wrote the same messages. They stay two people because “{from}” is you and “{to}” is not. If both are: {command}"
         case .titleKept:
             "The file calls the chat “{other}”. It is still called “{title}”"
         case .resembling:
             "The chat “{other}” has some of these messages, too, but too few to tell whether it is the same. “{title}” stays a chat of its own. If they are one: {command}"
         case .resemblingPart:
-            "The chat “{other}” has some of these messages, too, but too few to tell whether it is the same. “{title}” stays a chat of its own. If they are one, unpack “{path}”, and import the file of this chat with --redo --into {reference}"
+            "The chat “{other}” has some of these messages, too, but too few to tell whether it is the same. “{title}” stays a chat of its own. If they are one, unpack “{path}” and import the file of this chat with --redo --into {reference}"
         case .askAlike:
             "“{path}” contains messages of the chat “{title}” under other names: {names}. Are these the same?"
         case .askSameGroup:
             "The chat “{title}” and “{path}” have hardly anything in common. Is it the same chat?"
         case .unlike:
             "The chat “{title}” and “{path}” have hardly anything in common: you will be asked whether it is the same chat"
+        case .unlikeAllowed:
+            "The chat “{title}” and “{path}” have hardly anything in common. With --yes it is imported all the same"
+        case .unlikeUnasked:
+            "The chat “{title}” and “{path}” have hardly anything in common. Without a terminal to ask at, the import needs --yes"
         case .otherGroup:
             "Another chat is called “{title}”, too. This one stays a chat of its own, as they have hardly anything in common"
         case .sameChat:
@@ -181,9 +185,9 @@ extension ImportText {
         case .otherFiles:
             .plural(
                 one:
-                    "{count} other file in “{path}” is no exported chat, and is read only where a chat has it attached: {names}",
+                    "{count} other file in “{path}” is not an exported chat, and is read only if it is attached to a chat: {names}",
                 other:
-                    "{count} other files in “{path}” are no exported chats, and are read only where a chat has them attached: {names}"
+                    "{count} other files in “{path}” are not exported chats, and are read only if they are attached to a chat: {names}"
             )
         case .identityLeftOut:
             "The identity “{name}” was skipped: its secret keys are not on this device"

@@ -47,7 +47,7 @@ extension SealingFailureText {
         case .ownKeys:
             "These are your own keys, those of your identity “{name}”, and not a contact’s."
         case .ownKeysHint:
-            "Others add them. You need theirs, which “whisper identity export” prints at their end."
+            "Your keys are for the other person to add. Ask for theirs, which “whisper identity export” prints on their device."
         case .mixedKeys:
             "One of these two keys is your own, that of your identity “{name}”, and the other one is not."
         case .mixedKeysHint:

@@ -106,7 +106,7 @@ extension ImportPlan {
             case .known(let place), .revised(let place): held = Int(place)
             case .new: continue
             }
-            // Nearly always the one behind the last.
+            // Nearly always the one after the last.
             if let last = indices.last, last.upperBound + 1 == held {
                 indices[indices.count - 1] = last.lowerBound...held
             } else {

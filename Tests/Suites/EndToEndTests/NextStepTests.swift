@@ -81,12 +81,23 @@ struct NextStepTests {
             let run = try vault.expect(["import", path] + more)
             #expect(run.output.contains("  From 2024-09-14 "), "\(run.output)")
             #expect(
-                run.output.contains("  4 people wrote in them\n  you: Nia Calder, +447700900100\n"), "\(run.output)")
+                run.output.contains("  4 people who wrote\n  you: Nia Calder, +447700900100\n"), "\(run.output)")
             let json = try vault.object(["import", path, "--json"] + more)
             #expect(json.integer("people") == 4 && json.string("owner") == "Nia Calder")
             #expect(json.string("first")?.hasPrefix("2024-09-14") == true)
             #expect(json.string("last")?.hasPrefix("2024-09-15") == true)
         }
+    }
+
+    @Test("The owner of a database who is somebody else in the vault is not called you")
+    func anothersDatabase() throws {
+        let path = PackageRoot.path("Examples/databases/android")
+        let vault = try TestVault()
+        try vault.expect(["import", path])
+        try vault.expect(["people", "not-me", "+447700900100", "--yes"])
+        let run = try vault.expect(["import", path])
+        #expect(run.output.contains("  the database’s owner: Nia Calder, +447700900100\n"), "\(run.output)")
+        #expect(!run.output.contains("you: "), "\(run.output)")
     }
 
     @Test("Nothing of it for pipes, with --quiet or with --json")

@@ -168,7 +168,8 @@ struct DatabaseSummaryOutput {
         let number = owner.aliases.first { $0.kind == .phoneNumber }?.value
         let names = [owner.displayName, number ?? ""].filter { !$0.isEmpty }
         let shown = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        try item(ImportText.youAre, ["name": .text(context.localizer.language.list(shown))])
+        let name: [String: TextArgument] = ["name": .text(context.localizer.language.list(shown))]
+        if summary.ownerIsAnother { try item(DatabaseText.itsOwner, name) } else { try item(ImportText.youAre, name) }
     }
 
     private func printAttachments() throws(CommandFailure) {
