@@ -7,15 +7,20 @@ extension FileImport {
     /// The conversation to write into. A newer file's title becomes the title, because its phone knew the latest name,
     /// unless the owner has given one. A chat that was recognised by its messages alone is given neither the file's
     /// title nor its name unless it is said to be the same.
+    ///
+    /// - Parameters:
+    ///   - last: The time of the file's last message.
+    ///   - isSame: Whether the owner says so.
+    ///   - run: The import, as whose what it joins is recorded.
     func prepareConversation(
-        _ plan: ImportPlan, _ chat: ChatReference, _ survey: FileSurvey, _ platform: Platform, isSame: Bool,
-        _ run: UniqueIdentifier
+        for plan: ImportPlan, of chat: ChatReference, until last: Timestamp?, on platform: Platform, isSame: Bool,
+        in run: UniqueIdentifier
     ) async throws(StoreError) -> Conversation {
         let reference = ConversationReference(
             platform: platform, key: chat.key, title: chat.title, kind: chat.kind)
         guard var held = plan.conversation else {
             let new = try await store.conversation(for: reference)
-            if let last = survey.last { try await store.retitle(new.id, to: chat.title, asOf: last) }
+            if let last { try await store.retitle(new.id, to: chat.title, asOf: last) }
             return new
         }
         let isNameless = try await store.isNameless(held)
@@ -40,7 +45,7 @@ extension FileImport {
         // The title by which the owner has chosen it stays.
         guard !plan.isChosen else { return held }
         // Of a title of unknown age, the last message says how old it is.
-        if let last = survey.last, !isNamed || last >= held.titledAt ?? held.lastMessage?.timestamp ?? last,
+        if let last, !isNamed || last >= held.titledAt ?? held.lastMessage?.timestamp ?? last,
             try await store.retitle(held.id, to: chat.title, asOf: last)
         {
             held.title = chat.title

@@ -159,7 +159,8 @@ public struct FileImport: Sendable {
             try await store.beginRun(adapter: source.origin.adapter, platform: platform, source: fileName)
         }
         let conversation = try await storing { () throws(StoreError) in
-            try await prepareConversation(plan, chat, survey, platform, isSame: answer == .same, run)
+            try await prepareConversation(
+                for: plan, of: chat, until: survey.last, on: platform, isSame: answer == .same, in: run)
         }
         summary.conversation = conversation.id
         summary.chatTitle = conversation.title

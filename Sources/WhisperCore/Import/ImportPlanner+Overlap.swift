@@ -97,12 +97,12 @@ extension ImportPlanner {
         return TitleOverlap(
             common: common, held: written.count, file: ledger.elements.count { $0.sender >= 0 },
             heldWriters: others.count, fileWriters: file.count, commonWriters: file.intersection(others).count,
-            isSamePeriod: isSamePeriod, form: form(of: plan, ledger, by: senders, writers))
+            isSamePeriod: isSamePeriod, form: form(of: plan, in: ledger, by: senders, writers: writers))
     }
 
     /// What a file and the chat of its title look like.
     private func form(
-        of plan: ImportPlan, _ ledger: FileLedger, by senders: [Int32], _ writers: [Int32: Person]
+        of plan: ImportPlan, in ledger: FileLedger, by senders: [Int32], writers: [Int32: Person]
     ) -> TitleOverlap.Form {
         guard chat.kind != .group, plan.conversation?.kind != .group else { return .group }
         let isNamed = [

@@ -98,7 +98,8 @@ struct ImportPlanner: Sendable {
         }
         let told = senderNumbers
         if isChosen,
-            let (sender, person) = try await other(in: ledger, conversation, senderNumbers, among: held, numbering)
+            let (sender, person) = try await other(
+                in: ledger, and: conversation, numbers: senderNumbers, among: held, numbering: numbering)
         {
             let isNew = named.newNames.contains(senderNumbers[sender])
             if isNew {
@@ -248,8 +249,8 @@ struct ImportPlanner: Sendable {
     /// The only sender of a chat with one person whom it does not know, and the only one who wrote in it and is not named by
     /// the file: where the owner says that it is this chat, they are one. Nil if there is no such pair.
     private func other(
-        in ledger: FileLedger, _ conversation: Conversation, _ numbers: [Int32], among held: [AlignmentElement],
-        _ numbering: PersonNumbering
+        in ledger: FileLedger, and conversation: Conversation, numbers: [Int32], among held: [AlignmentElement],
+        numbering: PersonNumbering
     ) async throws(StoreError) -> (sender: Int, person: Person)? {
         guard chat.kind != .group, conversation.kind != .group else { return nil }
         let writers = Set(held.compactMap(\.person))

@@ -39,7 +39,7 @@ struct ImportUndoCommand: VaultCommand {
         for id in Set(imports.map(\.reading.conversation)) { titles[id] = try await store.conversation(id)?.title }
         let expected = try await undo.preview(imports)
         guard !dryRun else {
-            return try describe(expected, of: imports, chosen: chosen, titles, copies: [], context)
+            return try describe(expected, of: imports, chosen: chosen, titles: titles, copies: [], in: context)
         }
         if !confirmation.yes {
             for (chat, title) in ImportWords.chats(titles, after: expected, isForeseen: true) {
@@ -54,15 +54,15 @@ struct ImportUndoCommand: VaultCommand {
                 chosen.count > 1 ? ImportText.askUndoSeveral : .askUndo, counted(expected.messages, of: chosen, context)
             ),
             in: context)
-        let report = try await run(undo, imports, expected, context)
+        let report = try await run(undo, of: imports, expecting: expected.messages, in: context)
         let copies = RemainingCopies(deleted: report.messages, from: vault)
-        try describe(report, of: imports, chosen: chosen, titles, copies: copies.paths, context)
+        try describe(report, of: imports, chosen: chosen, titles: titles, copies: copies.paths, in: context)
         try await FormerOwner.say(report.formerOwners, store, in: context)
         copies.name(in: context)
     }
 
     private func run(
-        _ undo: ImportUndo, _ imports: [RecordedImport], _ expected: UndoReport, _ context: Context
+        _ undo: ImportUndo, of imports: [RecordedImport], expecting messages: Int64, in context: Context
     ) async throws -> UndoReport {
         let bar = DeletionProgressBar(context)
         defer { bar.finish() }
@@ -70,7 +70,7 @@ struct ImportUndoCommand: VaultCommand {
             return try await undo.run(imports) { bar.update($0) }
         } catch {
             let failure = FailureReport.failure(of: error)
-            guard failure.code == .interrupted, expected.messages > 1 else { throw failure }
+            guard failure.code == .interrupted, messages > 1 else { throw failure }
             throw CommandFailure(failure.code, failure.message, hint: LocalizedMessage(DeletionText.stoppedHint))
         }
     }
@@ -152,7 +152,7 @@ struct ImportUndoCommand: VaultCommand {
 
     private func describe(
         _ report: UndoReport, of imports: [RecordedImport], chosen: [RecordedImport],
-        _ titles: [UniqueIdentifier: String], copies: [String], _ context: Context
+        titles: [UniqueIdentifier: String], copies: [String], in context: Context
     ) throws(CommandFailure) {
         if context.output.style.isJSON {
             var object: JSONObject = [
