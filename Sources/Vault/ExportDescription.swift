@@ -61,10 +61,35 @@ public struct FoundChat: Hashable, Sendable {
 
     /// The chats at a path, in the order of their names: of a folder also those in the folders in it, but for hidden ones
     /// and vaults. One that is not known to have any is taken for a chat itself, and its import says what it is.
-    public static func all(at path: String) -> [FoundChat] {
+    public static func all(at path: String) -> [FoundChat] { FoundChats(at: path).all }
+
+    /// Whether some chats are exports of one: after the phone's name for it, as a re-export has it, too.
+    public static func areOfOneChat(_ chats: [FoundChat]) -> Bool {
+        let names = Set(chats.map { Vault.fileName($0.name) })
+        return chats.count == 1 || names.count == 1 && names.first?.hasPrefix("_") == false
+    }
+}
+
+/// The chats at a path, and what else is there.
+public struct FoundChats: Hashable, Sendable {
+    /// The chats, as ``FoundChat/all(at:)`` has them.
+    public let all: [FoundChat]
+    private let root: String
+    private let folders: [Folder]
+
+    /// A folder, and the other files in it by their names.
+    private struct Folder: Hashable {
+        var path: String
+        var files: [String] = []
+    }
+
+    /// Looks for the chats.
+    public init(at path: String) {
         let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        folders = path == "-" ? [] : Self.folders(in: root)
+        self.root = root
         var chats: [FoundChat] = []
-        for folder in path == "-" ? [] : folders(in: root) {
+        for folder in folders.map(\.path) {
             // What cannot be read is reported by its import.
             let parts = (try? ExportDescription.chats(inFileAt: folder)) ?? []
             chats += parts.map { part in
@@ -75,22 +100,18 @@ public struct FoundChat: Hashable, Sendable {
             }
         }
         let isWithin = chats.count > 1 || chats.contains { $0.path != root }
-        return isWithin ? chats : [FoundChat(path: path, part: nil, name: Vault.fileName(path), place: path)]
+        all = isWithin ? chats : [FoundChat(path: path, part: nil, name: Vault.fileName(path), place: path)]
     }
 
-    /// The files in a folder and the folders in it that are none of some chats in it: their paths within that. Pictures, videos
-    /// and sound are left out, as they are in every export.
-    public static func others(at path: String, than chats: [FoundChat]) -> [String] {
-        guard (try? Files.kind(path)) == .directory else { return [] }
-        let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        let known = Set(chats.flatMap { [$0.path, $0.place] })
-        return folders(in: root).flatMap { folder in
-            ((try? Files.names(in: folder, limit: most)) ?? []).sorted().filter { name in
+    /// The files in a folder and the folders in it that are none of the chats: their paths within that. Pictures, videos and
+    /// sound are left out, as they are in every export.
+    public var others: [String] {
+        let known = Set(all.flatMap { [$0.path, $0.place] })
+        return folders.flatMap { folder in
+            folder.files.filter { name in
                 let kind = Attachment.mediaType(ofFileNamed: name)?.prefix { $0 != "/" }
-                if name.hasPrefix(".") || ["image", "video", "audio"].contains(kind ?? "") { return false }
-                if case .regular? = try? Files.kind(folder + "/" + name) { return !known.contains(folder + "/" + name) }
-                return false
-            }.map { folder == root ? $0 : "\(folder.dropFirst(root.count + 1))/\($0)" }
+                return !["image", "video", "audio"].contains(kind ?? "") && !known.contains("\(folder.path)/\(name)")
+            }.map { folder.path == root ? $0 : "\(folder.path.dropFirst(root.count + 1))/\($0)" }
         }
     }
 
@@ -104,15 +125,25 @@ public struct FoundChat: Hashable, Sendable {
 
     /// A path, and if it is a folder those in it, in the order of their names. Links are not followed. Hidden folders are
     /// what programs keep in a home, among it the vault itself.
-    private static func folders(in path: String) -> [String] {
-        var folders = [path]
+    private static func folders(in path: String) -> [Folder] {
+        var folders: [Folder] = []
         var level = [path]
-        for _ in 0..<depth where !level.isEmpty {
-            level = level.flatMap { parent in
-                ((try? Files.names(in: parent, limit: most)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
-                    .map { parent + "/" + $0 }.filter { (try? Files.kind($0)) == .directory && !isVault($0) }
+        for step in 0...depth {
+            var next: [String] = []
+            for parent in level {
+                guard folders.count <= most else { return folders }
+                var folder = Folder(path: parent)
+                for name in ((try? Files.names(in: parent, limit: most)) ?? []).sorted() where !name.hasPrefix(".") {
+                    switch try? Files.kind("\(parent)/\(name)") {
+                    case .regular?: folder.files.append(name)
+                    case .directory? where step < depth && !isVault("\(parent)/\(name)"):
+                        next.append("\(parent)/\(name)")
+                    default: break
+                    }
+                }
+                folders.append(folder)
             }
-            folders += level.prefix(most - min(most, folders.count))
+            level = next
         }
         return folders
     }

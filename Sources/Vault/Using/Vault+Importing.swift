@@ -16,7 +16,8 @@ public struct WhatsAppImportOptions: Sendable {
     public var allowsOtherTimes = false
     /// The chat's title, in place of that of the file.
     public var chatTitle: String?
-    /// The chat of the vault that the file shows; nil to find out which one that is. For a path with one chat alone.
+    /// The chat of the vault that the file shows; nil to find out which one that is. For a path with
+    /// exports of one chat alone.
     public var target: ImportTarget?
     /// Whether the vault stays as it is, and the result is what an import would do.
     public var isDryRun = false
@@ -76,7 +77,7 @@ extension Vault {
             var summaries: [ImportSummary] = []
             var failures: [WhatsAppImport.Failure] = []
             let found = FoundChat.all(at: path)
-            if options.target != nil, found.count > 1 { throw ImportError.source(.severalChats) }
+            if options.target != nil, !FoundChat.areOfOneChat(found) { throw ImportError.source(.severalChats) }
             let rehearsal = options.isDryRun && found.count > 1 ? ImportRehearsal() : nil
             for chat in found {
                 description.path = chat.path

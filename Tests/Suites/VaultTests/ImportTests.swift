@@ -68,6 +68,16 @@ struct ImportTests {
             try await vault.importWhatsApp(folder, options: options)
         }
         #expect(several?.underlying as? ImportError == .source(.severalChats))
+        // One chat, exported in two years, is one.
+        for year in ["2018", "2019"] {
+            try FileManager.default.createDirectory(
+                atPath: fixture.path("years/\(year)"), withIntermediateDirectories: true)
+            try "31.12.18, 20:11 - Ana: birthday cake\n31.12.18, 20:13 - Ana: in \(year)\n"
+                .write(
+                    toFile: fixture.path("years/\(year)/WhatsApp Chat with Ana.txt"), atomically: true, encoding: .utf8)
+        }
+        let years = try await vault.importWhatsApp(fixture.path("years"), options: options)
+        #expect(years.chats.map(\.added) == [1, 1] && Set(years.chats.map(\.conversation)) == [ana.conversation])
         let strange = await #expect(throws: VaultError.self) {
             try await vault.importWhatsApp("\(folder)/WhatsApp Chat with Uma.txt", options: options)
         }

@@ -102,11 +102,10 @@ struct ImportWhatsAppCommand: VaultCommand {
         let rehearsal = options.dryRun && inputs.count > 1 ? ImportRehearsal() : nil
         for input in inputs {
             do {
-                let isAlone = inputs.count == 1
-                partial =
-                    try await run(
-                        input, isAlone: isAlone, into: target, &answers, rehearsal, addingTo: &total, vault, context)
-                    ?? partial
+                let work = ExportImporting(
+                    vault: vault, options: options, target: target, rehearsal: rehearsal,
+                    isOneOfSeveral: inputs.count > 1, context: context)
+                partial = try await run(input, with: work, answers: &answers, addingTo: &total) ?? partial
                 imported += 1
             } catch {
                 guard inputs.count > 1 else { throw ImportFailure.failure(of: error, path: input.name) }
@@ -132,28 +131,26 @@ struct ImportWhatsAppCommand: VaultCommand {
 
     /// Imports one input.
     ///
-    /// - Parameter rehearsal: What a dry run of several files would have added so far.
+    /// - Parameter exports: How a chat is imported, if it is one.
     /// - Returns: What to report at the end if something other than attachments could not be read.
     private func run(
-        _ input: WhatsAppInput, isAlone: Bool, into target: ImportTarget?, _ answers: inout OwnerAnswers,
-        _ rehearsal: ImportRehearsal?, addingTo total: inout ImportTotal, _ vault: Vault, _ context: Context
+        _ input: WhatsAppInput, with exports: ExportImporting, answers: inout OwnerAnswers,
+        addingTo total: inout ImportTotal
     ) async throws -> CommandFailure? {
+        let context = exports.context
         switch input {
         case .export(let chat):
             var description = try description(context)
             description.path = chat.path
             description.part = chat.part
-            let work = ExportImporting(
-                vault: vault, options: options, target: target, rehearsal: rehearsal, isOneOfSeveral: !isAlone,
-                context: context)
-            let (summary, isOwnerless) = try await work.run(description, of: chat, &answers)
+            let (summary, isOwnerless) = try await exports.run(description, of: chat, &answers)
             total.add(summary, isOwnerless: isOwnerless)
             guard summary.survey.skippedCount > 0 else { return nil }
             return CommandFailure(
                 .partial, DataFailureText.partlyRead, hint: LocalizedMessage(DataFailureText.partlyReadHint))
         case .database(let finding, let secret, let databases):
             let work = DatabaseImporting(
-                vault: vault, isDryRun: options.dryRun, includesStatuses: options.statuses,
+                vault: exports.vault, isDryRun: options.dryRun, includesStatuses: options.statuses,
                 owner: options.me.lazy.compactMap(ownAlias).first,
                 key: options.key, isVerbose: options.verbose, context: context)
             let (summary, partial) = try await work.run(finding, secret, databases)
@@ -237,17 +234,11 @@ struct ImportWhatsAppCommand: VaultCommand {
             throw CommandFailure(.usage, DataFailureText.oneOwnName, ["path": .text(database.name)])
         }
         if options.title != nil, inputs.count > 1 { throw CommandFailure(.usage, DataFailureText.oneTitle) }
-        if options.into != nil, !areOfOneChat(inputs) {
+        let chats = inputs.compactMap(\.chat)
+        if options.into != nil, inputs.count > 1, chats.count < inputs.count || !FoundChat.areOfOneChat(chats) {
             throw CommandFailure(
                 .usage, DataFailureText.intoSeveral, hint: LocalizedMessage(DataFailureText.intoSeveralHint))
         }
-    }
-
-    /// Whether all inputs are exports of one chat: after the phone's name for it, as a re-export has it, too.
-    private func areOfOneChat(_ inputs: [WhatsAppInput]) -> Bool {
-        if inputs.count == 1 { return true }
-        let names = Set(inputs.map { FileArgument.name($0.name) })
-        return names.count == 1 && !inputs.contains(where: \.isDatabase) && names.first?.hasPrefix("_") == false
     }
 }
 

@@ -29,6 +29,9 @@ enum WhatsAppInput {
     /// The database; nil for exports, and for what cannot be read.
     var database: FoundDatabase? { if case .database(let database, _, _) = self { database } else { nil } }
 
+    /// The exported chat; nil for anything else.
+    var chat: FoundChat? { if case .export(let chat) = self { chat } else { nil } }
+
     /// Whether it is a database or a backup of one.
     var isDatabase: Bool { database != nil }
 }
@@ -165,7 +168,8 @@ struct WhatsAppInputs {
     ///
     /// - Parameter isAlone: Whether there is nothing else to import at the path.
     private func exports(_ path: String, isAlone: Bool) -> [WhatsAppInput] {
-        let chats = FoundChat.all(at: path)
+        let found = FoundChats(at: path)
+        let chats = found.all
         if chats.count > 1 {
             context.output.note(
                 ImportText.severalChats,
@@ -174,7 +178,7 @@ struct WhatsAppInputs {
                     "chats": .list(chats.map { UntrustedText.line($0.name) }, most: OwnerChoice.mostNamed),
                 ])
         }
-        let others = isAlone && chats.count > 1 ? FoundChat.others(at: path, than: chats) : []
+        let others = isAlone && chats.count > 1 ? found.others : []
         if !others.isEmpty {
             context.output.note(
                 ImportText.otherFiles,
