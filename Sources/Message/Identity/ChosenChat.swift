@@ -1,7 +1,7 @@
 /// Whether a file can show the chat that the owner has chosen for it (ING-1).
 ///
-/// The owner's word replaces what the messages would have to show. It does not make a group of the chat with one person, and
-/// a name that was mistyped may be that of another chat.
+/// The owner's word replaces what the messages would have to show. It does not make a group of the chat with one person,
+/// whatever strangers call theirs, and a name that was mistyped may be that of another chat.
 public struct ChosenChat: Hashable, Sendable {
     /// Why it does not.
     public enum Objection: Hashable, Sendable {
@@ -41,11 +41,15 @@ public struct ChosenChat: Hashable, Sendable {
 
     /// What speaks against it; nil for nothing. The service has been compared before anything was read.
     public var objection: Objection? {
-        if chat.kind == .direct, shown == .group, isAddressed { return .kind }
-        // What two people wrote in a group looks like the chat with one of them, until more of it is exported.
+        if chat.kind == .direct, shown == .group, isAddressed || !mayBeOfGroup { return .kind }
         guard overlap.common == 0, !isOfTitle, min(overlap.held, overlap.file) > 0 else { return nil }
-        if chat.kind == .direct, shown == .group { return .kind }
         let isOfOne = chat.kind == .group && shown != .group && isNamedLikeSender
         return overlap.commonWriters == 0 || isOfOne ? .unlike : nil
+    }
+
+    /// Whether what looks like the chat with one person may be part of the group in the file. What two people wrote in a group
+    /// looks like that until more of it is exported, which then has most of it; a file with no other people adds nobody to it.
+    private var mayBeOfGroup: Bool {
+        overlap.fileWriters == overlap.commonWriters || 2 * overlap.common > overlap.held
     }
 }

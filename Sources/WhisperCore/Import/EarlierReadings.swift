@@ -12,13 +12,19 @@ public struct ImportTerms: Hashable, Sendable {
     public var isZoneGiven: Bool
     /// Whether the owner was specified or chosen.
     public var isOwnerGiven: Bool
+    /// Whether the user was asked who the owner is, and said that no sender is.
+    public var isNobodyOwner: Bool
 
     /// Creates terms.
-    public init(zone: String, owner: String? = nil, isZoneGiven: Bool = false, isOwnerGiven: Bool = false) {
+    public init(
+        zone: String, owner: String? = nil, isZoneGiven: Bool = false, isOwnerGiven: Bool = false,
+        isNobodyOwner: Bool = false
+    ) {
         self.zone = zone
         self.owner = owner
         self.isZoneGiven = isZoneGiven
         self.isOwnerGiven = isOwnerGiven
+        self.isNobodyOwner = isNobodyOwner
     }
 }
 
@@ -33,21 +39,23 @@ public struct EarlierReadings: Sendable {
 
     /// The imports that contradict a reading, latest first.
     ///
-    /// Recognised are files with the same contents whose date order, given zone, given owner or given chat differs, and files of the
-    /// same chat in which another sender of this file was taken to be the owner; also if the vault says who the owner is,
-    /// and the other is not any more. Not recognised are imports that were interrupted.
+    /// Recognised are files with the same contents whose date order, given zone, given owner or given chat differs, and
+    /// files of the same chat in which another sender of this file was taken to be the owner; also if the vault says who
+    /// the owner is, and the other is not any more, or if the user says that nobody is. Not recognised are imports that
+    /// were interrupted.
     ///
     /// - Parameters:
     ///   - reading: How the file is read now.
+    ///   - terms: What was specified about that.
+    ///   - platform: The service.
     ///   - senders: The senders of the file.
     ///   - isChatGiven: Whether the user has chosen the chat.
     ///   - conversation: The chat that holds the same texts at other times, if there is one: imports into it are named
     ///     whose date order or zone differs.
     /// - Throws: The store's error.
     public func contradicting(
-        _ reading: ImportReading, _ terms: ImportTerms, on platform: Platform, senders: [String],
-        isChatGiven: Bool = false,
-        disagreeing conversation: UniqueIdentifier?
+        _ reading: ImportReading, of terms: ImportTerms, on platform: Platform, senders: [String],
+        isChatGiven: Bool = false, disagreeing conversation: UniqueIdentifier?
     ) async throws(StoreError) -> [RecordedImport] {
         let mayBeOutdated = reading.owner != nil && !terms.isOwnerGiven
         let present = mayBeOutdated ? try await OwnersNames(store: store, platform: platform).all() : []
@@ -59,7 +67,8 @@ public struct EarlierReadings: Sendable {
             let isOtherTime =
                 former.dateOrder != reading.dateOrder || (terms.isZoneGiven && former.zone != reading.zone)
             let isOtherOwner =
-                reading.owner != nil && former.owner != reading.owner && (terms.isOwnerGiven || isOutdated)
+                (reading.owner != nil || terms.isNobodyOwner) && former.owner != reading.owner
+                && (terms.isOwnerGiven || isOutdated)
             if !former.contents.isEmpty, former.contents == reading.contents {
                 return isOtherTime || isOtherOwner || isChatGiven && former.conversation != reading.conversation
             }

@@ -60,10 +60,10 @@ public struct FileImport: Sendable {
         if let target, let chosen = plan.conversation, let objection = plan.objection {
             summary.isUnlike = objection == .unlike
             var isSaid = target.allowsUnlike || dryRun
-            if objection == .unlike, !isSaid {
+            if objection == .unlike, !isSaid, !target.isSettled {
                 isSaid = try await decide(ImportLikeness(namesake: chosen.title)) == .same
             }
-            guard objection == .unlike, isSaid else { throw .otherChat(objection, chosen) }
+            guard target.isSettled || objection == .unlike && isSaid else { throw .otherChat(objection, chosen) }
             isNamesakeSame = true
         }
         if let doubtful = plans.doubtful, let namesake = doubtful.conversation, !dryRun,
@@ -129,7 +129,7 @@ public struct FileImport: Sendable {
             let (compared, finding, origin) = (reading, plan.finding, source.origin.platform)
             summary.earlierReadings = try await storing { () throws(StoreError) in
                 try await EarlierReadings(store: store).contradicting(
-                    compared, terms, on: origin, senders: survey.senders, isChatGiven: target != nil,
+                    compared, of: terms, on: origin, senders: survey.senders, isChatGiven: target != nil,
                     disagreeing: finding?.conversation)
             }
         }

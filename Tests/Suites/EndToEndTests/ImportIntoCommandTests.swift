@@ -80,6 +80,22 @@ struct ImportIntoCommandTests {
         }
     }
 
+    @Test("What is suggested for two who may be one leads into the chosen chat again")
+    func suggestedAgain() throws {
+        let lake = try Lake()
+        let vault = lake.vault
+        let work = try ExportFiles.write("13/05/2018, 09:00 - Benny: hm\n", title: "Work", in: vault.scratch)
+        try vault.expect(["import", work, "--timezone", "UTC"])
+        let text = try String(contentsOfFile: lake.file, encoding: .utf8)
+        let other = try vault.scratch.write(text.replacing(" - Ben:", with: " - Benny:"), to: "few.txt")
+        let run = try vault.expect(["import", other, "--timezone", "UTC", "--into", "Ana", "--yes"])
+        #expect(run.output.contains("They stay two people"), "\(run.output)")
+        let words = try suggestion(in: run.output)
+        #expect(words.suffix(3) == ["--redo", "--into", "Ana"], "\(words)")
+        #expect(try vault.object(words + ["--json"]).string("title") == "Ana")
+        #expect(try lake.titles() == ["Ana", "Work"] && lake.texts() == 19)
+    }
+
     @Test("Undone by hand, and imported into the chat, it is the same; so is the chat itself in another order")
     func orders() throws {
         let lake = try Lake()
@@ -129,6 +145,10 @@ struct ImportIntoCommandTests {
         #expect(
             try vault.object(["import", strange, "--into", "Ana", "--dry-run", "--json"])["unlike_chosen_chat"]
                 == .bool(true))
+        for (more, text) in [([], "the import needs --yes"), (["--yes"], "With --yes it is imported all the same")] {
+            let foreseen = try vault.expect(["import", strange, "--into", "Ana", "--dry-run"] + more).output
+            #expect(foreseen.contains(text) && !foreseen.contains("you will be asked"), "\(foreseen)")
+        }
         #expect(try vault.object(["import", strange, "--into", "Ana", "--yes", "--json"]).integer("added") == 1)
         try vault.expect(["delete", "Ana", "--yes"])
         #expect(try failure([lake.few, "--into", "Ana"]).code == "not-found")
@@ -142,6 +162,11 @@ struct ImportIntoCommandTests {
         try vault.expect(["import", other] + lake.options)
         let several = try vault(["import", lake.few, "--into", "Ana", "--json"] + lake.options)
         #expect(several.status == 0, "A whole title is meant before a part of one")
+        let dry = try TerminalSession(
+            ["import", other, "--into", "Ana", "--dry-run", "--vault", vault.path] + lake.options, in: vault.scratch,
+            columns: 200)
+        try dry.answer("Passphrase: ", with: "correct horse")
+        #expect(dry.finish() == 0 && dry.screen.contains("you will be asked whether it is"), "\(dry.screen)")
         let session = try TerminalSession(
             ["import", other, "--redo", "--into", "an", "--vault", vault.path] + lake.options, in: vault.scratch,
             columns: 200)

@@ -247,7 +247,7 @@ struct ImportQuestionTests {
         let other = try vault.scratch.write(
             chat.replacing(" - Ben:", with: " - Benny:"), to: "other.txt")
         let run = try vault.expect(["import", other, "--timezone", "UTC", "--title", "Ana", "--yes"])
-        #expect(run.output.contains("as “Ben” is you, and “Benny” is not."), "\(run.output)")
+        #expect(run.output.contains("because “Ben” is you and “Benny” is not."), "\(run.output)")
         #expect(!run.output.contains("people join"))
         let suggestion = try #require(
             run.output.firstMatch(of: #/If both are: whisper .*(import .+)/#), "\(run.output)")
@@ -275,7 +275,7 @@ struct ImportQuestionTests {
         #expect(run.output.contains("1 new message") && !run.output.contains("the same messages"), "\(run.output)")
     }
 
-    @Test("--redo alone asks again who you are, and does as answered")
+    @Test("--redo alone asks again who you are, and does as answered, also where nobody is; nothing is not an answer")
     func redoAlone() throws {
         let vault = try TestVault()
         let path = try ExportFiles.write(Self.chat, title: "Lake", in: vault.scratch)
@@ -285,7 +285,9 @@ struct ImportQuestionTests {
                 ["import", path, "--redo", "--vault", vault.path], in: vault.scratch, columns: 200)
             try session.answer("Passphrase: ", with: "correct horse")
             try session.waitFor("Which of these senders in “")
-            try session.answer("Which number? (Enter: none) ", with: number)
+            try session.answer("Which number? ", with: "")
+            try session.waitFor("Please answer with a number")
+            try session.answer("Which number? ", with: number)
             return session
         }
         let same = try redo("2")
@@ -297,6 +299,11 @@ struct ImportQuestionTests {
         // Without a terminal, nothing is asked, and the owner remains.
         let run = try vault.object(["import", path, "--redo", "--json"])
         #expect(run.string("owner") == "Anna" && run.integer("added") == 0)
+        let nobody = try redo("4")
+        #expect(nobody.finish() == 0 && nobody.screen.contains("is undone: 4 messages deleted."), "\(nobody.screen)")
+        #expect(nobody.screen.contains("“Anna” is no longer taken to be you."), "\(nobody.screen)")
+        #expect(try vault.expect(["people", "--json"]).objects().allSatisfy { $0["owner"] == .bool(false) })
+        #expect(try vault.expect(["messages", "Lake", "--json"]).objects().count == 4)
     }
 
     @Test("A few messages of a chat under another name make a chat of their own, and that is said (ING-1)")

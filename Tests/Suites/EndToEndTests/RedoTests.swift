@@ -88,7 +88,33 @@ struct RedoTests {
         try vault.expect(["verify"])
     }
 
-    @Test("What is asked before earlier imports are undone is not asked again behind that")
+    @Test("An import that fails after the earlier one was undone says that this is gone, and can be repeated")
+    func failsHalfWay() throws {
+        let vault = try TestVault()
+        let folder = vault.scratch("chat")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        _ = try vault.scratch.write(
+            Self.chat(8) + "20/03/2024, 10:00 - Ana: IMG-20240320-WA0000.jpg (file attached)\n",
+            to: "chat/WhatsApp Chat with Ana.txt")
+        _ = try imported(folder, "--timezone", "UTC", in: vault)
+        try Data(count: 9 << 20).write(to: URL(fileURLWithPath: folder + "/IMG-20240320-WA0000.jpg"))
+        let redo = ["import", "whatsapp", folder, "--timezone", "Asia/Tokyo", "--redo", "--json"]
+        let run = try CommandRun.program(
+            "/bin/sh",
+            ["-c", #"trap '' XFSZ; ulimit -f 8192; exec "$0" "$@""#, WhisperBinary.path] + redo
+                + ["--vault", vault.path, "--passphrase-file", vault.passphraseFile], in: vault.scratch)
+        #expect(run.status == 1 && run.output.isEmpty, "\(run.output)")
+        let last = try #require(run.errors.split(separator: "\n").last)
+        let failure = try ErrorLine(last + "\n")
+        #expect(failure.code == "disk-full" && failure.message.contains("is undone"), "\(run.errors)")
+        #expect(failure.message.contains("imported again"), "\(run.errors)")
+        let again = try vault.object(redo.filter { $0 != "--redo" })
+        #expect(again.object("attachments")?.integer("found") == 1, "\(again)")
+        #expect(try vault.expect(["messages", "Ana", "--json"]).lines.count == 9)
+        try vault.expect(["verify"])
+    }
+
+    @Test("What is asked before earlier imports are undone is not asked again after that")
     func asksOnce() throws {
         let vault = try TestVault()
         let lines = (10...28).map { day in

@@ -189,15 +189,49 @@ struct ImportIntoTests {
         let target = ImportTarget(
             try #require(try await vault.load(chat, title: "Bob", hoursAhead: 2).conversation))
         let more = chat + lines("9 Bob late")
-        await #expect(throws: ImportError.self) {
-            try await vault.load(
-                more.map { line in
-                    var line = line
-                    line.minute += 60
-                    return line
-                }, title: "cut", into: target, hoursAhead: 1)
+        let shifted = more.map { line in
+            var line = line
+            line.minute += 60
+            return line
+        }
+        let finding = TimeFinding(
+            disagreement: .offset(seconds: 3_600), conversation: target.conversation, title: "Bob")
+        await #expect(throws: ImportError.timesDisagree(finding)) {
+            try await vault.load(shifted, title: "cut", into: target, hoursAhead: 1)
         }
         #expect(try await vault.load(more, title: "cut", into: target, hoursAhead: 2).added == 1)
+    }
+
+    @Test("A stranger's group of that name is not the chat with one person, whatever both have in common or lack")
+    func namesakeGroup() async throws {
+        let five = "1 Cem Who comes?\n2 Dan I do\n3 Eva me, too\n4 Fay fine\n5 Gus see you"
+        let held = "1 Ann hello\n2 Bob ok\n3 Ann yes"
+        for last in ["6 Hal no", "2 Bob ok"] {
+            let file = "\(five)\n\(last)"
+            let vault = Vault()
+            let chat = try #require(try await vault.load(lines(held), title: "Bob").conversation)
+            let known = try #require(try await vault.store.conversation(chat))
+            await #expect(throws: ImportError.otherChat(.kind, known)) {
+                try await vault.load(
+                    lines(file), title: "Bob", into: ImportTarget(chat, allowsUnlike: true), kind: .group)
+            }
+            // What was looked at before earlier imports were undone is not objected once they are.
+            var settled = ImportTarget(chat)
+            settled.isSettled = true
+            #expect(try await vault.load(lines(file), title: "Bob", into: settled, kind: .group).added >= 5)
+        }
+        let vault = Vault()
+        let empty = try await vault.store.conversation(
+            for: ConversationReference(platform: .whatsapp, key: "Bob", title: "Bob", kind: .direct))
+        await #expect(throws: ImportError.otherChat(.kind, empty)) {
+            try await vault.load(lines(five), title: "Bob", into: ImportTarget(empty.id), kind: .group)
+        }
+        // A group of which two people wrote first, and one in which its people alone write.
+        let cut = lines("1 Ann Who comes?\n2 Bob I do")
+        let target = ImportTarget(try #require(try await vault.load(cut, title: "cut").conversation))
+        #expect(try await vault.load(lines("9 Bob late"), title: "Lake", into: target, kind: .group).added == 1)
+        let whole = cut + lines("3 Cem me, too\n4 Bob fine")
+        #expect(try await vault.load(whole, title: "Lake", into: target, kind: .group).added == 2)
     }
 
     @Test("A name that another chat has stays that one's")

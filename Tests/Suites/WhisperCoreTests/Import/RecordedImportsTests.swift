@@ -30,7 +30,7 @@ struct RecordedImportsTests {
         #expect(together.map(\.run.source) == ["2000", "1000", "0"])
         let reading = ImportReading(conversation: chat, contents: "7", dateOrder: "mdy", zone: "UTC", owner: nil)
         let contradicting = try await EarlierReadings(store: store)
-            .contradicting(reading, ImportTerms(zone: "UTC"), on: .whatsapp, senders: [], disagreeing: nil)
+            .contradicting(reading, of: ImportTerms(zone: "UTC"), on: .whatsapp, senders: [], disagreeing: nil)
         #expect(contradicting.map(\.run.source) == ["7"])
     }
 }

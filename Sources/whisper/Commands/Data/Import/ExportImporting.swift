@@ -51,17 +51,17 @@ struct ExportImporting {
         }
         let terms = ImportTerms(
             zone: description.zone.identifier, owner: owner.name, isZoneGiven: options.timezone != nil,
-            isOwnerGiven: owner.isGiven)
-        let summary = try await summary(of: source, terms, description, name)
+            isOwnerGiven: owner.isGiven, isNobodyOwner: owner.isGiven && owner.isNobody)
+        let summary = try await summary(of: source, with: terms, named: name)
         var isOwnerless = summary.owner == nil && !survey.senders.isEmpty && !owner.isNobody
         if isOwnerless {
             isOwnerless = try await !choice.isKnown(among: survey.senders, of: summary.conversation)
         }
+        var referred = summary.resembling
+        if target != nil, let chosen = summary.conversation { referred = try await vault.store.conversation(chosen) }
         var reference: String?
-        if let other = summary.resembling {
-            reference = try await ConversationFinder(vault.store, in: context).argument(for: other)
-        }
-        let reading = try await self.reading(terms, of: source)
+        if let referred { reference = try await ConversationFinder(vault.store, in: context).argument(for: referred) }
+        let reading = try await self.reading(terms, of: source, besides: summary.earlierReadings)
         try ImportSummaryOutput(
             summary: summary, isDryRun: isDryRun, owner: summary.owner,
             asksForOwner: isOwnerless && owners.isEmpty, zone: description.zone.identifier,
@@ -89,19 +89,22 @@ struct ExportImporting {
         }
     }
 
-    /// How the file is read now.
-    private func reading(_ terms: ImportTerms, of source: any FileIngestionSource) async throws -> PresentReading {
-        PresentReading(
+    /// How the file is read now, to be compared with how it was in earlier imports.
+    private func reading(
+        _ terms: ImportTerms, of source: any FileIngestionSource, besides earlier: [RecordedImport]
+    ) async throws -> PresentReading {
+        var titles: [UniqueIdentifier: String] = [:]
+        for chat in Set(earlier.map(\.reading.conversation)) where target != nil && chat != target?.conversation {
+            titles[chat] = try await vault.store.conversation(chat)?.title
+        }
+        return PresentReading(
             dateOrder: try await source.survey().dateOrder.rawValue, zone: terms.zone, owner: terms.owner,
-            chat: target?.conversation,
-            titles: Dictionary(
-                try await vault.store.allConversations().map { ($0.id, $0.title) },
-                uniquingKeysWith: { first, _ in first }))
+            chat: target?.conversation, titles: titles)
     }
 
     /// Imports the file, if the user wants that after undoing earlier imports that read it differently.
     private func summary(
-        of source: any FileIngestionSource, _ terms: ImportTerms, _ description: ExportDescription, _ name: String
+        of source: any FileIngestionSource, with terms: ImportTerms, named name: String
     ) async throws -> ImportSummary {
         let importer = try vault.fileImport()
         let bar = ImportProgressBar(context)
@@ -117,38 +120,36 @@ struct ExportImporting {
         } catch {
             failure = error
         }
-        if case .cancelled = failure { throw bar.interruption(of: name, isDryRun: isDryRun) }
-        let words = ImportWords(context, present: try await reading(terms, of: source))
-        let redo = ImportRedo(vault: vault, isWanted: redoes, words: words, context: context)
+        let earlier: [RecordedImport]
         switch failure {
-        case .readDifferently(let earlier):
-            guard let latest = earlier.first else { throw failure }
-            try await redo.undo(
-                earlier, for: &terms, name: name,
-                otherwise: ImportFailure.readDifferently(latest, name: name, words))
-        case .otherChat(.unlike, _) where !asksNothing && NumberedChoice.isPossible(in: context):
-            throw CommandFailure(.declined, FailureText.declined)
+        case .cancelled: throw bar.interruption(of: name, isDryRun: isDryRun)
+        case .readDifferently(let contradicting): earlier = contradicting
         case .timesDisagree(let finding):
             let order = try await source.survey().dateOrder
-            let earlier = try await redo.disagreeing(finding, dateOrder: order, zone: terms.zone)
-            try await redo.undo(
-                earlier, for: &terms, name: name,
-                otherwise: ImportFailure.timesDisagree(finding, canRedo: !earlier.isEmpty))
+            earlier = try await ImportRedo.disagreeing(finding, dateOrder: order, zone: terms.zone, in: vault.store)
+        case .otherChat(.unlike, _) where !asksNothing && NumberedChoice.isPossible(in: context):
+            throw CommandFailure(.declined, FailureText.declined)
         default: throw failure
         }
-        // Whether it is that chat has been asked. One that had nothing else is gone with what was undone.
-        var rest = target
-        rest?.allowsUnlike = true
-        if let chat = rest?.conversation, try await vault.store.conversation(chat) == nil { rest = nil }
-        // What is left of the earlier imports was not theirs alone, and is no reason to stop half way.
-        do throws(ImportError) {
+        let words = ImportWords(context, present: try await reading(terms, of: source, besides: earlier))
+        let redo = ImportRedo(vault: vault, isWanted: redoes, words: words, context: context)
+        try await redo.undo(
+            earlier, for: &terms, name: name,
+            otherwise: ImportFailure.failure(of: failure, disagreeingWith: earlier, name: name, words))
+        do {
+            // Nothing was objected to the chat while the file's messages were in it. One that had nothing else is gone.
+            var rest = target
+            rest?.isSettled = true
+            if let chat = rest?.conversation, try await vault.store.conversation(chat) == nil { rest = nil }
+            // What is left of the earlier imports was not theirs alone, and is no reason to stop half way.
             return try await run(
                 importer, source, into: rest, with: terms, named: name, showing: bar, asking: decisions,
                 allowsOtherTimes: true)
-        } catch {
-            guard case .cancelled = error else { throw error }
+        } catch ImportError.cancelled {
             if bar.hasWritten { throw bar.interruption(of: name, isDryRun: isDryRun) }
             throw CommandFailure(.interrupted, DataFailureText.interruptedUndone, ["path": .text(name)])
+        } catch {
+            throw ImportFailure.afterUndo(error, path: name, in: context)
         }
     }
 

@@ -8,7 +8,7 @@ struct ImportAgain {
     let chat: FoundChat
     /// What the user specified.
     let options: ImportOptions
-    /// What finds the chat that may be the file's; nil if there is none.
+    /// What finds the chat that was chosen for the file, or that may be the file's; nil if there is neither.
     let reference: String?
     let context: Context
 
@@ -16,7 +16,7 @@ struct ImportAgain {
     ///
     /// - Parameter undoes: Whether an import of the file is to be undone before.
     func intoResembling(undoes: Bool) -> String? {
-        line(options.me, (undoes ? ["--redo"] : []) + ["--into", .argument(reference ?? "")])
+        line(options.me, redoes: undoes)
     }
 
     /// What to say of two people who wrote the same, and the command that makes them one, if there is any.
@@ -26,13 +26,13 @@ struct ImportAgain {
             let words: [NextSteps.Word] = ["people", "join", .argument(people.from), .argument(people.to)]
             return (.keptApart, NextSteps.line(words, in: context))
         case true?:
-            let command = line([people.to], ["--redo"])
+            let command = line([people.to], redoes: true)
             return (command == nil ? .keptApartOwner : .keptApartFormerOwner, command)
         case false?: return (.keptApartOwner, nil)
         }
     }
 
-    private func line(_ owners: [String], _ more: [NextSteps.Word]) -> String? {
+    private func line(_ owners: [String], redoes: Bool) -> String? {
         // The file of one of several chats in a folder has a path of its own.
         let path = chat.part == nil ? chat.path : chat.place
         guard path == "-" || (try? FileArgument.check(path)) != nil else { return nil }
@@ -40,6 +40,8 @@ struct ImportAgain {
         words += owners.flatMap { ["--me", .argument($0)] as [NextSteps.Word] }
         let given = [("--title", options.title), ("--timezone", options.timezone), ("--date-order", options.dateOrder)]
         for (name, value) in given { if let value { words += [.literal(name), .argument(value)] } }
-        return NextSteps.line(words + more, in: context)
+        if redoes { words.append("--redo") }
+        if let reference { words += ["--into", .argument(reference)] }
+        return NextSteps.line(words, in: context)
     }
 }

@@ -57,11 +57,29 @@ enum ImportFailure {
         return CommandFailure(failure.code, DataFailureText.notImported, ["path": .text(path)])
     }
 
-    /// A file was imported before, and read differently.
-    static func readDifferently(_ earlier: RecordedImport, name: String, _ words: ImportWords) -> CommandFailure {
-        CommandFailure(
-            .readDifferently, DataFailureText.readDifferently, words.arguments(earlier, name: name),
+    /// The failure of an import that earlier ones contradict, unless they are undone.
+    ///
+    /// - Parameter earlier: The imports that can be undone, latest first.
+    static func failure(
+        of error: ImportError, disagreeingWith earlier: [RecordedImport], name: String, _ words: ImportWords
+    ) -> CommandFailure {
+        if case .timesDisagree(let finding) = error { return timesDisagree(finding, canRedo: !earlier.isEmpty) }
+        guard let latest = earlier.first else { return failure(of: error, path: name) }
+        return CommandFailure(
+            .readDifferently, DataFailureText.readDifferently, words.arguments(latest, name: name),
             hint: LocalizedMessage(DataFailureText.readDifferentlyHint))
+    }
+
+    /// The failure of an import after earlier ones of the file were undone, whose messages are gone until it is repeated.
+    static func afterUndo(_ error: any Error, path: String, in context: Context) -> CommandFailure {
+        let failure = failure(of: error, path: path)
+        let reason = failure.message.text(context.localizer)
+        var undone = CommandFailure(
+            failure.code, DataFailureText.failedUndone, ["path": .text(path), "reason": .text(reason)],
+            hint: failure.hint)
+        undone.alarm = failure.alarm
+        undone.details = failure.details
+        return undone
     }
 
     /// The failure that an error of a source amounts to.

@@ -55,8 +55,10 @@ struct ImportRedo {
     }
 
     /// The imports that were read in another date order or zone, into the chat that holds the same texts at other times.
-    func disagreeing(_ finding: TimeFinding, dateOrder: DateOrder, zone: String) async throws -> [RecordedImport] {
-        try await vault.store.imports { earlier in
+    static func disagreeing(
+        _ finding: TimeFinding, dateOrder: DateOrder, zone: String, in store: any VaultStore
+    ) async throws -> [RecordedImport] {
+        try await store.imports { earlier in
             earlier.reading.conversation == finding.conversation
                 && (earlier.reading.dateOrder != dateOrder.rawValue || earlier.reading.zone != zone)
         }
@@ -70,7 +72,7 @@ struct PresentReading {
     var owner: String?
     /// The chat that was chosen for it; nil if none was.
     var chat: UniqueIdentifier?
-    /// The titles of the vault's chats.
+    /// The titles of other chats into which it was imported.
     var titles: [UniqueIdentifier: String]
 }
 

@@ -108,7 +108,7 @@ struct ImportSummaryOutput {
         }
         if summary.isNamesake { try item(.otherGroup, ["title": .text(summary.chatTitle)]) }
         if isDryRun, summary.isUnlike {
-            try item(.unlike, ["title": .text(summary.chatTitle), "path": .text(again.chat.name)])
+            try item(unlike, ["title": .text(summary.chatTitle), "path": .text(again.chat.name)])
         }
         if let other = summary.resembling { try printResembling(other) }
         if let former = summary.formerTitle {
@@ -144,6 +144,12 @@ struct ImportSummaryOutput {
         if summary.mayBeTruncated {
             context.output.warning(LocalizedMessage(ImportText.truncated, ["count": .count(survey.messages)]))
         }
+    }
+
+    /// What an import would do with a file that has hardly anything in common with the chosen chat.
+    private var unlike: ImportText {
+        if again.options.yes { return .unlikeAllowed }
+        return NumberedChoice.isPossible(in: context) ? .unlike : .unlikeUnasked
     }
 
     /// Says that the chat was kept apart from one that may be the same, and how the file gets into that.

@@ -33,9 +33,6 @@ struct OwnerChoice {
     /// The most senders that a message names.
     static let mostNamed = 10
 
-    /// The most people of a vault among whom the owner is looked for.
-    private static let mostPeople = 10_000
-
     /// Who the owner is, as the file writes the name; nil if no sender is.
     struct Answer {
         var name: String?
@@ -62,7 +59,7 @@ struct OwnerChoice {
         }
         if answers.isEnough { return Answer(isNobody: true) }
         guard mayChoose else { return Answer() }
-        let chosen = try ask(among: survey.writers, of: name, &answers)
+        let chosen = try ask(among: survey.writers, of: name, isKnown: !present.isEmpty, &answers)
         return Answer(name: chosen, isGiven: true, isNobody: chosen == nil)
     }
 
@@ -73,7 +70,7 @@ struct OwnerChoice {
         let named = try await knownNames().intersection(senders).count
         if named > 0 { return named == 1 }
         guard let chat else { return false }
-        for owner in try await owners() {
+        for owner in try await store.owners() {
             if try await !store.messages(in: chat, by: owner.id, .newest, limit: 1).isEmpty { return true }
         }
         return false
@@ -111,7 +108,7 @@ struct OwnerChoice {
     /// The names under which the vault knows its owner from exports and from the owner's profile.
     private func knownNames() async throws(StoreError) -> Set<String> {
         var names: Set<String> = []
-        for person in try await owners() {
+        for person in try await store.owners() {
             for seen in person.aliases where seen.platform == .whatsapp && !seen.isClaimed {
                 if seen.alias.kind == .exportName || seen.alias.kind == .pushName { names.insert(seen.alias.value) }
             }
@@ -119,13 +116,11 @@ struct OwnerChoice {
         return names
     }
 
-    private func owners() async throws(StoreError) -> [Person] {
-        try await store.people(named: "", limit: Self.mostPeople).filter(\.isOwner)
-    }
-
     /// Asks at the terminal; those who wrote most are listed first.
+    ///
+    /// - Parameter isKnown: Whether somebody was taken to be the owner until now, so that “none” is no answer by default.
     private func ask(
-        among writers: [FileWriter], of name: String, _ answers: inout OwnerAnswers
+        among writers: [FileWriter], of name: String, isKnown: Bool, _ answers: inout OwnerAnswers
     ) throws(CommandFailure) -> String? {
         let others = [ImportText.noneOfThese] + (isOneOfSeveral ? [.noneOfAny] : [])
         let ranked = writers.enumerated()
@@ -139,7 +134,8 @@ struct OwnerChoice {
         }
         let choice = try NumberedChoice.ask(
             LocalizedMessage(ImportText.askOwner, ["path": .text(name)]),
-            among: rows + others.map { context.localizer($0) }, in: context, emptyMeans: rows.count)
+            among: rows + others.map { context.localizer($0) }, in: context, emptyMeans: isKnown ? nil : rows.count,
+            isRequired: isKnown)
         guard choice < listed.count else {
             answers.isEnough = choice > listed.count
             return nil
