@@ -16,6 +16,8 @@ public enum DataFailureText: String, TextKey {
         attachmentsUnread, attachmentsUnreadHint, unknownCompression, foreignArchive, unpackHint,
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
         unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore, interruptedUndone,
+        chosenWouldGo, chosenWouldGoHint,
+        undoesOthers, undoesOthersHint,
         failedUndone,
         ownVault, ownVaultHint, ownLines, ownCommand, ownPages, ownPagesHint, ownSealedPages, ownIdentities, ownKeys,
         backupKey, backupKeyHint, ownSealed, notImported,
@@ -206,6 +208,14 @@ extension DataFailureText {
             "Interrupted. The messages imported so far are saved; import again to add the rest."
         case .importInterruptedBefore:
             "Interrupted before anything of “{path}” was imported."
+        case .chosenWouldGo:
+            "Reading the file this way would undo the import of {files}, and delete the chat “{title}” into which the file is to be imported."
+        case .chosenWouldGoHint:
+            "Nothing has been changed. Import those files again first, in the right way and with --redo."
+        case .undoesOthers:
+            "Reading “{path}” this way contradicts other files, whose imports would be undone: {files}"
+        case .undoesOthersHint:
+            "Nothing has been changed. What only those files have would be gone until they are imported again. Look at how they were read with “whisper import list”; to undo them, use --redo --yes."
         case .interruptedUndone:
             "Interrupted before anything of “{path}” was imported. Its earlier import is undone; import the file again."
         case .failedUndone:

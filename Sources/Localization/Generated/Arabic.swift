@@ -675,6 +675,11 @@ extension DataFailureText {
         optionNotForLines: الخيار {option} ليس لأسطر JSON مثل «{path}».
         importInterruptedBefore: قُطع العمل قبل استيراد أي شيء من «{path}».
         interruptedUndone: قُطع العمل قبل استيراد أي شيء من «{path}». وقد تُراجع عن استيراده السابق؛ استورد الملف من جديد.
+        chosenWouldGo: قراءة الملف بهذه الطريقة ستتراجع عن استيراد {files} وتحذف المحادثة «{title}» التي يُراد استيراد الملف إليها.
+        chosenWouldGoHint: لم يتغير شيء. استورد تلك الملفات من جديد أولًا، بالطريقة الصحيحة ومع --redo.
+        undoesOthers: قراءة «{path}» بهذه الطريقة تناقض ملفات أخرى سيُتراجع عن استيرادها: {files}
+        undoesOthersHint: لم يتغير شيء. ما يوجد في تلك الملفات وحدها سيزول إلى أن تُستورد من جديد. انظر كيف قُرئت باستخدام «whisper import list»؛ وللتراجع عنها استخدم --redo --yes.
+        failedUndone: تُراجع عن الاستيراد السابق للملف «{path}»، ويجب استيراد الملف من جديد لأن هذا الاستيراد فشل: {reason}
         ownVault: «{path}» خزنة من Whisper.
         ownVaultHint: لقراءتها: {read}. لجعلها خزنتك: {restore}. لإضافة رسائلها إلى رسائلك: {export}، ثم {import}.
         ownLines: «{path}» فيه أسطر JSON.
@@ -698,7 +703,7 @@ extension DataFailureText {
         intoSeveral: الخيار --into يسمّي محادثة واحدة، وهذه صادرات محادثات عدة.
         intoSeveralHint: استورد ملف تلك المحادثة وحده.
         intoOther: الخيار --into لمحادثة مصدَّرة؛ و«{path}» ليس كذلك.
-        ownTable: «{path}» جدول لبرامج الجداول كما يكتبه «whisper export csv»، وليس فيه كل ما تحفظه الخزنة.
+        ownTable: «{path}» جدول لبرامج الجداول كما يكتبه «whisper export csv»، وليس فيه كل ما في الخزنة.
         ownTableHint: لنقل رسائل من خزنة إلى أخرى اكتبها بالأمر «{export}» واقرأها بالأمر «{import}».
         """)
 }
@@ -836,13 +841,14 @@ extension DatabaseText {
         chats|few: في {count} محادثات؛ الجديد على الخزنة: {new}
         chats|many: في {count} محادثة؛ الجديد على الخزنة: {new}
         chats|other: في {count} محادثة؛ الجديد على الخزنة: {new}
-        people|zero: لم يكتب فيها أحد
-        people|one: كتب فيها شخص واحد
-        people|two: كتب فيها شخصان
-        people|few: كتب فيها {count} أشخاص
-        people|many: كتب فيها {count} شخصًا
-        people|other: كتب فيها {count} شخص
+        people|zero: لم يكتب أحد
+        people|one: كتب شخص واحد
+        people|two: كتب شخصان
+        people|few: كتب {count} أشخاص
+        people|many: كتب {count} شخصًا
+        people|other: كتب {count} شخص
         noOwner: لا تذكر قاعدة البيانات من أنت
+        itsOwner: مالك قاعدة البيانات: {name}
         joinedChats|zero: لا محادثات تبيّن أنها محادثات أخرى ودُمجت فيها؛ يفصلها «whisper conversation split»
         joinedChats|one: تبيّن أن محادثة واحدة هي محادثة أخرى ودُمجت فيها؛ يفصلهما «whisper conversation split»
         joinedChats|two: تبيّن أن محادثتين هما محادثتان أخريان ودُمجتا فيهما؛ يفصلها «whisper conversation split»
@@ -1125,6 +1131,8 @@ extension ImportText {
         askSameGroup: لا يكاد يجمع المحادثة «{title}» و«{path}» شيء. هل هي المحادثة نفسها؟
         otherGroup: هناك محادثة أخرى اسمها «{title}» أيضًا. تبقى هذه محادثة مستقلة، إذ لا يكاد يجمعهما شيء
         unlike: لا يكاد يجمع المحادثة «{title}» و«{path}» شيء: ستُسأل هل هي المحادثة نفسها
+        unlikeAllowed: لا يكاد يجمع المحادثة «{title}» و«{path}» شيء. ومع --yes يُستورد الملف رغم ذلك
+        unlikeUnasked: لا يكاد يجمع المحادثة «{title}» و«{path}» شيء. ومن دون طرفية يُسأل فيها يحتاج الاستيراد إلى --yes
         unparsed|zero: ما تعذرت قراءته: {count} موضعًا، في الأسطر {lines}
         unparsed|one: ما تعذرت قراءته: موضع واحد، في الأسطر {lines}
         unparsed|two: ما تعذرت قراءته: موضعان، في الأسطر {lines}
@@ -1184,7 +1192,7 @@ extension ImportText {
         contactsUnverified|few: استُوردت {count} جهات اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
         contactsUnverified|many: استُوردت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
         contactsUnverified|other: استُوردت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
-        contactRefused: تُركت جهة الاتصال «{name}»: مفاتيحها ليست مفاتيح جهة اتصال لديك، أو لا تصلح. يقبل «whisper contact import» المفاتيح المتغيّرة.
+        contactRefused: تُركت جهة الاتصال «{name}»: مفاتيحها ليست مفاتيح جهة اتصال لديك، أو هي مفاتيحك أنت، أو لا تصلح. يقبل «whisper contact import» المفاتيح المتغيّرة.
         identityLeftOut: تُركت الهوية «{name}»: مفاتيحها السرية ليست هنا
         policyLeftOut: تُرك إعداد {policy} الذي في الملف
         restoreHint: يستعيد --restore خزنة لك كما كانت، إلى خزنة فارغة.
@@ -2837,9 +2845,13 @@ extension SealingFailureText {
         envelopeAsPath: هذه رسالة مختومة، لا اسم ملف.
         envelopeAsPathHint: شغّل «{command}» وألصق الرسالة هناك.
         ownKeys: هذه مفاتيحك أنت، مفاتيح هويتك «{name}»، وليست مفاتيح جهة اتصال.
-        ownKeysHint: يضيفها الآخرون. أما أنت فتحتاج إلى مفاتيحهم، ويطبعها لديهم «whisper identity export».
+        ownKeysHint: مفاتيحك يضيفها الآخرون. فاطلب مفاتيحهم التي يطبعها «whisper identity export» على أجهزتهم.
+        mixedKeys: أحد هذين المفتاحين مفتاحك أنت، مفتاح هويتك «{name}»، والآخر ليس كذلك.
+        mixedKeysHint: لا أحد يملك مثل هذه المفاتيح: جُمعت خطأً أو للخداع. لا تستعملها، واطلب من الشخص مفاتيحه.
         damagedOnLine: تبدأ في السطر {line} رسالة مختومة، لكنها ناقصة أو تالفة.
         damagedInFile: تبدأ في السطر {line} من «{path}» رسالة مختومة، لكنها ناقصة أو تالفة.
+        otherVersionOnLine: ما يبدأ في السطر {line} يشبه رسالة مختومة من إصدار آخر من Whisper لا يستطيع هذا الإصدار فتحها.
+        otherVersionInFile: ما يبدأ في السطر {line} من «{path}» يشبه رسالة مختومة من إصدار آخر من Whisper لا يستطيع هذا الإصدار فتحها.
         someDamaged|zero: لا رسائل مختومة ناقصة أو تالفة.
         someDamaged|one: رسالة مختومة واحدة ناقصة أو تالفة. انسخها من جديد حتى نهاية السطر.
         someDamaged|two: رسالتان مختومتان ناقصتان أو تالفتان. انسخهما من جديد حتى نهاية السطر.
@@ -3124,17 +3136,17 @@ extension EnvelopeWords {
         handedToTerminal: سُلّم إلى الطرفية، وهي تضعه في الحافظة إن كانت مهيأة لذلك؛ وإلا فانسخ السطر.
         severalInText|zero: لا توجد رسائل مختومة في هذا النص. للفتح: {command}
         severalInText|one: في هذا النص رسالة مختومة واحدة. لفتحها: {command}
-        severalInText|two: في هذا النص رسالتان مختومتان، وتُفتح الأولى. لفتحهما: {command}
-        severalInText|few: في هذا النص {count} رسائل مختومة، وتُفتح الأولى. لفتحها كلها: {command}
-        severalInText|many: في هذا النص {count} رسالة مختومة، وتُفتح الأولى. لفتحها كلها: {command}
-        severalInText|other: في هذا النص {count} رسالة مختومة، وتُفتح الأولى. لفتحها كلها: {command}
+        severalInText|two: في هذا النص رسالتان مختومتان، وتُجرَّب الأولى فقط. لفتحهما: {command}
+        severalInText|few: في هذا النص {count} رسائل مختومة، وتُجرَّب الأولى فقط. لفتحها كلها: {command}
+        severalInText|many: في هذا النص {count} رسالة مختومة، وتُجرَّب الأولى فقط. لفتحها كلها: {command}
+        severalInText|other: في هذا النص {count} رسالة مختومة، وتُجرَّب الأولى فقط. لفتحها كلها: {command}
         inboxDamaged|zero: الناقص أو التالف: لا شيء
         inboxDamaged|one: الناقص أو التالف: رسالة واحدة
         inboxDamaged|two: الناقص أو التالف: رسالتان
         inboxDamaged|few: الناقص أو التالف: {count} رسائل
         inboxDamaged|many: الناقص أو التالف: {count} رسالة
         inboxDamaged|other: الناقص أو التالف: {count} رسالة
-        inboxDamagedWhere: أحدث الرسائل الناقصة أو التالفة: {command}
+        inboxDamagedWhere: أحدث رسالة ظرفها ناقص أو تالف: {command}
         openedHeading: فُتح
         emptyMessage: الرسالة فارغة.
         recipientUnverified: لم يُتحقَّق من «{name}». قارن الكلمات قبل أن تعتمد على ذلك: {command}
@@ -3172,7 +3184,7 @@ extension QRText {
         tooWide: عرض الرمز {columns} عمودًا، وعرض الطرفية {room}.
         tooWideHint: تُظهره طرفية أعرض، أو اكتبه صورةً: --png FILE أو --svg FILE.
         tooTall: يحتاج الرمز إلى {rows} سطرًا، ولا تعرض الطرفية إلا {room}.
-        tooTallHint: كبّر النافذة أو صغّر الحروف، أو اكتبه صورةً: --png FILE أو --svg FILE.
+        tooTallHint: كبّر النافذة أو صغّر حجم الخط، أو اكتبه صورةً: --png FILE أو --svg FILE.
         askOpen: فتح هذه الرسالة؟
         notOpened: لم تُفتح الرسالة المختومة.
         somethingElse: شيء آخر

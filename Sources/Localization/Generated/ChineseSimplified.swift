@@ -600,6 +600,11 @@ extension DataFailureText {
         optionNotForLines: {option} 不适用于“{path}”这样的 JSON 行。
         importInterruptedBefore: 已中断，“{path}”中尚未导入任何内容。
         interruptedUndone: 已中断，“{path}”中尚未导入任何内容。其先前的导入已撤销；请重新导入该文件。
+        chosenWouldGo: 以这种方式读取该文件会撤销 {files} 的导入，并删除要将文件导入到的聊天“{title}”。
+        chosenWouldGoHint: 未做任何更改。请先以正确的方式并使用 --redo 重新导入那些文件。
+        undoesOthers: 以这种方式读取“{path}”与其他文件相矛盾，它们的导入将被撤销：{files}
+        undoesOthersHint: 未做任何更改。只存在于那些文件中的内容在重新导入之前会消失。用“whisper import list”查看它们是如何读取的；要撤销它们，请使用 --redo --yes。
+        failedUndone: “{path}”先前的导入已撤销，由于本次导入失败，必须重新导入该文件：{reason}
         ownVault: “{path}”是 Whisper 的保险库。
         ownVaultHint: 阅读：{read}。用作您的保险库：{restore}。将其消息加入您的保险库：先 {export}，再 {import}。
         ownLines: “{path}”包含 JSON 行。
@@ -623,7 +628,7 @@ extension DataFailureText {
         intoSeveral: --into 指定一个聊天，而这些是多个聊天的导出。
         intoSeveralHint: 请只导入该聊天的文件。
         intoOther: --into 用于导出的聊天；“{path}”不是。
-        ownTable: “{path}”是“whisper export csv”为电子表格写出的表格，不含保险库保存的全部内容。
+        ownTable: “{path}”是“whisper export csv”为电子表格写出的表格，不包含保险库中的全部内容。
         ownTableHint: 要把消息从一个保险库带到另一个，请用“{export}”写出，再用“{import}”读入。
         """)
 }
@@ -756,8 +761,9 @@ extension DatabaseText {
         contactsUnread: 无法读取“{path}”中的姓名；联系人显示为消息中的名称。
         linkedIDsUnread: 无法读取“{path}”中关联 ID 对应的号码；部分人物显示时不带号码。
         chats|other: 在 {count} 个聊天中；保险库中新增：{new}
-        people|other: 其中有 {count} 人写过消息
+        people|other: {count} 人写过消息
         noOwner: 数据库没有说明您是谁
+        itsOwner: 数据库的所有者：{name}
         joinedChats|other: {count} 个聊天实为另一个聊天，已与之合并；“whisper conversation split”可将其拆分
         joinedChat: “{former}”现在是“{title}”的一部分
         completed|other: 其中 {count} 条由数据库补全
@@ -880,6 +886,8 @@ extension ImportText {
         askSameGroup: 聊天“{title}”与“{path}”几乎没有共同之处。是同一个聊天吗？
         otherGroup: 另一个聊天也叫“{title}”。由于两者几乎没有共同之处，此聊天保持独立
         unlike: 聊天“{title}”与“{path}”几乎没有共同之处：届时会询问您是否为同一个聊天
+        unlikeAllowed: 聊天“{title}”与“{path}”几乎没有共同之处。使用 --yes 仍会导入
+        unlikeUnasked: 聊天“{title}”与“{path}”几乎没有共同之处。没有可供询问的终端时，导入需要 --yes
         unparsed|other: {count} 处无法读取，位于第 {lines} 行
         invalidBytes|other: {count} 个字节不是 UTF-8，已替换
         repeatedNames: 压缩包中有多个同名文件；每个名称采用第一个：{names}
@@ -894,7 +902,7 @@ extension ImportText {
         broughtVerified|other: {count} 个联系人仅凭此文件之言即为已核对：尚无人为本保险库核对其密钥。“whisper contact verify”可以核对。
         gateLeftDown: 此文件中 biometric-gated-signing 为启用；在此仍为停用，因为任何导出都不含签名密钥。“whisper policy set biometric-gated-signing on”保护本保险库的签名密钥。
         contactsUnverified|other: {count} 个联系人以未核对状态导入；“whisper contact verify”可核对其密钥
-        contactRefused: 联系人“{name}”未导入：其密钥不是您已有联系人的密钥，或无法使用。“whisper contact import”可接受更换的密钥。
+        contactRefused: 联系人“{name}”未导入：其密钥不是您已有联系人的密钥、是您自己的密钥，或无法使用。“whisper contact import”可接受更换的密钥。
         identityLeftOut: 身份“{name}”未导入：这里没有它的私钥
         policyLeftOut: 文件中的 {policy} 设置未导入
         restoreHint: --restore 会把您自己的保险库原样恢复到一个空的保险库中。
@@ -2227,9 +2235,13 @@ extension SealingFailureText {
         envelopeAsPath: 这是一条封存的消息，不是文件名。
         envelopeAsPathHint: 请运行“{command}”，并在那里粘贴该消息。
         ownKeys: 这些是您自己的密钥，属于您的身份“{name}”，而不是联系人的。
-        ownKeysHint: 由别人添加它们。您需要的是对方的密钥，由对方用“whisper identity export”输出。
+        ownKeysHint: 您的密钥由别人添加。请向对方索取其密钥，由对方在自己的设备上用“whisper identity export”输出。
+        mixedKeys: 这两个密钥中有一个是您自己的，属于您的身份“{name}”，另一个不是。
+        mixedKeysHint: 没有人拥有这样的密钥：它们是被误拼或为欺骗而拼在一起的。请勿使用，并向对方索取其密钥。
         damagedOnLine: 第 {line} 行有一条封存的消息的开头，但它不完整或已损坏。
         damagedInFile: “{path}”第 {line} 行有一条封存的消息的开头，但它不完整或已损坏。
+        otherVersionOnLine: 第 {line} 行开头的内容看起来是 Whisper 其他版本的封存的消息，此版本无法打开。
+        otherVersionInFile: “{path}”第 {line} 行开头的内容看起来是 Whisper 其他版本的封存的消息，此版本无法打开。
         someDamaged|other: {count} 条封存的消息不完整或已损坏。请重新复制，直到行尾。
         nothingTyped: 没有输入任何内容，因此没有封存。
         nothingTypedHint: 请先输入消息，再在单独一行按 Ctrl-D。
@@ -2407,9 +2419,9 @@ extension EnvelopeWords {
         keyOfContact: 密钥 {key} 是您的联系人“{name}”的密钥。
         copied: 信封已在剪贴板上。
         handedToTerminal: 已交给终端；若终端允许，会放入剪贴板，否则请复制该行。
-        severalInText|other: 此文本中有 {count} 条封存的消息，将打开第一条。要全部打开：{command}
+        severalInText|other: 此文本中有 {count} 条封存的消息，仅尝试第一条。要全部打开：{command}
         inboxDamaged|other: {count} 条不完整或已损坏
-        inboxDamagedWhere: 不完整或已损坏的消息中最新的一条：{command}
+        inboxDamagedWhere: 信封不完整或已损坏的最新一条消息：{command}
         openedHeading: 已打开
         emptyMessage: 消息是空的。
         recipientUnverified: “{name}”尚未核对。在依赖它之前请先核对词语：{command}

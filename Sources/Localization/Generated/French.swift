@@ -630,6 +630,11 @@ extension DataFailureText {
         optionNotForLines: {option} ne concerne pas des lignes JSON comme «\u{202F}{path}\u{202F}».
         importInterruptedBefore: Interrompu avant que rien de «\u{202F}{path}\u{202F}» ne soit importé.
         interruptedUndone: Interrompu avant que rien de «\u{202F}{path}\u{202F}» ne soit importé. L’importation précédente est annulée\u{202F}; importez de nouveau le fichier.
+        chosenWouldGo: Lire le fichier ainsi annulerait l’importation de {files} et supprimerait la discussion «\u{202F}{title}\u{202F}» où le fichier doit être importé.
+        chosenWouldGoHint: Rien n’a été modifié. Importez d’abord de nouveau ces fichiers, de la bonne façon et avec --redo.
+        undoesOthers: Lire «\u{202F}{path}\u{202F}» ainsi contredit d’autres fichiers, dont les importations seraient annulées\u{202F}: {files}
+        undoesOthersHint: Rien n’a été modifié. Ce que ces fichiers seuls contiennent disparaîtrait jusqu’à une nouvelle importation. Voyez avec «\u{202F}whisper import list\u{202F}» comment ils ont été lus\u{202F}; pour les annuler, utilisez --redo --yes.
+        failedUndone: L’importation précédente de «\u{202F}{path}\u{202F}» est annulée, et le fichier doit être importé de nouveau, car cette importation a échoué\u{202F}: {reason}
         ownVault: «\u{202F}{path}\u{202F}» est un coffre de Whisper.
         ownVaultHint: Pour le lire\u{202F}: {read}. Pour en faire votre coffre\u{202F}: {restore}. Pour ajouter ses messages aux vôtres\u{202F}: {export}, puis {import}.
         ownLines: «\u{202F}{path}\u{202F}» contient des lignes JSON.
@@ -653,7 +658,7 @@ extension DataFailureText {
         intoSeveral: --into indique une seule discussion, et ce sont des exports de plusieurs.
         intoSeveralHint: Importez seulement le fichier de cette discussion.
         intoOther: --into s’applique à une discussion exportée\u{202F}; «\u{202F}{path}\u{202F}» n’en est pas une.
-        ownTable: «\u{202F}{path}\u{202F}» est un tableau pour tableurs, comme «\u{202F}whisper export csv\u{202F}» l’écrit, et n’a pas tout ce qu’un coffre conserve.
+        ownTable: «\u{202F}{path}\u{202F}» est un tableau pour tableurs, comme «\u{202F}whisper export csv\u{202F}» l’écrit, et ne contient pas tout ce que contient un coffre.
         ownTableHint: Pour porter des messages d’un coffre à un autre, écrivez-les avec «\u{202F}{export}\u{202F}» et lisez-les avec «\u{202F}{import}\u{202F}».
         """)
 }
@@ -788,10 +793,11 @@ extension DatabaseText {
         chats|one: Dans {count} discussion\u{202F}; nouvelles dans le coffre\u{202F}: {new}
         chats|many: Dans {count} de discussions\u{202F}; nouvelles dans le coffre\u{202F}: {new}
         chats|other: Dans {count} discussions\u{202F}; nouvelles dans le coffre\u{202F}: {new}
-        people|one: {count} personne y a écrit
-        people|many: {count} personnes y ont écrit
-        people|other: {count} personnes y ont écrit
+        people|one: {count} personne qui a écrit
+        people|many: {count} personnes qui ont écrit
+        people|other: {count} personnes qui ont écrit
         noOwner: La base de données ne dit pas qui vous êtes
+        itsOwner: propriétaire de la base de données\u{202F}: {name}
         joinedChats|one: {count} discussion s’est révélée en être une autre et a été réunie avec elle\u{202F}; «\u{202F}whisper conversation split\u{202F}» les sépare
         joinedChats|many: {count} de discussions se sont révélées en être d’autres et ont été réunies avec elles\u{202F}; «\u{202F}whisper conversation split\u{202F}» les sépare
         joinedChats|other: {count} discussions se sont révélées en être d’autres et ont été réunies avec elles\u{202F}; «\u{202F}whisper conversation split\u{202F}» les sépare
@@ -845,7 +851,7 @@ extension DatabaseText {
         reasonSuperseded: déjà dit par une autre ligne
         reasonContradictory: vues par une seule lecture
         contradictions: Lignes de {table} sur lesquelles deux lectures se contredisent, car le fichier est endommagé\u{202F}: {count}
-        otherOwner: Le propriétaire de cette base de données est quelqu’un d’autre dans ce coffre. Ses propres messages ne sont pas pris pour les tiens.
+        otherOwner: Le propriétaire de cette base de données est quelqu’un d’autre dans ce coffre. Ses propres messages ne sont pas pris pour les vôtres.
         leftOutInAll|one: {count} ligne laissée de côté ({reasons})
         leftOutInAll|many: {count} de lignes laissées de côté ({reasons})
         leftOutInAll|other: {count} lignes laissées de côté ({reasons})
@@ -978,6 +984,8 @@ extension ImportText {
         askSameGroup: La discussion «\u{202F}{title}\u{202F}» et «\u{202F}{path}\u{202F}» n’ont presque rien en commun. Est-ce la même discussion\u{202F}?
         otherGroup: Une autre discussion s’appelle aussi «\u{202F}{title}\u{202F}». Celle-ci reste une discussion à part, car elles n’ont presque rien en commun
         unlike: La discussion «\u{202F}{title}\u{202F}» et «\u{202F}{path}\u{202F}» n’ont presque rien en commun\u{202F}: il vous sera demandé si c’est la même discussion
+        unlikeAllowed: La discussion «\u{202F}{title}\u{202F}» et «\u{202F}{path}\u{202F}» n’ont presque rien en commun. Avec --yes, le fichier est importé quand même
+        unlikeUnasked: La discussion «\u{202F}{title}\u{202F}» et «\u{202F}{path}\u{202F}» n’ont presque rien en commun. Sans terminal où poser la question, l’importation nécessite --yes
         unparsed|one: {count} passage n’a pas pu être lu, à la ligne {lines}
         unparsed|many: {count} passages n’ont pas pu être lus, aux lignes {lines}
         unparsed|other: {count} passages n’ont pas pu être lus, aux lignes {lines}
@@ -1010,7 +1018,7 @@ extension ImportText {
         contactsUnverified|one: {count} contact est entré sans être vérifié\u{202F}; «\u{202F}whisper contact verify\u{202F}» compare ses clés
         contactsUnverified|many: {count} contacts sont entrés sans être vérifiés\u{202F}; «\u{202F}whisper contact verify\u{202F}» compare leurs clés
         contactsUnverified|other: {count} contacts sont entrés sans être vérifiés\u{202F}; «\u{202F}whisper contact verify\u{202F}» compare leurs clés
-        contactRefused: Le contact «\u{202F}{name}\u{202F}» a été laissé de côté\u{202F}: ses clés ne sont pas celles d’un contact connu, ou sont inutilisables. «\u{202F}whisper contact import\u{202F}» accepte des clés changées.
+        contactRefused: Le contact «\u{202F}{name}\u{202F}» a été laissé de côté\u{202F}: ses clés ne sont pas celles d’un contact connu, sont les vôtres ou sont inutilisables. «\u{202F}whisper contact import\u{202F}» accepte des clés changées.
         identityLeftOut: L’identité «\u{202F}{name}\u{202F}» a été laissée de côté\u{202F}: ses clés secrètes ne sont pas ici
         policyLeftOut: Le réglage {policy} du fichier a été laissé de côté
         restoreHint: --restore restaure l’un de vos coffres tel qu’il était, dans un coffre vide.
@@ -2471,9 +2479,13 @@ extension SealingFailureText {
         envelopeAsPath: Ceci est un message scellé, pas le nom d’un fichier.
         envelopeAsPathHint: Lancez «\u{202F}{command}\u{202F}» et collez-y le message.
         ownKeys: Ce sont vos propres clés, celles de votre identité «\u{202F}{name}\u{202F}», et non celles d’un contact.
-        ownKeysHint: Les autres les ajoutent. Il vous faut les leurs, que «\u{202F}whisper identity export\u{202F}» affiche chez eux.
+        ownKeysHint: Vos clés sont à ajouter par les autres. Demandez les leurs, que «\u{202F}whisper identity export\u{202F}» affiche sur leur appareil.
+        mixedKeys: L’une de ces deux clés est la vôtre, celle de votre identité «\u{202F}{name}\u{202F}», et l’autre ne l’est pas.
+        mixedKeysHint: Personne n’a de telles clés\u{202F}: elles ont été réunies par erreur ou pour tromper. Ne les utilisez pas, et demandez les siennes à la personne.
         damagedOnLine: Un message scellé commence à la ligne {line}, mais il est incomplet ou endommagé.
         damagedInFile: Un message scellé commence à la ligne {line} de «\u{202F}{path}\u{202F}», mais il est incomplet ou endommagé.
+        otherVersionOnLine: Ce qui commence à la ligne {line} ressemble à un message scellé d’une autre version de Whisper, que celle-ci ne peut pas ouvrir.
+        otherVersionInFile: Ce qui commence à la ligne {line} de «\u{202F}{path}\u{202F}» ressemble à un message scellé d’une autre version de Whisper, que celle-ci ne peut pas ouvrir.
         someDamaged|one: {count} message scellé est incomplet ou endommagé. Copiez-le de nouveau, jusqu’à la fin de la ligne.
         someDamaged|many: {count} de messages scellés sont incomplets ou endommagés. Copiez-les de nouveau, jusqu’à la fin de la ligne.
         someDamaged|other: {count} messages scellés sont incomplets ou endommagés. Copiez-les de nouveau, jusqu’à la fin de la ligne.
@@ -2694,12 +2706,12 @@ extension EnvelopeWords {
         copied: L’enveloppe est dans le presse-papiers.
         handedToTerminal: Remise au terminal, qui la met dans le presse-papiers s’il est réglé ainsi\u{202F}; sinon, copiez la ligne.
         severalInText|one: {count} message scellé est dans ce texte. Pour l’ouvrir\u{202F}: {command}
-        severalInText|many: {count} de messages scellés sont dans ce texte, et le premier est ouvert. Pour les ouvrir tous\u{202F}: {command}
-        severalInText|other: {count} messages scellés sont dans ce texte, et le premier est ouvert. Pour les ouvrir tous\u{202F}: {command}
+        severalInText|many: {count} de messages scellés sont dans ce texte, et seul le premier est essayé. Pour les ouvrir tous\u{202F}: {command}
+        severalInText|other: {count} messages scellés sont dans ce texte, et seul le premier est essayé. Pour les ouvrir tous\u{202F}: {command}
         inboxDamaged|one: {count} est incomplet ou endommagé
         inboxDamaged|many: {count} sont incomplets ou endommagés
         inboxDamaged|other: {count} sont incomplets ou endommagés
-        inboxDamagedWhere: Le plus récent des messages incomplets ou endommagés\u{202F}: {command}
+        inboxDamagedWhere: Le message le plus récent dont l’enveloppe est incomplète ou endommagée\u{202F}: {command}
         openedHeading: Déjà ouvert
         emptyMessage: Le message est vide.
         recipientUnverified: «\u{202F}{name}\u{202F}» n’est pas vérifié. Comparez les mots avant de vous y fier\u{202F}: {command}
@@ -2734,7 +2746,7 @@ extension QRText {
         tooWide: Le code fait {columns} colonnes de large, le terminal {room}.
         tooWideHint: Un terminal plus large le montre\u{202F}; ou écrivez une image\u{202F}: --png FILE, --svg FILE.
         tooTall: Le code prend {rows} lignes, mais le terminal n’en montre que {room}.
-        tooTallHint: Agrandissez la fenêtre ou réduisez les lettres, ou écrivez une image\u{202F}: --png FILE, --svg FILE.
+        tooTallHint: Agrandissez la fenêtre ou réduisez la taille de la police, ou écrivez une image\u{202F}: --png FILE, --svg FILE.
         askOpen: Ouvrir ce message\u{202F}?
         notOpened: Le message scellé n’a pas été ouvert.
         somethingElse: Autre chose

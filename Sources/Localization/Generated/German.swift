@@ -615,6 +615,11 @@ extension DataFailureText {
         optionNotForLines: {option} gilt nicht für JSON-Zeilen wie „{path}“.
         importInterruptedBefore: Unterbrochen, bevor etwas aus „{path}“ importiert war.
         interruptedUndone: Unterbrochen, bevor etwas aus „{path}“ importiert war. Der frühere Import ist rückgängig gemacht; importiere die Datei erneut.
+        chosenWouldGo: Die Datei so zu lesen würde den Import von {files} rückgängig machen und den Chat „{title}“ löschen, in den die Datei importiert werden soll.
+        chosenWouldGoHint: Nichts wurde geändert. Importiere zuerst diese Dateien erneut, auf die richtige Weise und mit --redo.
+        undoesOthers: „{path}“ so zu lesen widerspricht anderen Dateien, deren Importe rückgängig gemacht würden: {files}
+        undoesOthersHint: Nichts wurde geändert. Was nur diese Dateien haben, wäre weg, bis sie erneut importiert sind. Sieh mit „whisper import list“ nach, wie sie gelesen wurden; mit --redo --yes machst du sie rückgängig.
+        failedUndone: Der frühere Import von „{path}“ ist rückgängig gemacht, und die Datei muss erneut importiert werden, da dieser Import fehlgeschlagen ist: {reason}
         ownVault: „{path}“ ist ein Tresor von Whisper.
         ownVaultHint: Zum Lesen: {read}. Als deinen Tresor einsetzen: {restore}. Seine Nachrichten zu deinen hinzufügen: {export}, dann {import}.
         ownLines: „{path}“ enthält JSON-Zeilen.
@@ -638,7 +643,7 @@ extension DataFailureText {
         intoSeveral: --into nennt einen Chat, und dies sind Exporte mehrerer.
         intoSeveralHint: Importiere nur die Datei jenes Chats.
         intoOther: --into gilt für einen exportierten Chat; „{path}“ ist keiner.
-        ownTable: „{path}“ ist eine Tabelle, wie „whisper export csv“ sie für Tabellenprogramme schreibt, und hat nicht alles, was ein Tresor aufbewahrt.
+        ownTable: „{path}“ ist eine Tabelle, wie „whisper export csv“ sie für Tabellenprogramme schreibt, und enthält nicht alles, was ein Tresor enthält.
         ownTableHint: Um Nachrichten von einem Tresor in einen anderen zu bringen, schreibe sie mit „{export}“ und lies sie mit „{import}“ ein.
         """)
 }
@@ -772,9 +777,10 @@ extension DatabaseText {
         linkedIDsUnread: Die Nummern zu verknüpften IDs in „{path}“ ließen sich nicht lesen; manche Personen erscheinen ohne ihre Nummer.
         chats|one: In {count} Chat; neu im Tresor: {new}
         chats|other: In {count} Chats; neu im Tresor: {new}
-        people|one: {count} Person hat darin geschrieben
-        people|other: {count} Personen haben darin geschrieben
+        people|one: {count} Person, die geschrieben hat
+        people|other: {count} Personen, die geschrieben haben
         noOwner: Die Datenbank sagt nicht, wer du bist
+        itsOwner: Besitzer der Datenbank: {name}
         joinedChats|one: {count} Chat erwies sich als ein anderer und wurde mit ihm zusammengelegt; „whisper conversation split“ trennt sie
         joinedChats|other: {count} Chats erwiesen sich als andere und wurden mit ihnen zusammengelegt; „whisper conversation split“ trennt sie
         joinedChat: „{former}“ ist jetzt Teil von „{title}“
@@ -929,6 +935,8 @@ extension ImportText {
         askSameGroup: Der Chat „{title}“ und „{path}“ haben kaum etwas gemeinsam. Ist es derselbe Chat?
         otherGroup: Auch ein anderer Chat heißt „{title}“. Dieser bleibt ein eigener Chat, da beide kaum etwas gemeinsam haben
         unlike: Der Chat „{title}“ und „{path}“ haben kaum etwas gemeinsam: Du wirst gefragt werden, ob es derselbe Chat ist
+        unlikeAllowed: Der Chat „{title}“ und „{path}“ haben kaum etwas gemeinsam. Mit --yes wird trotzdem importiert
+        unlikeUnasked: Der Chat „{title}“ und „{path}“ haben kaum etwas gemeinsam. Ohne ein Terminal, an dem gefragt werden kann, braucht der Import --yes
         unparsed|one: {count} Stelle war nicht lesbar, in Zeile {lines}
         unparsed|other: {count} Stellen waren nicht lesbar, in den Zeilen {lines}
         invalidBytes|one: {count} Byte war kein UTF-8 und wurde ersetzt
@@ -952,7 +960,7 @@ extension ImportText {
         gateLeftDown: In der Datei ist biometric-gated-signing eingeschaltet; hier bleibt es aus, denn kein Export enthält Schlüssel zum Unterschreiben. „whisper policy set biometric-gated-signing on“ schützt die dieses Tresors.
         contactsUnverified|one: {count} Kontakt als unverifiziert importiert; „whisper contact verify“ vergleicht seine Schlüssel
         contactsUnverified|other: {count} Kontakte als unverifiziert importiert; „whisper contact verify“ vergleicht ihre Schlüssel
-        contactRefused: Der Kontakt „{name}“ wurde übersprungen: Seine Schlüssel sind nicht die deines Kontakts, oder sie sind unbrauchbar. „whisper contact import“ übernimmt gewechselte Schlüssel.
+        contactRefused: Der Kontakt „{name}“ wurde übersprungen: Seine Schlüssel sind nicht die deines Kontakts, sie sind deine eigenen, oder sie sind unbrauchbar. „whisper contact import“ übernimmt gewechselte Schlüssel.
         identityLeftOut: Die Identität „{name}“ wurde übersprungen: Ihre geheimen Schlüssel sind nicht auf diesem Gerät
         policyLeftOut: Die Einstellung {policy} der Datei wurde übersprungen
         restoreHint: --restore stellt einen eigenen Tresor in einem leeren wieder her, wie er war.
@@ -2349,9 +2357,13 @@ extension SealingFailureText {
         envelopeAsPath: Das ist eine versiegelte Nachricht, nicht der Name einer Datei.
         envelopeAsPathHint: Starte „{command}“ und füge die Nachricht dort ein.
         ownKeys: Das sind deine eigenen Schlüssel, die deiner Identität „{name}“, und nicht die eines Kontakts.
-        ownKeysHint: Andere fügen sie hinzu. Du brauchst ihre; die gibt dort „whisper identity export“ aus.
+        ownKeysHint: Deine Schlüssel fügen die anderen hinzu. Bitte um ihre; die gibt „whisper identity export“ auf ihrem Gerät aus.
+        mixedKeys: Einer dieser beiden Schlüssel ist dein eigener, der deiner Identität „{name}“, der andere nicht.
+        mixedKeysHint: Solche Schlüssel hat niemand: Jemand hat sie aus Versehen oder zur Täuschung zusammengesetzt. Benutze sie nicht, und bitte die Person um ihre.
         damagedOnLine: In Zeile {line} beginnt eine versiegelte Nachricht, sie ist aber unvollständig oder beschädigt.
         damagedInFile: In Zeile {line} von „{path}“ beginnt eine versiegelte Nachricht, sie ist aber unvollständig oder beschädigt.
+        otherVersionOnLine: Was in Zeile {line} beginnt, sieht aus wie eine versiegelte Nachricht einer anderen Version von Whisper, die diese nicht öffnen kann.
+        otherVersionInFile: Was in Zeile {line} von „{path}“ beginnt, sieht aus wie eine versiegelte Nachricht einer anderen Version von Whisper, die diese nicht öffnen kann.
         someDamaged|one: {count} versiegelte Nachricht ist unvollständig oder beschädigt. Kopiere sie noch einmal, bis zum Ende der Zeile.
         someDamaged|other: {count} versiegelte Nachrichten sind unvollständig oder beschädigt. Kopiere sie noch einmal, bis zum Ende der Zeile.
         nothingTyped: Es wurde nichts getippt und darum nichts versiegelt.
@@ -2551,10 +2563,10 @@ extension EnvelopeWords {
         copied: Der Umschlag ist in der Zwischenablage.
         handedToTerminal: Dem Terminal übergeben, das sie in die Zwischenablage legt, wenn es so eingestellt ist; sonst kopiere die Zeile.
         severalInText|one: In diesem Text ist {count} versiegelte Nachricht. So öffnest du sie: {command}
-        severalInText|other: In diesem Text sind {count} versiegelte Nachrichten, die erste wird geöffnet. So öffnest du alle: {command}
+        severalInText|other: In diesem Text sind {count} versiegelte Nachrichten, nur die erste wird versucht. So öffnest du alle: {command}
         inboxDamaged|one: {count} ist unvollständig oder beschädigt
         inboxDamaged|other: {count} sind unvollständig oder beschädigt
-        inboxDamagedWhere: Die neueste der unvollständigen oder beschädigten Nachrichten: {command}
+        inboxDamagedWhere: Die neueste Nachricht mit einem unvollständigen oder beschädigten Umschlag: {command}
         openedHeading: Geöffnet
         emptyMessage: Die Nachricht ist leer.
         recipientUnverified: „{name}“ ist nicht verifiziert. Vergleiche die Wörter, bevor du dich darauf verlässt: {command}

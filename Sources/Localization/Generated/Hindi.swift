@@ -615,6 +615,11 @@ extension DataFailureText {
         optionNotForLines: {option} “{path}” जैसी JSON पंक्तियों के लिए नहीं है।
         importInterruptedBefore: “{path}” से कुछ भी आयात होने से पहले रोका गया।
         interruptedUndone: “{path}” से कुछ भी आयात होने से पहले रोका गया। उसका पिछला आयात पूर्ववत हो चुका है; फ़ाइल को फिर आयात करें।
+        chosenWouldGo: फ़ाइल को इस तरह पढ़ने से {files} का आयात पूर्ववत हो जाएगा और वह चैट “{title}” मिट जाएगी जिसमें फ़ाइल आयात होनी है।
+        chosenWouldGoHint: कुछ नहीं बदला। पहले उन फ़ाइलों को सही तरीके से और --redo के साथ फिर आयात करें।
+        undoesOthers: “{path}” को इस तरह पढ़ना दूसरी फ़ाइलों से टकराता है, जिनके आयात पूर्ववत हो जाएँगे: {files}
+        undoesOthersHint: कुछ नहीं बदला। जो केवल उन फ़ाइलों में है वह फिर आयात करने तक चला जाएगा। वे कैसे पढ़ी गई थीं, यह “whisper import list” से देखें; उन्हें पूर्ववत करने के लिए --redo --yes का उपयोग करें।
+        failedUndone: “{path}” का पिछला आयात पूर्ववत हो चुका है, और फ़ाइल को फिर आयात करना होगा, क्योंकि यह आयात विफल हुआ: {reason}
         ownVault: “{path}” Whisper की एक तिजोरी है।
         ownVaultHint: पढ़ने के लिए: {read}. उसे अपनी तिजोरी बनाने के लिए: {restore}. उसके संदेश अपने संदेशों में जोड़ने के लिए: {export}, फिर {import}.
         ownLines: “{path}” में JSON पंक्तियाँ हैं।
@@ -638,7 +643,7 @@ extension DataFailureText {
         intoSeveral: --into एक चैट बताता है, और ये कई चैट के निर्यात हैं।
         intoSeveralHint: केवल उस चैट की फ़ाइल आयात करें।
         intoOther: --into निर्यात की गई चैट के लिए है; “{path}” वह नहीं है।
-        ownTable: “{path}” स्प्रेडशीट के लिए तालिका है, जैसी “whisper export csv” लिखता है, और उसमें वह सब नहीं है जो तिजोरी रखती है।
+        ownTable: “{path}” स्प्रेडशीट के लिए तालिका है, जैसी “whisper export csv” लिखता है, और उसमें वह सब नहीं है जो तिजोरी में होता है।
         ownTableHint: एक तिजोरी से दूसरी में संदेश लाने के लिए उन्हें “{export}” से लिखें और “{import}” से पढ़ें।
         """)
 }
@@ -772,9 +777,10 @@ extension DatabaseText {
         linkedIDsUnread: “{path}” में जुड़ी आईडी के नंबर पढ़े नहीं जा सके; कुछ लोग अपने नंबर के बिना दिखते हैं।
         chats|one: {count} चैट में; तिजोरी में नई: {new}
         chats|other: {count} चैट में; तिजोरी में नई: {new}
-        people|one: उनमें {count} व्यक्ति ने लिखा
-        people|other: उनमें {count} लोगों ने लिखा
+        people|one: लिखने वाला {count} व्यक्ति
+        people|other: लिखने वाले {count} लोग
         noOwner: डेटाबेस नहीं बताता कि आप कौन हैं
+        itsOwner: डेटाबेस का स्वामी: {name}
         joinedChats|one: {count} चैट दूसरी चैट ही निकली और उसमें जोड़ दी गई; “whisper conversation split” उन्हें अलग करता है
         joinedChats|other: {count} चैट दूसरी चैट ही निकलीं और उनमें जोड़ दी गईं; “whisper conversation split” उन्हें अलग करता है
         joinedChat: “{former}” अब “{title}” का हिस्सा है
@@ -929,6 +935,8 @@ extension ImportText {
         askSameGroup: चैट “{title}” और “{path}” में शायद ही कुछ समान है। क्या यह वही चैट है?
         otherGroup: एक और चैट का नाम भी “{title}” है। यह अलग चैट बनी रहती है, क्योंकि दोनों में शायद ही कुछ समान है
         unlike: चैट “{title}” और “{path}” में शायद ही कुछ समान है: आपसे पूछा जाएगा कि क्या यह वही चैट है
+        unlikeAllowed: चैट “{title}” और “{path}” में शायद ही कुछ समान है। --yes के साथ फ़ाइल फिर भी आयात होती है
+        unlikeUnasked: चैट “{title}” और “{path}” में शायद ही कुछ समान है। पूछने के लिए टर्मिनल के बिना आयात को --yes चाहिए
         unparsed|one: {count} अंश पढ़ा नहीं जा सका, पंक्ति {lines}
         unparsed|other: {count} अंश पढ़े नहीं जा सके, पंक्तियाँ {lines}
         invalidBytes|one: {count} बाइट UTF-8 नहीं था और बदला गया
@@ -952,7 +960,7 @@ extension ImportText {
         gateLeftDown: फ़ाइल में biometric-gated-signing चालू है; यहाँ वह बंद रहती है, क्योंकि किसी निर्यात में हस्ताक्षर-कुंजियाँ नहीं होतीं। “whisper policy set biometric-gated-signing on” इस तिजोरी की कुंजियाँ बचाता है।
         contactsUnverified|one: {count} संपर्क असत्यापित रूप में आयात हुआ; “whisper contact verify” उसकी कुंजियाँ मिलाता है
         contactsUnverified|other: {count} संपर्क असत्यापित रूप में आयात हुए; “whisper contact verify” उनकी कुंजियाँ मिलाता है
-        contactRefused: संपर्क “{name}” छोड़ दिया गया: उसकी कुंजियाँ आपके किसी संपर्क की नहीं हैं, या बेकार हैं। “whisper contact import” बदली हुई कुंजियाँ लेता है।
+        contactRefused: संपर्क “{name}” छोड़ दिया गया: उसकी कुंजियाँ आपके किसी संपर्क की नहीं हैं, आपकी अपनी हैं, या बेकार हैं। “whisper contact import” बदली हुई कुंजियाँ लेता है।
         identityLeftOut: पहचान “{name}” छोड़ दी गई: उसकी गुप्त कुंजियाँ यहाँ नहीं हैं
         policyLeftOut: फ़ाइल की {policy} सेटिंग छोड़ दी गई
         restoreHint: --restore आपकी अपनी तिजोरी को वैसा ही, एक खाली तिजोरी में लौटाता है।
@@ -2349,9 +2357,13 @@ extension SealingFailureText {
         envelopeAsPath: यह एक सीलबंद संदेश है, किसी फ़ाइल का नाम नहीं।
         envelopeAsPathHint: “{command}” चलाएँ और संदेश वहाँ चिपकाएँ।
         ownKeys: ये आपकी अपनी कुंजियाँ हैं, आपकी पहचान “{name}” की, किसी संपर्क की नहीं।
-        ownKeysHint: इन्हें दूसरे जोड़ते हैं। आपको उनकी चाहिए, जो उनके यहाँ “whisper identity export” दिखाता है।
+        ownKeysHint: आपकी कुंजियाँ दूसरे जोड़ते हैं। उनसे उनकी माँगें, जो उनके डिवाइस पर “whisper identity export” दिखाता है।
+        mixedKeys: इन दो कुंजियों में से एक आपकी अपनी है, आपकी पहचान “{name}” की, और दूसरी नहीं।
+        mixedKeysHint: ऐसी कुंजियाँ किसी की नहीं होतीं: वे भूल से या धोखा देने के लिए साथ रखी गई हैं। उन्हें काम में न लें, और उस व्यक्ति से उसकी कुंजियाँ माँगें।
         damagedOnLine: पंक्ति {line} में एक सीलबंद संदेश शुरू होता है, पर वह अधूरा या क्षतिग्रस्त है।
         damagedInFile: “{path}” की पंक्ति {line} में एक सीलबंद संदेश शुरू होता है, पर वह अधूरा या क्षतिग्रस्त है।
+        otherVersionOnLine: पंक्ति {line} में जो शुरू होता है वह Whisper के किसी दूसरे संस्करण का सीलबंद संदेश लगता है, जिसे यह संस्करण नहीं खोल सकता।
+        otherVersionInFile: “{path}” की पंक्ति {line} में जो शुरू होता है वह Whisper के किसी दूसरे संस्करण का सीलबंद संदेश लगता है, जिसे यह संस्करण नहीं खोल सकता।
         someDamaged|one: {count} सीलबंद संदेश अधूरा या क्षतिग्रस्त है। उसे पंक्ति के अंत तक फिर से कॉपी करें।
         someDamaged|other: {count} सीलबंद संदेश अधूरे या क्षतिग्रस्त हैं। उन्हें पंक्ति के अंत तक फिर से कॉपी करें।
         nothingTyped: कुछ नहीं लिखा गया, इसलिए कुछ सील नहीं हुआ।
@@ -2551,10 +2563,10 @@ extension EnvelopeWords {
         copied: लिफ़ाफ़ा क्लिपबोर्ड पर है।
         handedToTerminal: टर्मिनल को दिया गया; वह सेट हो तो क्लिपबोर्ड पर रखता है, नहीं तो पंक्ति कॉपी करें।
         severalInText|one: इस पाठ में {count} सीलबंद संदेश है। उसे खोलने के लिए: {command}
-        severalInText|other: इस पाठ में {count} सीलबंद संदेश हैं, और पहला खोला जाता है। सब खोलने के लिए: {command}
+        severalInText|other: इस पाठ में {count} सीलबंद संदेश हैं, और केवल पहला आज़माया जाता है। सब खोलने के लिए: {command}
         inboxDamaged|one: {count} अधूरा या क्षतिग्रस्त है
         inboxDamaged|other: {count} अधूरे या क्षतिग्रस्त हैं
-        inboxDamagedWhere: अधूरे या क्षतिग्रस्त संदेशों में सबसे नया: {command}
+        inboxDamagedWhere: अधूरे या क्षतिग्रस्त लिफ़ाफ़े वाला सबसे नया संदेश: {command}
         openedHeading: खोला गया
         emptyMessage: संदेश खाली है।
         recipientUnverified: “{name}” सत्यापित नहीं है। भरोसा करने से पहले शब्द मिलाएँ: {command}
@@ -2588,7 +2600,7 @@ extension QRText {
         tooWide: कोड {columns} स्तंभ चौड़ा है, और टर्मिनल {room}।
         tooWideHint: चौड़ा टर्मिनल इसे दिखाएगा; या चित्र लिखें: --png FILE, --svg FILE।
         tooTall: कोड {rows} पंक्तियाँ लेता है, पर टर्मिनल केवल {room} दिखाता है।
-        tooTallHint: खिड़की ऊँची करें या अक्षर छोटे, या चित्र लिखें: --png FILE, --svg FILE।
+        tooTallHint: खिड़की ऊँची करें या अक्षरों का आकार घटाएँ, या चित्र लिखें: --png FILE, --svg FILE।
         askOpen: यह संदेश खोलें?
         notOpened: सीलबंद संदेश नहीं खोला गया।
         somethingElse: कुछ और

@@ -630,6 +630,11 @@ extension DataFailureText {
         optionNotForLines: {option} não vale para linhas JSON como “{path}”.
         importInterruptedBefore: Interrompido antes de importar algo de “{path}”.
         interruptedUndone: Interrompido antes de importar algo de “{path}”. A importação anterior foi desfeita; importe o arquivo de novo.
+        chosenWouldGo: Ler o arquivo assim desfaria a importação de {files} e apagaria a conversa “{title}”, para a qual o arquivo deve ser importado.
+        chosenWouldGoHint: Nada foi alterado. Importe antes esses arquivos de novo, da forma certa e com --redo.
+        undoesOthers: Ler “{path}” assim contradiz outros arquivos, cujas importações seriam desfeitas: {files}
+        undoesOthersHint: Nada foi alterado. O que só esses arquivos têm sumiria até serem importados de novo. Veja com “whisper import list” como foram lidos; para desfazê-los, use --redo --yes.
+        failedUndone: A importação anterior de “{path}” foi desfeita, e o arquivo precisa ser importado de novo, porque esta importação falhou: {reason}
         ownVault: “{path}” é um cofre do Whisper.
         ownVaultHint: Para lê-lo: {read}. Para que seja o seu cofre: {restore}. Para acrescentar as mensagens dele às suas: {export}, depois {import}.
         ownLines: “{path}” contém linhas JSON.
@@ -653,7 +658,7 @@ extension DataFailureText {
         intoSeveral: --into indica uma só conversa, e estas são exportações de várias.
         intoSeveralHint: Importe somente o arquivo dessa conversa.
         intoOther: --into vale para uma conversa exportada; “{path}” não é uma.
-        ownTable: “{path}” é uma tabela para planilhas, como “whisper export csv” a escreve, e não tem tudo o que um cofre guarda.
+        ownTable: “{path}” é uma tabela para planilhas, como “whisper export csv” a escreve, e não contém tudo o que um cofre contém.
         ownTableHint: Para levar mensagens de um cofre a outro, escreva-as com “{export}” e leia-as com “{import}”.
         """)
 }
@@ -788,10 +793,11 @@ extension DatabaseText {
         chats|one: Em {count} conversa; novas no cofre: {new}
         chats|many: Em {count} de conversas; novas no cofre: {new}
         chats|other: Em {count} conversas; novas no cofre: {new}
-        people|one: {count} pessoa escreveu nelas
-        people|many: {count} pessoas escreveram nelas
-        people|other: {count} pessoas escreveram nelas
+        people|one: {count} pessoa que escreveu
+        people|many: {count} pessoas que escreveram
+        people|other: {count} pessoas que escreveram
         noOwner: O banco de dados não diz quem é você
+        itsOwner: dono do banco de dados: {name}
         joinedChats|one: {count} conversa revelou ser outra e foi unida a ela; “whisper conversation split” separa-as
         joinedChats|many: {count} de conversas revelaram ser outras e foram unidas a elas; “whisper conversation split” separa-as
         joinedChats|other: {count} conversas revelaram ser outras e foram unidas a elas; “whisper conversation split” separa-as
@@ -978,6 +984,8 @@ extension ImportText {
         askSameGroup: A conversa “{title}” e “{path}” quase não têm nada em comum. É a mesma conversa?
         otherGroup: Outra conversa também se chama “{title}”. Esta continua sendo uma conversa própria, pois quase não têm nada em comum
         unlike: A conversa “{title}” e “{path}” quase não têm nada em comum: será perguntado se é a mesma conversa
+        unlikeAllowed: A conversa “{title}” e “{path}” quase não têm nada em comum. Com --yes, o arquivo é importado mesmo assim
+        unlikeUnasked: A conversa “{title}” e “{path}” quase não têm nada em comum. Sem um terminal em que perguntar, a importação precisa de --yes
         unparsed|one: {count} trecho não pôde ser lido, na linha {lines}
         unparsed|many: {count} trechos não puderam ser lidos, nas linhas {lines}
         unparsed|other: {count} trechos não puderam ser lidos, nas linhas {lines}
@@ -1010,7 +1018,7 @@ extension ImportText {
         contactsUnverified|one: Entrou {count} contato sem verificação; “whisper contact verify” compara as suas chaves
         contactsUnverified|many: Entraram {count} contatos sem verificação; “whisper contact verify” compara as suas chaves
         contactsUnverified|other: Entraram {count} contatos sem verificação; “whisper contact verify” compara as suas chaves
-        contactRefused: O contato “{name}” ficou de fora: as suas chaves não são as do seu contato, ou não servem. “whisper contact import” aceita chaves alteradas.
+        contactRefused: O contato “{name}” ficou de fora: as suas chaves não são as do seu contato, são as chaves de você mesmo ou não servem. “whisper contact import” aceita chaves alteradas.
         identityLeftOut: A identidade “{name}” ficou de fora: as suas chaves secretas não estão aqui
         policyLeftOut: A configuração {policy} do arquivo ficou de fora
         restoreHint: --restore restaura um cofre seu tal como era, em um cofre vazio.
@@ -2471,9 +2479,13 @@ extension SealingFailureText {
         envelopeAsPath: Isto é uma mensagem selada, não o nome de um arquivo.
         envelopeAsPathHint: Execute “{command}” e cole a mensagem ali.
         ownKeys: Estas são as suas próprias chaves, as da sua identidade “{name}”, e não as de um contato.
-        ownKeysHint: Os outros as adicionam. Você precisa das deles, que “whisper identity export” mostra do lado deles.
+        ownKeysHint: Suas chaves são os outros que adicionam. Peça as deles, que “whisper identity export” mostra no dispositivo deles.
+        mixedKeys: Uma destas duas chaves é sua, a da sua identidade “{name}”, e a outra não.
+        mixedKeysHint: Ninguém tem chaves assim: alguém as juntou por engano ou para enganar. Não as use, e peça à pessoa as dela.
         damagedOnLine: Na linha {line} começa uma mensagem selada, mas está incompleta ou danificada.
         damagedInFile: Na linha {line} de “{path}” começa uma mensagem selada, mas está incompleta ou danificada.
+        otherVersionOnLine: O que começa na linha {line} parece uma mensagem selada de outra versão do Whisper, que esta não consegue abrir.
+        otherVersionInFile: O que começa na linha {line} de “{path}” parece uma mensagem selada de outra versão do Whisper, que esta não consegue abrir.
         someDamaged|one: {count} mensagem selada está incompleta ou danificada. Copie-a de novo, até o fim da linha.
         someDamaged|many: {count} de mensagens seladas estão incompletas ou danificadas. Copie-as de novo, até o fim da linha.
         someDamaged|other: {count} mensagens seladas estão incompletas ou danificadas. Copie-as de novo, até o fim da linha.
@@ -2694,12 +2706,12 @@ extension EnvelopeWords {
         copied: O envelope está na área de transferência.
         handedToTerminal: Entregue ao terminal, que o põe na área de transferência se estiver configurado assim; senão, copie a linha.
         severalInText|one: Há {count} mensagem selada neste texto. Para abri-la: {command}
-        severalInText|many: Há {count} de mensagens seladas neste texto, e a primeira é aberta. Para abrir todas: {command}
-        severalInText|other: Há {count} mensagens seladas neste texto, e a primeira é aberta. Para abrir todas: {command}
+        severalInText|many: Há {count} de mensagens seladas neste texto, e só se tenta abrir a primeira. Para abrir todas: {command}
+        severalInText|other: Há {count} mensagens seladas neste texto, e só se tenta abrir a primeira. Para abrir todas: {command}
         inboxDamaged|one: {count} está incompleta ou danificada
         inboxDamaged|many: {count} estão incompletas ou danificadas
         inboxDamaged|other: {count} estão incompletas ou danificadas
-        inboxDamagedWhere: A mais recente das mensagens incompletas ou danificadas: {command}
+        inboxDamagedWhere: A mensagem mais recente com um envelope incompleto ou danificado: {command}
         openedHeading: Já aberta
         emptyMessage: A mensagem está vazia.
         recipientUnverified: “{name}” não foi verificado. Compare as palavras antes de confiar nisso: {command}
@@ -2734,7 +2746,7 @@ extension QRText {
         tooWide: O código tem {columns} colunas de largura, e o terminal {room}.
         tooWideHint: Um terminal mais largo mostra-o; ou escreva uma imagem: --png FILE, --svg FILE.
         tooTall: O código ocupa {rows} linhas, mas o terminal só mostra {room}.
-        tooTallHint: Aumente a janela ou diminua as letras, ou escreva uma imagem: --png FILE, --svg FILE.
+        tooTallHint: Aumente a altura da janela ou diminua o tamanho da fonte, ou escreva uma imagem: --png FILE, --svg FILE.
         askOpen: Abrir esta mensagem?
         notOpened: A mensagem selada não foi aberta.
         somethingElse: Outra coisa

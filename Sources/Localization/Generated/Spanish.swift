@@ -630,6 +630,11 @@ extension DataFailureText {
         optionNotForLines: {option} no es para líneas JSON como «{path}».
         importInterruptedBefore: Interrumpido antes de importar nada de «{path}».
         interruptedUndone: Interrumpido antes de importar nada de «{path}». La importación anterior está deshecha; importa el archivo de nuevo.
+        chosenWouldGo: Leer el archivo así desharía la importación de {files} y borraría el chat «{title}», al que debe importarse el archivo.
+        chosenWouldGoHint: No se ha cambiado nada. Importa antes esos archivos de nuevo, de la forma correcta y con --redo.
+        undoesOthers: Leer «{path}» así contradice otros archivos, cuyas importaciones se desharían: {files}
+        undoesOthersHint: No se ha cambiado nada. Lo que solo tienen esos archivos desaparecería hasta importarlos de nuevo. Mira con «whisper import list» cómo se leyeron; para deshacerlos, usa --redo --yes.
+        failedUndone: La importación anterior de «{path}» está deshecha, y hay que importar el archivo de nuevo, porque esta importación falló: {reason}
         ownVault: «{path}» es una bóveda de Whisper.
         ownVaultHint: Para leerla: {read}. Para que sea tu bóveda: {restore}. Para añadir sus mensajes a los tuyos: {export}, después {import}.
         ownLines: «{path}» contiene líneas JSON.
@@ -653,7 +658,7 @@ extension DataFailureText {
         intoSeveral: --into indica un solo chat, y estas son exportaciones de varios.
         intoSeveralHint: Importa solo el archivo de ese chat.
         intoOther: --into es para un chat exportado; «{path}» no lo es.
-        ownTable: «{path}» es una tabla para hojas de cálculo, como la escribe «whisper export csv», y no tiene todo lo que guarda una bóveda.
+        ownTable: «{path}» es una tabla para hojas de cálculo, como la escribe «whisper export csv», y no contiene todo lo que contiene una bóveda.
         ownTableHint: Para llevar mensajes de una bóveda a otra, escríbelos con «{export}» y léelos con «{import}».
         """)
 }
@@ -788,10 +793,11 @@ extension DatabaseText {
         chats|one: En {count} chat; nuevos en la bóveda: {new}
         chats|many: En {count} de chats; nuevos en la bóveda: {new}
         chats|other: En {count} chats; nuevos en la bóveda: {new}
-        people|one: {count} persona escribió en ellos
-        people|many: {count} personas escribieron en ellos
-        people|other: {count} personas escribieron en ellos
+        people|one: {count} persona que escribió
+        people|many: {count} personas que escribieron
+        people|other: {count} personas que escribieron
         noOwner: La base de datos no dice quién eres
+        itsOwner: propietario de la base de datos: {name}
         joinedChats|one: {count} chat resultó ser otro y se unió a él; «whisper conversation split» los separa
         joinedChats|many: {count} de chats resultaron ser otros y se unieron a ellos; «whisper conversation split» los separa
         joinedChats|other: {count} chats resultaron ser otros y se unieron a ellos; «whisper conversation split» los separa
@@ -978,6 +984,8 @@ extension ImportText {
         askSameGroup: El chat «{title}» y «{path}» apenas tienen algo en común. ¿Es el mismo chat?
         otherGroup: Otro chat también se llama «{title}». Este queda como chat propio, ya que apenas tienen algo en común
         unlike: El chat «{title}» y «{path}» apenas tienen algo en común: se te preguntará si es el mismo chat
+        unlikeAllowed: El chat «{title}» y «{path}» apenas tienen algo en común. Con --yes se importa de todos modos
+        unlikeUnasked: El chat «{title}» y «{path}» apenas tienen algo en común. Sin un terminal en el que preguntar, la importación necesita --yes
         unparsed|one: {count} fragmento no se pudo leer, en la línea {lines}
         unparsed|many: {count} fragmentos no se pudieron leer, en las líneas {lines}
         unparsed|other: {count} fragmentos no se pudieron leer, en las líneas {lines}
@@ -1010,7 +1018,7 @@ extension ImportText {
         contactsUnverified|one: Ha entrado {count} contacto sin verificar; «whisper contact verify» compara sus claves
         contactsUnverified|many: Han entrado {count} contactos sin verificar; «whisper contact verify» compara sus claves
         contactsUnverified|other: Han entrado {count} contactos sin verificar; «whisper contact verify» compara sus claves
-        contactRefused: El contacto «{name}» ha quedado fuera: sus claves no son las de un contacto que tienes, o no sirven. «whisper contact import» acepta claves cambiadas.
+        contactRefused: El contacto «{name}» ha quedado fuera: sus claves no son las de un contacto que tienes, son las tuyas o no sirven. «whisper contact import» acepta claves cambiadas.
         identityLeftOut: La identidad «{name}» ha quedado fuera: sus claves secretas no están aquí
         policyLeftOut: El ajuste {policy} del archivo ha quedado fuera
         restoreHint: --restore devuelve una bóveda tuya tal como era, a una vacía.
@@ -2471,9 +2479,13 @@ extension SealingFailureText {
         envelopeAsPath: Esto es un mensaje sellado, no el nombre de un archivo.
         envelopeAsPathHint: Ejecuta «{command}» y pega allí el mensaje.
         ownKeys: Estas son tus propias claves, las de tu identidad «{name}», y no las de un contacto.
-        ownKeysHint: Las añaden los demás. Tú necesitas las suyas, que allí muestra «whisper identity export».
+        ownKeysHint: Tus claves las añaden los demás. Pide las suyas, que «whisper identity export» muestra en su dispositivo.
+        mixedKeys: Una de estas dos claves es tuya, la de tu identidad «{name}», y la otra no.
+        mixedKeysHint: Nadie tiene claves así: alguien las ha juntado por error o para engañar. No las uses, y pide a la persona las suyas.
         damagedOnLine: En la línea {line} empieza un mensaje sellado, pero está incompleto o dañado.
         damagedInFile: En la línea {line} de «{path}» empieza un mensaje sellado, pero está incompleto o dañado.
+        otherVersionOnLine: Lo que empieza en la línea {line} parece un mensaje sellado de otra versión de Whisper, que esta no puede abrir.
+        otherVersionInFile: Lo que empieza en la línea {line} de «{path}» parece un mensaje sellado de otra versión de Whisper, que esta no puede abrir.
         someDamaged|one: {count} mensaje sellado está incompleto o dañado. Cópialo de nuevo, hasta el final de la línea.
         someDamaged|many: {count} de mensajes sellados están incompletos o dañados. Cópialos de nuevo, hasta el final de la línea.
         someDamaged|other: {count} mensajes sellados están incompletos o dañados. Cópialos de nuevo, hasta el final de la línea.
@@ -2694,12 +2706,12 @@ extension EnvelopeWords {
         copied: El sobre está en el portapapeles.
         handedToTerminal: Entregado a la terminal, que lo pone en el portapapeles si está configurada así; si no, copia la línea.
         severalInText|one: En este texto hay {count} mensaje sellado. Para abrirlo: {command}
-        severalInText|many: En este texto hay {count} de mensajes sellados y se abre el primero. Para abrirlos todos: {command}
-        severalInText|other: En este texto hay {count} mensajes sellados y se abre el primero. Para abrirlos todos: {command}
+        severalInText|many: En este texto hay {count} de mensajes sellados y solo se intenta abrir el primero. Para abrirlos todos: {command}
+        severalInText|other: En este texto hay {count} mensajes sellados y solo se intenta abrir el primero. Para abrirlos todos: {command}
         inboxDamaged|one: {count} está incompleto o dañado
         inboxDamaged|many: {count} están incompletos o dañados
         inboxDamaged|other: {count} están incompletos o dañados
-        inboxDamagedWhere: El más reciente de los mensajes incompletos o dañados: {command}
+        inboxDamagedWhere: El mensaje más reciente con un sobre incompleto o dañado: {command}
         openedHeading: Ya abierto
         emptyMessage: El mensaje está vacío.
         recipientUnverified: «{name}» no está verificado. Compara las palabras antes de confiar: {command}

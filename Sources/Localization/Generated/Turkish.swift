@@ -615,6 +615,11 @@ extension DataFailureText {
         optionNotForLines: {option} “{path}” gibi JSON satırları için değildir.
         importInterruptedBefore: “{path}” dosyasından henüz bir şey içe aktarılmadan yarıda kesildi.
         interruptedUndone: “{path}” dosyasından henüz bir şey içe aktarılmadan yarıda kesildi. Önceki içe aktarım geri alındı; dosyayı yeniden içe aktarın.
+        chosenWouldGo: Dosyayı böyle okumak {files} içe aktarımını geri alır ve dosyanın içe aktarılacağı “{title}” sohbetini silerdi.
+        chosenWouldGoHint: Hiçbir şey değiştirilmedi. Önce o dosyaları doğru biçimde ve --redo ile yeniden içe aktarın.
+        undoesOthers: “{path}” dosyasını böyle okumak, içe aktarımları geri alınacak başka dosyalarla çelişiyor: {files}
+        undoesOthersHint: Hiçbir şey değiştirilmedi. Yalnızca o dosyalarda olanlar, yeniden içe aktarılana kadar yok olurdu. Nasıl okunduklarına “whisper import list” ile bakın; geri almak için --redo --yes kullanın.
+        failedUndone: “{path}” dosyasının önceki içe aktarımı geri alındı ve bu içe aktarım başarısız olduğu için dosyanın yeniden içe aktarılması gerekiyor: {reason}
         ownVault: “{path}” bir Whisper kasası.
         ownVaultHint: Okumak için: {read}. Kasanız yapmak için: {restore}. İletilerini sizinkilere eklemek için: {export}, ardından {import}.
         ownLines: “{path}” JSON satırları içeriyor.
@@ -638,7 +643,7 @@ extension DataFailureText {
         intoSeveral: --into tek bir sohbeti belirtir; bunlar ise birkaç sohbetin dışa aktarımları.
         intoSeveralHint: Yalnızca o sohbetin dosyasını içe aktarın.
         intoOther: --into dışa aktarılmış bir sohbet içindir; “{path}” öyle değil.
-        ownTable: “{path}”, “whisper export csv” komutunun hesap tabloları için yazdığı bir tablo ve bir kasanın sakladığı her şeyi içermez.
+        ownTable: “{path}”, “whisper export csv” komutunun hesap tabloları için yazdığı bir tablo ve bir kasanın içerdiği her şeyi içermez.
         ownTableHint: İletileri bir kasadan ötekine taşımak için “{export}” ile yazın ve “{import}” ile okuyun.
         """)
 }
@@ -772,9 +777,10 @@ extension DatabaseText {
         linkedIDsUnread: “{path}” içindeki bağlı kimliklerin numaraları okunamadı; bazı kişiler numarasız gösterilir.
         chats|one: {count} sohbette; kasada yeni olanlar: {new}
         chats|other: {count} sohbette; kasada yeni olanlar: {new}
-        people|one: Bunlarda {count} kişi yazmış
-        people|other: Bunlarda {count} kişi yazmış
+        people|one: {count} kişi yazmış
+        people|other: {count} kişi yazmış
         noOwner: Veritabanı kim olduğunuzu söylemiyor
+        itsOwner: veritabanının sahibi: {name}
         joinedChats|one: {count} sohbetin başka bir sohbet olduğu anlaşıldı ve onunla birleştirildi; “whisper conversation split” bunları ayırır
         joinedChats|other: {count} sohbetin başka sohbetler olduğu anlaşıldı ve onlarla birleştirildi; “whisper conversation split” bunları ayırır
         joinedChat: “{former}” artık “{title}” sohbetinin parçası
@@ -929,6 +935,8 @@ extension ImportText {
         askSameGroup: “{title}” sohbeti ile “{path}” arasında neredeyse hiç ortak yan yok. Aynı sohbet mi?
         otherGroup: “{title}” adında başka bir sohbet daha var. Neredeyse hiç ortak yanları olmadığı için bu ayrı bir sohbet olarak kalıyor
         unlike: “{title}” sohbeti ile “{path}” arasında neredeyse hiç ortak yan yok: aynı sohbet olup olmadığı size sorulacak
+        unlikeAllowed: “{title}” sohbeti ile “{path}” arasında neredeyse hiç ortak yan yok. --yes ile yine de içe aktarılır
+        unlikeUnasked: “{title}” sohbeti ile “{path}” arasında neredeyse hiç ortak yan yok. Sorulabilecek bir terminal olmadan içe aktarım için --yes gerekir
         unparsed|one: {count} parça okunamadı, satır {lines}
         unparsed|other: {count} parça okunamadı, satır {lines}
         invalidBytes|one: {count} bayt UTF-8 değildi ve değiştirildi
@@ -952,7 +960,7 @@ extension ImportText {
         gateLeftDown: Dosyada biometric-gated-signing açık; burada kapalı kalır, çünkü hiçbir dışa aktarım imza anahtarı içermez. “whisper policy set biometric-gated-signing on” bu kasanınkileri korur.
         contactsUnverified|one: {count} kişi doğrulanmamış olarak geldi; “whisper contact verify” anahtarlarını karşılaştırır
         contactsUnverified|other: {count} kişi doğrulanmamış olarak geldi; “whisper contact verify” anahtarlarını karşılaştırır
-        contactRefused: “{name}” kişisi dışarıda bırakıldı: anahtarları sizdeki kişininkiler değil ya da kullanılamaz. “whisper contact import” değişen anahtarları devralır.
+        contactRefused: “{name}” kişisi dışarıda bırakıldı: anahtarları sizdeki kişininkiler değil, sizin kendi anahtarlarınız ya da kullanılamaz. “whisper contact import” değişen anahtarları devralır.
         identityLeftOut: “{name}” kimliği dışarıda bırakıldı: gizli anahtarları burada değil
         policyLeftOut: Dosyanın {policy} ayarı dışarıda bırakıldı
         restoreHint: --restore, kendi kasanızı olduğu gibi boş bir kasaya geri yükler.
@@ -2349,9 +2357,13 @@ extension SealingFailureText {
         envelopeAsPath: Bu, bir dosyanın adı değil, mühürlü bir ileti.
         envelopeAsPathHint: “{command}” komutunu çalıştırın ve iletiyi oraya yapıştırın.
         ownKeys: Bunlar bir kişinin değil, sizin anahtarlarınız: “{name}” kimliğinizin anahtarları.
-        ownKeysHint: Bunları başkaları ekler. Size onlarınki gerekir; onları karşı tarafta “whisper identity export” yazar.
+        ownKeysHint: Sizin anahtarlarınızı başkaları ekler. Onlarınkini isteyin; onları kendi aygıtlarında “whisper identity export” yazar.
+        mixedKeys: Bu iki anahtardan biri sizin, “{name}” kimliğinizin anahtarı, öteki değil.
+        mixedKeysHint: Böyle anahtarları kimse taşımaz: yanlışlıkla ya da aldatmak için bir araya getirilmişler. Bunları kullanmayın ve kişiden kendi anahtarlarını isteyin.
         damagedOnLine: {line}. satırda mühürlü bir ileti başlıyor, ama eksik ya da hasarlı.
         damagedInFile: “{path}” dosyasının {line}. satırında mühürlü bir ileti başlıyor, ama eksik ya da hasarlı.
+        otherVersionOnLine: {line}. satırda başlayan, Whisper’ın bu sürümünün açamadığı başka bir sürümünün mühürlü iletisine benziyor.
+        otherVersionInFile: “{path}” dosyasının {line}. satırında başlayan, Whisper’ın bu sürümünün açamadığı başka bir sürümünün mühürlü iletisine benziyor.
         someDamaged|one: {count} mühürlü ileti eksik ya da hasarlı. Satırın sonuna kadar yeniden kopyalayın.
         someDamaged|other: {count} mühürlü ileti eksik ya da hasarlı. Satırın sonuna kadar yeniden kopyalayın.
         nothingTyped: Hiçbir şey yazılmadı, bu yüzden hiçbir şey mühürlenmedi.
@@ -2551,10 +2563,10 @@ extension EnvelopeWords {
         copied: Zarf panoda.
         handedToTerminal: Uçbirime verildi; öyle ayarlandıysa panoya koyar, değilse satırı kopyalayın.
         severalInText|one: Bu metinde {count} mühürlü ileti var. Açmak için: {command}
-        severalInText|other: Bu metinde {count} mühürlü ileti var ve ilki açılıyor. Hepsini açmak için: {command}
+        severalInText|other: Bu metinde {count} mühürlü ileti var ve yalnızca ilki deneniyor. Hepsini açmak için: {command}
         inboxDamaged|one: {count} ileti eksik ya da hasarlı
         inboxDamaged|other: {count} ileti eksik ya da hasarlı
-        inboxDamagedWhere: Eksik ya da hasarlı iletilerin en yenisi: {command}
+        inboxDamagedWhere: Zarfı eksik ya da hasarlı olan en yeni ileti: {command}
         openedHeading: Açıldı
         emptyMessage: İleti boş.
         recipientUnverified: “{name}” doğrulanmadı. Buna güvenmeden önce sözcükleri karşılaştırın: {command}
@@ -2588,7 +2600,7 @@ extension QRText {
         tooWide: Kod {columns} sütun genişliğinde, terminal ise {room}.
         tooWideHint: Daha geniş bir terminal gösterir; ya da resim olarak yazın: --png FILE, --svg FILE.
         tooTall: Kod {rows} satır tutuyor, terminal ise yalnızca {room} satır gösteriyor.
-        tooTallHint: Pencereyi yükseltin ya da yazıyı küçültün, ya da resim yazın: --png FILE, --svg FILE.
+        tooTallHint: Pencereyi yükseltin ya da yazı tipini küçültün, ya da resim yazın: --png FILE, --svg FILE.
         askOpen: Bu ileti açılsın mı?
         notOpened: Mühürlü ileti açılmadı.
         somethingElse: Başka bir şey

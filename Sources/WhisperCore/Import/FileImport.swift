@@ -225,6 +225,28 @@ public struct FileImport: Sendable {
         return summary
     }
 
+    /// What a file says, whatever its dates mean, as imports on record have it (see `ImportReading.contents`).
+    ///
+    /// - Throws: `.source`, `.cancelled`.
+    public func contents(of source: any FileIngestionSource) async throws(ImportError) -> String {
+        do throws(IngestionError) {
+            let session = try await source.open()
+            var contents = ContentsDigest(digest: digest)
+            do throws(IngestionError) {
+                while let batch = try await session.next() {
+                    for case .message(let message) in batch.events { contents.add(message) }
+                }
+            } catch {
+                await session.close()
+                throw error
+            }
+            await session.close()
+            return contents.text()
+        } catch {
+            throw ImportError(error)
+        }
+    }
+
     /// Remembers the people who were kept apart.
     private func note(
         _ alike: [SourcePerson: Person], on platform: Platform, _ isAnswered: Bool

@@ -164,9 +164,12 @@ struct ImportUndoTests {
             "import", "whatsapp", longer, "--date-order", "dmy", "--timezone", "UTC", "--me", "Anna",
         ])
         #expect(other.status == 1 && other.errors.contains("you are “Ben”"))
-        try vault.expect([
+        let redo = [
             "import", "whatsapp", longer, "--date-order", "dmy", "--timezone", "UTC", "--me", "Anna", "--redo",
-        ])
+        ]
+        let unasked = try vault(redo)
+        #expect(unasked.status == 1 && unasked.errors.contains("whose imports would be undone: "), "\(unasked.errors)")
+        try vault.expect(redo + ["--yes"])
         let sent = try vault.expect(["messages", "Anna", "--json"]).objects()
         #expect(sent.map { $0.string("direction") } == ["outgoing", "incoming", "outgoing"])
     }
@@ -369,7 +372,7 @@ struct ImportUndoTests {
         let folder = vault.scratch("later")
         let renamed = folder + "/Renamed.txt"
         try FileManager.default.copyItem(atPath: first, toPath: renamed)
-        let redone = try vault(["import", "whatsapp", renamed, "--timezone", "UTC", "--me", "Ben", "--redo"])
+        let redone = try vault(["import", "whatsapp", renamed, "--timezone", "UTC", "--me", "Ben", "--redo", "--yes"])
         #expect(redone.status == 0)
         #expect(redone.errors.contains("was undone as well, as it contradicts this one."), "\(redone.errors)")
     }

@@ -136,6 +136,8 @@ struct RedoTests {
             ], in: vault.scratch)
         try session.answer("Passphrase: ", with: "correct horse")
         try session.answer("Are these the same?", with: "yes")
+        // The other file's import is undone only with a word of its own.
+        try session.answer("import the file again?", with: "yes")
         #expect(session.finish() == 0, "\(session.screen)")
         #expect(session.screen.contains("19 messages are not affected"), "\(session.screen)")
         #expect(!session.screen.contains("Are these the same?"), "\(session.screen)")
@@ -165,5 +167,21 @@ struct RedoTests {
                 .filter { $0.string("direction") == "outgoing" }
             #expect(own.map { $0.object("content")?.string("text") } == ["from Ben in \(chat)"])
         }
+    }
+
+    @Test("The chat that is chosen for a file is not deleted with imports that contradict it")
+    func chosenStays() throws {
+        let vault = try TestVault()
+        let anna = try ExportFiles.write(Self.chat(8), title: "Ana", in: vault.scratch)
+        _ = try imported(anna, "--timezone", "UTC", "--me", "Ana", in: vault)
+        let few = try vault.scratch.write(
+            "14/03/2024, 17:01 - Hugo: text number 7\n20/03/2024, 11:00 - Ana: and one more\n", to: "few.txt")
+        _ = try imported(few, "--timezone", "UTC", in: vault)
+        let refused = try vault([
+            "import", few, "--timezone", "UTC", "--into", "Ana", "--me", "Hugo", "--redo", "--yes",
+        ])
+        #expect(refused.status == 1 && refused.errors.contains("delete the chat “Ana”"), "\(refused.errors)")
+        #expect(try directions(in: vault) == (0..<8).map { $0 % 2 == 0 ? "outgoing" : "incoming" })
+        #expect(try vault.expect(["import", "list", "--json"]).lines.count == 2)
     }
 }

@@ -132,9 +132,11 @@ struct ExportImporting {
         default: throw failure
         }
         let words = ImportWords(context, present: try await reading(terms, of: source, besides: earlier))
-        let redo = ImportRedo(vault: vault, isWanted: redoes, words: words, context: context)
+        let redo = ImportRedo(
+            vault: vault, isWanted: redoes, asksNothing: asksNothing, target: target?.conversation, words: words,
+            context: context)
         try await redo.undo(
-            earlier, for: &terms, name: name,
+            earlier, for: &terms, name: name, contents: try await importer.contents(of: source),
             otherwise: ImportFailure.failure(of: failure, disagreeingWith: earlier, name: name, words))
         do {
             // Nothing was objected to the chat while the file's messages were in it. One that had nothing else is gone.

@@ -9,36 +9,58 @@ import WhisperVault
 /// Undoes earlier imports that read a file differently, so that it can be imported anew (ING-2).
 struct ImportRedo {
     let vault: Vault
-    /// Whether that is wanted without a question (`--redo`).
+    /// Whether it is wanted without a question that imports of the file itself are undone (`--redo`).
     let isWanted: Bool
+    /// Whether nothing is asked (`--yes`).
+    let asksNothing: Bool
+    /// The chat that was chosen for the file; nil if none was.
+    let target: UniqueIdentifier?
     let words: ImportWords
     let context: Context
 
-    /// Undoes the imports, if the user wants that.
+    /// Undoes the imports, if the user wants that. Those of other files are undone only if that was asked, or with `--yes`:
+    /// what they alone brought is gone then.
     ///
     /// - Parameters:
     ///   - earlier: The imports, latest first.
     ///   - terms: How the file is read now. An owner who was given before is given again.
     ///   - name: The file's name.
+    ///   - contents: What the file says (see `FileImport.contents`).
     ///   - failure: What happens instead, without a terminal or `--redo`; nothing has been changed then.
     /// - Throws: `failure`, or `declined`.
     func undo(
-        _ earlier: [RecordedImport], for terms: inout ImportTerms, name: String, otherwise failure: any Error
+        _ earlier: [RecordedImport], for terms: inout ImportTerms, name: String, contents: String,
+        otherwise failure: any Error
     ) async throws {
         guard let latest = earlier.first else { throw failure }
         let undo = try vault.importUndo()
         let all = try await undo.together(with: earlier)
+        let others = all.filter { $0.reading.contents != contents }
+        let files = Set(others.map(\.run.source)).sorted()
         let title = try await vault.store.conversation(latest.reading.conversation)?.title ?? ""
-        let others = Set(all.map(\.run.source)).subtracting([name]).sorted()
-        if !isWanted {
-            guard NumberedChoice.isPossible(in: context) else { throw failure }
+        if !isWanted || !others.isEmpty {
             let expected = try await undo.preview(all)
-            context.output.note(ImportText.wouldUndo, words.counted(expected.messages, of: latest))
-            words.kept(after: expected, all).forEach { context.output.note($0, $1) }
-            if !expected.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
-            for other in others { context.output.note(ImportText.wouldUndoToo, ["path": .text(other)]) }
-            try Confirmation.ask(
-                LocalizedMessage(ImportText.askRedo, words.arguments(latest, name: latest.run.source)), in: context)
+            if !others.isEmpty, let target, expected.conversations.contains(target) {
+                throw CommandFailure(
+                    .readDifferently, DataFailureText.chosenWouldGo,
+                    ["files": .list(files, most: OwnerChoice.mostNamed), "title": .text(title)],
+                    hint: LocalizedMessage(DataFailureText.chosenWouldGoHint))
+            }
+            if !isWanted || !asksNothing {
+                guard NumberedChoice.isPossible(in: context) else {
+                    guard isWanted else { throw failure }
+                    throw CommandFailure(
+                        .readDifferently, DataFailureText.undoesOthers,
+                        ["path": .text(name), "files": .list(files, most: OwnerChoice.mostNamed)],
+                        hint: LocalizedMessage(DataFailureText.undoesOthersHint))
+                }
+                context.output.note(ImportText.wouldUndo, words.counted(expected.messages, of: latest))
+                words.kept(after: expected, all).forEach { context.output.note($0, $1) }
+                if !expected.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
+                for file in files { context.output.note(ImportText.wouldUndoToo, ["path": .text(file)]) }
+                try Confirmation.ask(
+                    LocalizedMessage(ImportText.askRedo, words.arguments(latest, name: latest.run.source)), in: context)
+            }
         }
         let bar = DeletionProgressBar(context)
         defer { bar.finish() }
@@ -46,8 +68,8 @@ struct ImportRedo {
         context.output.note(ImportText.undone, words.counted(report.messages, of: latest))
         words.kept(after: report, all).forEach { context.output.note($0, $1) }
         if !report.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
-        for other in others {
-            context.output.warning(LocalizedMessage(ImportText.undoneToo, ["path": .text(other)]))
+        for file in files {
+            context.output.warning(LocalizedMessage(ImportText.undoneToo, ["path": .text(file)]))
         }
         let owner = terms.owner
         if all.contains(where: { $0.reading.isOwnerGiven && $0.reading.owner == owner }) { terms.isOwnerGiven = true }
