@@ -5,11 +5,12 @@ import Testing
 
 @Suite("Damaged envelopes, several in a text, and what was opened before (ENV-2b, UX-1)", .ownThreads)
 struct DamagedEnvelopeTests {
-    /// A text whose third line is cut off, and whose sixth one is changed beyond recognition.
+    /// A text whose third line is cut off, and of whose sixth one only the beginning is left.
     private func text(_ people: Correspondents) throws -> String {
         let (one, two) = (try people.envelope("one"), try people.envelope("two"))
         let cut = try people.envelope("cut").dropLast(20)
-        return "Hello\n\(one)\(cut)\n> \(two)One begins with whisper1: as you know.\nwhisper1:v1.c20p.AAAA\n"
+        let torn = try people.envelope("torn").prefix(60)
+        return "Hello\n\(one)\(cut)\n> \(two)One begins with whisper1:v1.c20p, as you know.\n\(torn)\n"
     }
 
     @Test("Opening all names each damaged line between the others, and the status is that of partial success (CLI-5)")
@@ -34,7 +35,7 @@ struct DamagedEnvelopeTests {
         let path = try people.ben.scratch.write(try text(people), to: "mail.txt")
         let run = try people.ben(["decrypt", path])
         #expect(run.status == 0 && run.output == "one")
-        #expect(run.errors.contains("2 sealed messages are in this text, and the first is opened."), "\(run.errors)")
+        #expect(run.errors.contains("2 sealed messages are in this text, and only the first is tried."), "\(run.errors)")
         #expect(run.errors.contains("decrypt \(path) --all"), "\(run.errors)")
         #expect(run.errors.contains("begins on line 3,") && run.errors.contains("begins on line 6,"))
         let single = try people.ben.expect(["decrypt"], input: try people.envelope())
@@ -52,7 +53,7 @@ struct DamagedEnvelopeTests {
         #expect(json.status == 3)
         let damaged = try json.objects().filter { $0.string("type") == "damaged" }
         #expect(damaged.map { $0.integer("line") } == [3, 6])
-        let none = try people.ben(["detect", "--json"], input: "\nwhisper1:v1.c20p.AAAA\n")
+        let none = try people.ben(["detect", "--json"], input: "\n\(try people.envelope().prefix(60))\n")
         #expect(none.status == 23 && none.output.isEmpty)
         let error = try ErrorLine(none.errors).object
         #expect(error["damaged"] == [["type": "damaged", "place": "-", "line": 2]])

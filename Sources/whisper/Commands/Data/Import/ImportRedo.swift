@@ -41,6 +41,7 @@ struct ImportRedo {
         if !isWanted || !others.isEmpty {
             let expected = try await undo.preview(all)
             if !others.isEmpty, let target, expected.conversations.contains(target) {
+                let title = try await vault.store.conversation(target)?.title ?? ""
                 throw CommandFailure(
                     .readDifferently, DataFailureText.chosenWouldGo,
                     ["files": .list(files, most: OwnerChoice.mostNamed), "title": .text(title)],
