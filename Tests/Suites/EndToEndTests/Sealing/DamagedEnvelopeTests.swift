@@ -35,7 +35,8 @@ struct DamagedEnvelopeTests {
         let path = try people.ben.scratch.write(try text(people), to: "mail.txt")
         let run = try people.ben(["decrypt", path])
         #expect(run.status == 0 && run.output == "one")
-        #expect(run.errors.contains("2 sealed messages are in this text, and only the first is tried."), "\(run.errors)")
+        #expect(
+            run.errors.contains("2 sealed messages are in this text, and only the first is tried."), "\(run.errors)")
         #expect(run.errors.contains("decrypt \(path) --all"), "\(run.errors)")
         #expect(run.errors.contains("begins on line 3,") && run.errors.contains("begins on line 6,"))
         let single = try people.ben.expect(["decrypt"], input: try people.envelope())
