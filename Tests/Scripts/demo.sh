@@ -11,11 +11,12 @@ need_swift
 say 'Building whisper (the first time takes a minute or two)'
 log=$(mktemp)
 start=$SECONDS
-# Both programs in one build, as each plans anew.
-WHISPER_TARGETS=whisper swift build "${clean_build[@]}" --disable-index-store -j "$(jobs)" >"$log" 2>&1 || {
-    cat "$log" >&2
-    fail 'the build failed'
-}
+for product in whisper whisper-reader; do
+    swift build --product "$product" "${clean_build[@]}" --disable-index-store -j "$(jobs)" >"$log" 2>&1 || {
+        cat "$log" >&2
+        fail 'the build failed'
+    }
+done
 rm -f "$log"
 whisper=$(bin_path debug .build)/whisper
 note "built in $((SECONDS - start)) s"
