@@ -53,7 +53,8 @@ extension Archive {
         let withdrawn = RecordedImport.owners(try store.owners(), statedBy: undone, besides: others)
         let chats = Set(undone.map(\.reading.conversation))
         for owner in withdrawn {
-            // What another source reported, too, stays, and was sent by somebody else. In other chats, nobody has said so.
+            // Messages that another source also reported stay, but the owner did not send them. Nothing is known about
+            // those in other chats.
             for chat in chats { _ = try store.clearDirection(ofMessagesSentBy: owner.id, in: chat) }
             try store.mark(owner.id, asOwner: false)
         }
@@ -69,7 +70,7 @@ extension Archive {
         // A wrong name given with an export must not make its person the owner.
         let isNamedAlone = try !store.aliases(of: leaving).contains(where: \.alias.kind.identifiesPerson)
         guard isNamedAlone, try isAnother(person) else { return true }
-        // In chats that show nothing of the other one, nobody has said so.
+        // Only the chats in which both wrote show that they are different from the owner.
         for chat in try store.conversations(ofMessagesSentBy: person) {
             _ = try store.clearDirection(ofMessagesSentBy: leaving, in: chat)
         }

@@ -3,8 +3,8 @@ import WhisperLocalization
 package import WhisperMessage
 package import WhisperStorePort
 
-/// What tells people of one name apart, in words that a person knows: the address, the services, when they were last
-/// there, and in which group. An id means nothing to anyone, so it stands there only if all else is the same.
+/// Descriptions that distinguish people with the same name: address, services, last activity and a group. An id means
+/// nothing to the user, so it is added only if everything else is the same.
 package struct PersonDescription: Sendable {
     private let store: any VaultStore
     private let context: Context
@@ -28,7 +28,7 @@ package struct PersonDescription: Sendable {
         return "\(language.quoted(person.displayName)) (\(address(of: person, among: others) ?? person.id.description))"
     }
 
-    /// The descriptions of people, by their ids: the name with what tells them apart in brackets.
+    /// The descriptions by person id: the name, followed by the distinguishing details in parentheses.
     ///
     /// - Parameter mustFind: Whether each has to have something that finds the person alone.
     package func texts(

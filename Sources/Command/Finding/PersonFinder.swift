@@ -48,7 +48,7 @@ package struct PersonFinder {
         }
     }
 
-    /// Whether a name finds this person and nobody else. Nobody is described.
+    /// Whether a name finds this person and nobody else. Reads no details for an error message.
     package func finds(_ person: Person, by name: String) async throws(StoreError) -> Bool {
         switch try await outcome(name) {
         case .whole(let found), .part(let found): found.id == person.id
@@ -67,8 +67,8 @@ package struct PersonFinder {
         return .several(found)
     }
 
-    /// A choice among people, of whom no more are described than are shown. Where nobody may be asked, a name is still
-    /// being typed, and each key would describe them anew.
+    /// A choice among people. Details are read only for those who are listed, and not at all where the user may not be
+    /// asked: there, a name is still being typed, and each key would read them again.
     private func choice(among people: [Person]) async throws(StoreError) -> FindingChoice<Person> {
         guard mayAsk else {
             return FindingChoice(context: context, mayAsk: false) {

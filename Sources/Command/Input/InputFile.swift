@@ -46,7 +46,7 @@ package final class InputFile: ByteSource {
         opened = isRegular ? status : nil
         let isTyped = path == "-" && context?.terminal.inputIsTerminal == true
         interruptions = isTyped ? context?.interruptions : nil
-        // Before the person is told, since the terminal cuts what is pasted too early.
+        // Before the prompt is shown: until then, the terminal truncates long lines that are pasted.
         typed = interruptions.flatMap { TypedInput($0) }
         if isTyped { context?.output.note(request) }
     }

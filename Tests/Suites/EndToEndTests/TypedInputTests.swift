@@ -72,6 +72,12 @@ struct TypedInputTests {
         #expect(session.finish() == 0)
     }
 
+    /// A shell without a prompt, which starts the command as a job.
+    private func shell(in vault: TestVault) throws -> TerminalSession {
+        try TerminalSession(
+            [], program: "/bin/sh", in: vault.scratch, environment: ["PS1": "", "NO_COLOR": "1"], columns: 160)
+    }
+
     @Test("A verdict does not share a line with a paste that does not end one")
     func noLineEnd() throws {
         let people = try Correspondents()
@@ -87,8 +93,7 @@ struct TypedInputTests {
         let people = try Correspondents()
         let vault = people.ana
         let sealed = vault.scratch("sealed")
-        let shell = try TerminalSession(
-            [], program: "/bin/sh", in: vault.scratch, environment: ["PS1": "", "NO_COLOR": "1"], columns: 160)
+        let shell = try shell(in: vault)
         shell.type(
             "\(WhisperBinary.path) encrypt --to Ben --vault '\(vault.path)' "
                 + "--passphrase-file '\(vault.passphraseFile)' > '\(sealed)'; echo \"<ended $?>\"\n")
@@ -180,8 +185,7 @@ struct TypedInputTests {
     func behindTheEnd() throws {
         let people = try Correspondents()
         let vault = people.ana
-        let shell = try TerminalSession(
-            [], program: "/bin/sh", in: vault.scratch, environment: ["PS1": "", "NO_COLOR": "1"], columns: 160)
+        let shell = try shell(in: vault)
         shell.type(
             "\(WhisperBinary.path) encrypt --to Ben --vault '\(vault.path)' "
                 + "--passphrase-file '\(vault.passphraseFile)'; echo \"<ended $?>\"\n")
@@ -199,8 +203,7 @@ struct TypedInputTests {
         let people = try Correspondents()
         let vault = people.ana
         let sealed = vault.scratch("sealed")
-        let shell = try TerminalSession(
-            [], program: "/bin/sh", in: vault.scratch, environment: ["PS1": "", "NO_COLOR": "1"], columns: 160)
+        let shell = try shell(in: vault)
         shell.type(
             "\(WhisperBinary.path) encrypt --to Ben --vault '\(vault.path)' "
                 + "--passphrase-file '\(vault.passphraseFile)' > '\(sealed)'; echo \"<ended $?>\"\nsee you\n\u{4}")

@@ -78,9 +78,10 @@ extension Transaction {
     ) throws(StoreError) -> (isOwner: Bool, mayHaveDoubles: Bool) {
         let isOwner = try archive.isOwner(
             identifier(ofPerson: person), joinedBy: identifier(ofPerson: leaving))
+        guard isOwner else { return (false, false) }
         let hasSent = try connection.exists(
             "SELECT 1 FROM senders WHERE person_id = ?1 LIMIT 1", { $0.bind(1, leaving) })
-        return (isOwner, isOwner && hasSent)
+        return (true, hasSent)
     }
 
     func hasAddress(

@@ -54,7 +54,7 @@ struct DetectCommand: SecrecyCommand {
         if context.output.style.isJSON { try await list.json(secrecy) } else { try list.print() }
         try context.output.flush()
         list.warnOfDamaged()
-        try await offer(list.openable, secrecy, context)
+        try await offer(list.openable, with: secrecy, in: context)
         // One of another version is whole, and copying it again would not help.
         let damaged = list.damaged.count { !$0.envelope.isOtherVersion }
         guard damaged == 0 else {
@@ -64,7 +64,7 @@ struct DetectCommand: SecrecyCommand {
     }
 
     /// Offers a person at a terminal to open envelopes.
-    private func offer(_ mine: [Envelope], _ secrecy: Secrecy, _ context: Context) async throws {
+    private func offer(_ mine: [Envelope], with secrecy: Secrecy, in context: Context) async throws {
         guard !context.output.style.isJSON, !mine.isEmpty, context.terminal.outputIsTerminal,
             ControllingTerminal() != nil
         else { return }
