@@ -52,8 +52,9 @@ package struct Table {
         }
     }
 
-    /// Whether values that continue in the next line would have too little room in each.
-    private func isTooNarrow(_ widths: [Int]) -> Bool {
+    /// Whether the columns have no room beside each other, or values that continue in the next line too little in each.
+    private func isTooWide(_ widths: [Int], for width: Int) -> Bool {
+        if widths.reduce(-Table.gap, { $0 + Table.gap + $1 }) > width { return columns.count > 1 }
         let whole = columnWidths(fitting: .max)
         return columns.indices.contains { columns[$0].wraps && widths[$0] < min(whole[$0], Table.narrowest) }
     }
@@ -78,7 +79,7 @@ package struct Table {
     private func printAligned(to output: Output, fitting width: Int?) throws(CommandFailure) {
         guard !rows.isEmpty else { return }
         let widths = columnWidths(fitting: width)
-        if let width, isTooNarrow(widths) { return try printBlocks(to: output, fitting: width) }
+        if let width, isTooWide(widths, for: width) { return try printBlocks(to: output, fitting: width) }
         let isCut = width != nil
         let headings = aligned(columns.map(\.heading), widths: widths, isCut: isCut)
         try output.data(Emphasis.bold.applied(to: headings, if: output.style.colorsOutput))
@@ -111,7 +112,7 @@ package struct Table {
             // One very long value does not widen all other rows.
             return widths.enumerated().map { columns[$0].mayShrink ? min($1, Table.widest) : $1 }
         }
-        let total = widths.reduce(0, +) + 2 * max(0, widths.count - 1)
+        let total = widths.reduce(-Table.gap) { $0 + Table.gap + $1 }
         var excess = total - width
         func shrink(_ index: Int, to least: Int) {
             let cut = min(max(excess, 0), max(0, widths[index] - least))
@@ -127,7 +128,7 @@ package struct Table {
             }
             shrink(index, to: values)
         }
-        for index in shrinking { shrink(index, to: Table.least) }
+        for index in shrinking { shrink(index, to: Table.legible) }
         return widths
     }
 
@@ -136,17 +137,21 @@ package struct Table {
         for (index, value) in values.enumerated() where index < widths.count {
             let text = isCut ? DisplayWidth.truncated(value, to: widths[index]) : value
             let padding = String(repeating: " ", count: max(0, widths[index] - DisplayWidth.of(text)))
-            if index > 0 { line += "  " }
+            if index > 0 { line += String(repeating: " ", count: Table.gap) }
             line += columns[index].isRightAligned ? padding + text : text + padding
         }
         while line.last == " " { line.removeLast() }
         return line
     }
 
+    /// The spaces between two columns.
+    private static let gap = 2
     /// The width up to which a column that may shrink is aligned where nothing is cut, in characters.
     private static let widest = 80
     /// The minimum width of a column that shrinks, in characters, as long as headings can be cut instead.
     private static let narrowest = 12
-    /// The minimum width of any column that is cut.
+    /// The minimum width of a column that shrinks; rows that need more room are printed as blocks.
+    private static let legible = 8
+    /// The minimum width of a column whose heading is cut.
     private static let least = 4
 }

@@ -2751,7 +2751,7 @@ extension SealingFailureText {
         messageExpired: انتهت صلاحية الرسالة
         messageExpiredHint: يُفتح الظرف خلال 48 ساعة حول الوقت الذي يحمله. هل ساعة هذا الجهاز صحيحة؟ يعرضها «whisper doctor».
         notAddressed: هذه الرسالة ليست موجهة إليك
-        notAddressedHint: يعرض «whisper identity list» الهويات التي يمكنها فتح الرسائل هنا.
+        notAddressedHint: يعرض «whisper identity list» الهويات التي يمكنها فتح الرسائل هنا. وما ختمته لغيرك لا يُفتح إلا على جهازه.
         signatureCancelled: أُلغي التوقيع
         replayFull: الحماية من التكرار ممتلئة
         replayFullHint: لا يمكن الكتابة في الخزنة، فلا يُسجَّل أن الرسالة فُتحت. لم يُفتح شيء.
@@ -2839,6 +2839,12 @@ extension SealingFailureText {
         someNotOpened|few: لم تُفتح {count} أظرف.
         someNotOpened|many: لم يُفتح {count} ظرفًا.
         someNotOpened|other: لم يُفتح {count} ظرف.
+        noneOpened|zero: لم يُعثر على أي ظرف.
+        noneOpened|one: عُثر على ظرف واحد وتعذر فتحه.
+        noneOpened|two: تعذر فتح أي من الظرفين.
+        noneOpened|few: تعذر فتح أي من {count} ظروف.
+        noneOpened|many: تعذر فتح أي من {count} ظرفًا.
+        noneOpened|other: تعذر فتح أي من {count} ظرف.
         clockUnusable: تعرض ساعة هذا الجهاز وقتًا لا يمكن لظرف أن يحمله.
         publicKeyHint: هذا مفتاح عام وليس ظرفًا. أضفه بالأمر: whisper contact import FILE
         cutEnvelopeHint: تبدأ في هذا النص رسالة مختومة، لكنها ناقصة أو تالفة. انسخها كاملة من جديد حتى نهاية السطر.
@@ -2848,6 +2854,7 @@ extension SealingFailureText {
         ownKeysHint: مفاتيحك يضيفها الآخرون. فاطلب مفاتيحهم التي يطبعها «whisper identity export» على أجهزتهم.
         mixedKeys: أحد هذين المفتاحين مفتاحك أنت، مفتاح هويتك «{name}»، والآخر ليس كذلك.
         mixedKeysHint: لا أحد يملك مثل هذه المفاتيح: جُمعت خطأً أو للخداع. لا تستعملها، واطلب من الشخص مفاتيحه.
+        onLine: السطر {line}: {problem}
         damagedOnLine: تبدأ في السطر {line} رسالة مختومة، لكنها ناقصة أو تالفة.
         damagedInFile: تبدأ في السطر {line} من «{path}» رسالة مختومة، لكنها ناقصة أو تالفة.
         otherVersionOnLine: ما يبدأ في السطر {line} يشبه رسالة مختومة من إصدار آخر من Whisper لا يستطيع هذا الإصدار فتحها.

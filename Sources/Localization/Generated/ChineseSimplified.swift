@@ -2151,7 +2151,7 @@ extension SealingFailureText {
         messageExpired: 消息已过期
         messageExpiredHint: 信封只能在其所载时间前后 48 小时内打开。本机时钟对吗？“whisper doctor”可以显示。
         notAddressed: 这条消息不是发给您的
-        notAddressedHint: “whisper identity list”显示这里能打开消息的身份。
+        notAddressedHint: “whisper identity list”显示这里能打开消息的身份。您为别人密封的内容只能在对方的设备上打开。
         signatureCancelled: 签名已取消
         replayFull: 重放保护已满
         replayFullHint: 保险库无法写入，因此无法记录该消息已被打开。没有打开任何内容。
@@ -2229,6 +2229,7 @@ extension SealingFailureText {
         fileOrClipboard: 请使用文件或 --clipboard 其中之一。
         oneSource: 请在文件、--clipboard 和 --messages 中只选一种。
         someNotOpened|other: 有 {count} 个信封没有打开。
+        noneOpened|other: {count} 个信封都未能打开。
         clockUnusable: 本机时钟显示的时间是任何信封都无法记载的。
         publicKeyHint: 这是公钥，不是信封。用此命令添加：whisper contact import FILE
         cutEnvelopeHint: 此文本中有一条封存的消息的开头，但它不完整或已损坏。请重新完整复制，直到行尾。
@@ -2238,6 +2239,7 @@ extension SealingFailureText {
         ownKeysHint: 您的密钥由别人添加。请向对方索取其密钥，由对方在自己的设备上用“whisper identity export”输出。
         mixedKeys: 这两个密钥中有一个是您自己的，属于您的身份“{name}”，另一个不是。
         mixedKeysHint: 没有人拥有这样的密钥：它们是被误拼或为欺骗而拼在一起的。请勿使用，并向对方索取其密钥。
+        onLine: 第 {line} 行：{problem}
         damagedOnLine: 第 {line} 行有一条封存的消息的开头，但它不完整或已损坏。
         damagedInFile: “{path}”第 {line} 行有一条封存的消息的开头，但它不完整或已损坏。
         otherVersionOnLine: 第 {line} 行开头的内容看起来是 Whisper 其他版本的封存的消息，此版本无法打开。

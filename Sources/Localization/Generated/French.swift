@@ -2391,7 +2391,7 @@ extension SealingFailureText {
         messageExpired: Message périmé
         messageExpiredHint: Une enveloppe s’ouvre dans les 48 heures autour de l’heure qu’elle porte. L’horloge de cet appareil est-elle juste\u{202F}? «\u{202F}whisper doctor\u{202F}» la montre.
         notAddressed: Ce message ne vous est pas adressé
-        notAddressedHint: «\u{202F}whisper identity list\u{202F}» montre les identités qui peuvent ouvrir des messages ici.
+        notAddressedHint: «\u{202F}whisper identity list\u{202F}» montre les identités qui peuvent ouvrir des messages ici. Ce que vous avez scellé pour quelqu’un d’autre ne s’ouvre que sur son appareil.
         signatureCancelled: Signature annulée
         replayFull: La protection contre la répétition est pleine
         replayFullHint: Le coffre ne peut pas être écrit\u{202F}: rien ne retiendrait que le message est ouvert. Rien n’a été ouvert.
@@ -2473,6 +2473,9 @@ extension SealingFailureText {
         someNotOpened|one: {count} enveloppe n’a pas été ouverte.
         someNotOpened|many: {count} enveloppes n’ont pas été ouvertes.
         someNotOpened|other: {count} enveloppes n’ont pas été ouvertes.
+        noneOpened|one: {count} enveloppe a été trouvée, mais n’a pas pu être ouverte.
+        noneOpened|many: Aucune des {count} d’enveloppes n’a pu être ouverte.
+        noneOpened|other: Aucune des {count} enveloppes n’a pu être ouverte.
         clockUnusable: L’horloge de cet appareil montre une heure qu’aucune enveloppe ne peut porter.
         publicKeyHint: C’est une clé publique, pas une enveloppe. Ajoutez-la avec\u{202F}: whisper contact import FILE
         cutEnvelopeHint: Un message scellé commence dans ce texte, mais il est incomplet ou endommagé. Copiez-le de nouveau en entier, jusqu’à la fin de la ligne.
@@ -2482,6 +2485,7 @@ extension SealingFailureText {
         ownKeysHint: Vos clés sont à ajouter par les autres. Demandez les leurs, que «\u{202F}whisper identity export\u{202F}» affiche sur leur appareil.
         mixedKeys: L’une de ces deux clés est la vôtre, celle de votre identité «\u{202F}{name}\u{202F}», et l’autre ne l’est pas.
         mixedKeysHint: Personne n’a de telles clés\u{202F}: elles ont été réunies par erreur ou pour tromper. Ne les utilisez pas, et demandez les siennes à la personne.
+        onLine: Ligne {line}\u{202F}: {problem}
         damagedOnLine: Un message scellé commence à la ligne {line}, mais il est incomplet ou endommagé.
         damagedInFile: Un message scellé commence à la ligne {line} de «\u{202F}{path}\u{202F}», mais il est incomplet ou endommagé.
         otherVersionOnLine: Ce qui commence à la ligne {line} ressemble à un message scellé d’une autre version de Whisper, que celle-ci ne peut pas ouvrir.

@@ -2271,7 +2271,7 @@ extension SealingFailureText {
         messageExpired: Nachricht abgelaufen
         messageExpiredHint: Ein Umschlag öffnet sich binnen 48 Stunden um die Zeit, die er nennt. Geht die Uhr dieses Geräts richtig? „whisper doctor“ zeigt sie.
         notAddressed: Diese Nachricht ist nicht an dich gerichtet
-        notAddressedHint: „whisper identity list“ zeigt die Identitäten, die hier Nachrichten öffnen können.
+        notAddressedHint: „whisper identity list“ zeigt die Identitäten, die hier Nachrichten öffnen können. Was du für jemand anderen versiegelt hast, lässt sich nur auf dessen Gerät öffnen.
         signatureCancelled: Unterschrift abgebrochen
         replayFull: Der Schutz vor Wiederholung ist voll
         replayFullHint: Der Tresor lässt sich nicht beschreiben, also wäre nicht festgehalten, dass die Nachricht geöffnet ist. Nichts wurde geöffnet.
@@ -2351,6 +2351,8 @@ extension SealingFailureText {
         oneSource: Gib Dateien, --clipboard oder --messages an, nicht mehreres zugleich.
         someNotOpened|one: {count} Umschlag wurde nicht geöffnet.
         someNotOpened|other: {count} Umschläge wurden nicht geöffnet.
+        noneOpened|one: {count} Umschlag wurde gefunden und ließ sich nicht öffnen.
+        noneOpened|other: Keiner der {count} Umschläge ließ sich öffnen.
         clockUnusable: Die Uhr dieses Geräts zeigt eine Zeit, die kein Umschlag tragen kann.
         publicKeyHint: Das ist ein öffentlicher Schlüssel, kein Umschlag. Nimm ihn auf mit: whisper contact import FILE
         cutEnvelopeHint: In diesem Text beginnt eine versiegelte Nachricht, sie ist aber unvollständig oder beschädigt. Kopiere sie noch einmal ganz, bis zum Ende der Zeile.
@@ -2360,6 +2362,7 @@ extension SealingFailureText {
         ownKeysHint: Deine Schlüssel fügen die anderen hinzu. Bitte um ihre; die gibt „whisper identity export“ auf ihrem Gerät aus.
         mixedKeys: Einer dieser beiden Schlüssel ist dein eigener, der deiner Identität „{name}“, der andere nicht.
         mixedKeysHint: Solche Schlüssel hat niemand: Jemand hat sie aus Versehen oder zur Täuschung zusammengesetzt. Benutze sie nicht, und bitte die Person um ihre.
+        onLine: Zeile {line}: {problem}
         damagedOnLine: In Zeile {line} beginnt eine versiegelte Nachricht, sie ist aber unvollständig oder beschädigt.
         damagedInFile: In Zeile {line} von „{path}“ beginnt eine versiegelte Nachricht, sie ist aber unvollständig oder beschädigt.
         otherVersionOnLine: Was in Zeile {line} beginnt, sieht aus wie eine versiegelte Nachricht einer anderen Version von Whisper, die diese nicht öffnen kann.

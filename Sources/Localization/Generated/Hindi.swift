@@ -2271,7 +2271,7 @@ extension SealingFailureText {
         messageExpired: संदेश की अवधि समाप्त
         messageExpiredHint: लिफ़ाफ़ा अपने में लिखे समय के 48 घंटे के भीतर खुलता है। क्या इस डिवाइस की घड़ी सही है? “whisper doctor” उसे दिखाता है।
         notAddressed: यह संदेश आपके लिए नहीं है
-        notAddressedHint: “whisper identity list” वे पहचानें दिखाता है जो यहाँ संदेश खोल सकती हैं।
+        notAddressedHint: “whisper identity list” वे पहचानें दिखाता है जो यहाँ संदेश खोल सकती हैं। जो आपने किसी और के लिए सील किया, वह केवल उसके उपकरण पर खुलता है।
         signatureCancelled: हस्ताक्षर रद्द हुआ
         replayFull: दोहराव से बचाव भर गया है
         replayFullHint: तिजोरी में लिखा नहीं जा सकता, इसलिए संदेश का खुलना दर्ज नहीं होता। कुछ नहीं खोला गया।
@@ -2351,6 +2351,8 @@ extension SealingFailureText {
         oneSource: फ़ाइलें, --clipboard या --messages में से एक दें, कई नहीं।
         someNotOpened|one: {count} लिफ़ाफ़ा नहीं खुला।
         someNotOpened|other: {count} लिफ़ाफ़े नहीं खुले।
+        noneOpened|one: {count} लिफ़ाफ़ा मिला, पर खुल नहीं सका।
+        noneOpened|other: {count} लिफ़ाफ़ों में से कोई नहीं खुल सका।
         clockUnusable: इस डिवाइस की घड़ी ऐसा समय दिखाती है जो किसी लिफ़ाफ़े में नहीं आ सकता।
         publicKeyHint: यह सार्वजनिक कुंजी है, लिफ़ाफ़ा नहीं। इसे जोड़ें: whisper contact import FILE
         cutEnvelopeHint: इस पाठ में एक सीलबंद संदेश शुरू होता है, पर वह अधूरा या क्षतिग्रस्त है। उसे पंक्ति के अंत तक फिर से पूरा कॉपी करें।
@@ -2360,6 +2362,7 @@ extension SealingFailureText {
         ownKeysHint: आपकी कुंजियाँ दूसरे जोड़ते हैं। उनसे उनकी माँगें, जो उनके डिवाइस पर “whisper identity export” दिखाता है।
         mixedKeys: इन दो कुंजियों में से एक आपकी अपनी है, आपकी पहचान “{name}” की, और दूसरी नहीं।
         mixedKeysHint: ऐसी कुंजियाँ किसी की नहीं होतीं: वे भूल से या धोखा देने के लिए साथ रखी गई हैं। उन्हें काम में न लें, और उस व्यक्ति से उसकी कुंजियाँ माँगें।
+        onLine: पंक्ति {line}: {problem}
         damagedOnLine: पंक्ति {line} में एक सीलबंद संदेश शुरू होता है, पर वह अधूरा या क्षतिग्रस्त है।
         damagedInFile: “{path}” की पंक्ति {line} में एक सीलबंद संदेश शुरू होता है, पर वह अधूरा या क्षतिग्रस्त है।
         otherVersionOnLine: पंक्ति {line} में जो शुरू होता है वह Whisper के किसी दूसरे संस्करण का सीलबंद संदेश लगता है, जिसे यह संस्करण नहीं खोल सकता।

@@ -2391,7 +2391,7 @@ extension SealingFailureText {
         messageExpired: Mensagem expirada
         messageExpiredHint: Um envelope só abre dentro de 48 horas da hora que traz. O relógio deste dispositivo está certo? “whisper doctor” o mostra.
         notAddressed: Esta mensagem não é endereçada a você
-        notAddressedHint: “whisper identity list” mostra as identidades que podem abrir mensagens aqui.
+        notAddressedHint: “whisper identity list” mostra as identidades que podem abrir mensagens aqui. O que você selou para outra pessoa só abre no dispositivo dela.
         signatureCancelled: Assinatura cancelada
         replayFull: A proteção contra repetição está cheia
         replayFullHint: Não é possível escrever no cofre, por isso não ficaria registrado que a mensagem foi aberta. Nada foi aberto.
@@ -2473,6 +2473,9 @@ extension SealingFailureText {
         someNotOpened|one: {count} envelope não foi aberto.
         someNotOpened|many: {count} envelopes não foram abertos.
         someNotOpened|other: {count} envelopes não foram abertos.
+        noneOpened|one: {count} envelope foi encontrado e não pôde ser aberto.
+        noneOpened|many: Nenhum dos {count} de envelopes pôde ser aberto.
+        noneOpened|other: Nenhum dos {count} envelopes pôde ser aberto.
         clockUnusable: O relógio deste dispositivo mostra uma hora que nenhum envelope pode trazer.
         publicKeyHint: É uma chave pública, não um envelope. Adicione-a com: whisper contact import FILE
         cutEnvelopeHint: Uma mensagem selada começa neste texto, mas está incompleta ou danificada. Copie-a de novo inteira, até o fim da linha.
@@ -2482,6 +2485,7 @@ extension SealingFailureText {
         ownKeysHint: Suas chaves são os outros que adicionam. Peça as deles, que “whisper identity export” mostra no dispositivo deles.
         mixedKeys: Uma destas duas chaves é sua, a da sua identidade “{name}”, e a outra não.
         mixedKeysHint: Ninguém tem chaves assim: alguém as juntou por engano ou para enganar. Não as use, e peça à pessoa as dela.
+        onLine: Linha {line}: {problem}
         damagedOnLine: Na linha {line} começa uma mensagem selada, mas está incompleta ou danificada.
         damagedInFile: Na linha {line} de “{path}” começa uma mensagem selada, mas está incompleta ou danificada.
         otherVersionOnLine: O que começa na linha {line} parece uma mensagem selada de outra versão do Whisper, que esta não consegue abrir.

@@ -2391,7 +2391,7 @@ extension SealingFailureText {
         messageExpired: Mensaje caducado
         messageExpiredHint: Un sobre se abre en las 48 horas alrededor de la hora que lleva. ¿Va bien el reloj de este dispositivo? «whisper doctor» lo muestra.
         notAddressed: Este mensaje no está dirigido a ti
-        notAddressedHint: «whisper identity list» muestra las identidades que pueden abrir mensajes aquí.
+        notAddressedHint: «whisper identity list» muestra las identidades que pueden abrir mensajes aquí. Lo que sellaste para otra persona solo se abre en su dispositivo.
         signatureCancelled: Firma cancelada
         replayFull: La protección contra repeticiones está llena
         replayFullHint: No se puede escribir en la bóveda, así que no quedaría constancia de que el mensaje se abrió. No se ha abierto nada.
@@ -2473,6 +2473,9 @@ extension SealingFailureText {
         someNotOpened|one: No se abrió {count} sobre.
         someNotOpened|many: No se abrieron {count} sobres.
         someNotOpened|other: No se abrieron {count} sobres.
+        noneOpened|one: Se encontró {count} sobre y no se pudo abrir.
+        noneOpened|many: No se pudo abrir ninguno de los {count} de sobres.
+        noneOpened|other: No se pudo abrir ninguno de los {count} sobres.
         clockUnusable: El reloj de este dispositivo muestra una hora que ningún sobre puede llevar.
         publicKeyHint: Es una clave pública, no un sobre. Añádela con: whisper contact import FILE
         cutEnvelopeHint: En este texto empieza un mensaje sellado, pero está incompleto o dañado. Cópialo de nuevo entero, hasta el final de la línea.
@@ -2482,6 +2485,7 @@ extension SealingFailureText {
         ownKeysHint: Tus claves las añaden los demás. Pide las suyas, que «whisper identity export» muestra en su dispositivo.
         mixedKeys: Una de estas dos claves es tuya, la de tu identidad «{name}», y la otra no.
         mixedKeysHint: Nadie tiene claves así: alguien las ha juntado por error o para engañar. No las uses, y pide a la persona las suyas.
+        onLine: Línea {line}: {problem}
         damagedOnLine: En la línea {line} empieza un mensaje sellado, pero está incompleto o dañado.
         damagedInFile: En la línea {line} de «{path}» empieza un mensaje sellado, pero está incompleto o dañado.
         otherVersionOnLine: Lo que empieza en la línea {line} parece un mensaje sellado de otra versión de Whisper, que esta no puede abrir.

@@ -2271,7 +2271,7 @@ extension SealingFailureText {
         messageExpired: İletinin süresi dolmuş
         messageExpiredHint: Bir zarf, taşıdığı zamanın 48 saat çevresinde açılır. Bu cihazın saati doğru mu? “whisper doctor” gösterir.
         notAddressed: Bu ileti size yazılmamış
-        notAddressedHint: “whisper identity list” burada ileti açabilen kimlikleri gösterir.
+        notAddressedHint: “whisper identity list” burada ileti açabilen kimlikleri gösterir. Başkası için mühürlediğiniz yalnızca onun cihazında açılır.
         signatureCancelled: İmza iptal edildi
         replayFull: Yineleme koruması dolu
         replayFullHint: Kasaya yazılamıyor, bu yüzden iletinin açıldığı kaydedilemezdi. Hiçbir şey açılmadı.
@@ -2351,6 +2351,8 @@ extension SealingFailureText {
         oneSource: Dosya, --clipboard ya da --messages verin, birkaçını birden değil.
         someNotOpened|one: {count} zarf açılmadı.
         someNotOpened|other: {count} zarf açılmadı.
+        noneOpened|one: {count} zarf bulundu, ama açılamadı.
+        noneOpened|other: {count} zarftan hiçbiri açılamadı.
         clockUnusable: Bu cihazın saati hiçbir zarfın taşıyamayacağı bir zaman gösteriyor.
         publicKeyHint: Bu bir zarf değil, bir açık anahtardır. Şununla ekleyin: whisper contact import FILE
         cutEnvelopeHint: Bu metinde mühürlü bir ileti başlıyor, ama eksik ya da hasarlı. Satırın sonuna kadar tamamını yeniden kopyalayın.
@@ -2360,6 +2362,7 @@ extension SealingFailureText {
         ownKeysHint: Sizin anahtarlarınızı başkaları ekler. Onlarınkini isteyin; onları kendi aygıtlarında “whisper identity export” yazar.
         mixedKeys: Bu iki anahtardan biri sizin, “{name}” kimliğinizin anahtarı, öteki değil.
         mixedKeysHint: Böyle anahtarları kimse taşımaz: yanlışlıkla ya da aldatmak için bir araya getirilmişler. Bunları kullanmayın ve kişiden kendi anahtarlarını isteyin.
+        onLine: {line}. satır: {problem}
         damagedOnLine: {line}. satırda mühürlü bir ileti başlıyor, ama eksik ya da hasarlı.
         damagedInFile: “{path}” dosyasının {line}. satırında mühürlü bir ileti başlıyor, ama eksik ya da hasarlı.
         otherVersionOnLine: {line}. satırda başlayan, Whisper’ın bu sürümünün açamadığı başka bir sürümünün mühürlü iletisine benziyor.

@@ -17,9 +17,9 @@ public enum SealingFailureText: String, TextKey {
         pictureTooLarge, noCode,
         noUsefulCode, codeTooLong, unreadableCode, invalidScale, nothingToShow, oneSubject, noClipboard,
         noClipboardHint, noClipboardToWrite, noClipboardToWriteHint, fileOrClipboard, oneSource, someNotOpened,
-        clockUnusable, publicKeyHint, cutEnvelopeHint, envelopeAsPath, envelopeAsPathHint, ownKeys, ownKeysHint,
-        mixedKeys, mixedKeysHint, damagedOnLine, damagedInFile, otherVersionOnLine, otherVersionInFile, someDamaged,
-        nothingTyped, nothingTypedHint
+        noneOpened, clockUnusable, publicKeyHint, cutEnvelopeHint, envelopeAsPath, envelopeAsPathHint, ownKeys,
+        ownKeysHint, mixedKeys, mixedKeysHint, onLine, damagedOnLine, damagedInFile, otherVersionOnLine,
+        otherVersionInFile, someDamaged, nothingTyped, nothingTypedHint
 }
 
 extension SealingFailureText {
@@ -36,6 +36,8 @@ extension SealingFailureText {
             "This is a sealed message, not the name of a file."
         case .envelopeAsPathHint:
             "Run “{command}”, and paste the message there."
+        case .onLine:
+            "Line {line}: {problem}"
         case .damagedOnLine:
             "A sealed message begins on line {line}, but is incomplete or damaged."
         case .damagedInFile:
@@ -75,7 +77,7 @@ extension SealingFailureText {
         case .notAddressed:
             "This message is not addressed to you"
         case .notAddressedHint:
-            "“whisper identity list” lists the identities that can open messages here."
+            "“whisper identity list” lists the identities that can open messages here. What you sealed for someone else opens on their device alone."
         case .signatureCancelled:
             "Signature cancelled"
         case .replayFull:
@@ -230,6 +232,10 @@ extension SealingFailureText {
             "Use either a file or --clipboard."
         case .oneSource:
             "Use only one of files, --clipboard and --messages."
+        case .noneOpened:
+            .plural(
+                one: "{count} envelope was found, and could not be opened.",
+                other: "None of the {count} envelopes could be opened.")
         case .someNotOpened:
             .plural(one: "{count} envelope could not be opened.", other: "{count} envelopes could not be opened.")
         case .clockUnusable:

@@ -39,7 +39,28 @@ struct TerminalLayoutTests {
         let lines = session.screen.split(whereSeparator: \.isNewline)
         // The line about the empty place stands below the headings and the chat.
         #expect(lines.count > 2 && lines.allSatisfy { $0.count <= 40 }, "\(lines)")
-        #expect(lines.prefix(2).last?.hasSuffix("11:00") == true, "\(lines)")
+        #expect(lines.prefix(3).contains { $0.hasSuffix("11:00") }, "\(lines)")
+        #expect(lines.contains { $0.contains("Anna of") }, "\(lines)")
+    }
+
+    @Test("Rows without room for their names are blocks in which nothing is cut (UX-4)")
+    func narrowBlocks() throws {
+        let people = try Correspondents()
+        try people.ben.expect(["decrypt"], input: try people.envelope())
+        for (command, name) in [
+            (["contact", "list"], "Ana"), (["identity", "list"], "Ben"), (["conversations"], "Ana"),
+        ] {
+            let session = try TerminalSession(
+                command + ["--vault", people.ben.path, "--passphrase-file", people.ben.passphraseFile],
+                in: people.ben.scratch, environment: ["NO_COLOR": "1"], columns: 40)
+            #expect(session.finish() == 0)
+            // Of a heading a part is enough.
+            let rows = session.screen.split(whereSeparator: \.isNewline).drop { $0.contains("…") }
+            #expect(rows.contains { $0.contains(name) }, "\(session.screen)")
+            #expect(rows.allSatisfy { !$0.contains("…") }, "\(session.screen)")
+            #expect(
+                session.screen.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 40 }, "\(session.screen)")
+        }
     }
 
     @Test("Explanations and files of imports are whole in a terminal of 40 columns, and of 80 (UX-4)")

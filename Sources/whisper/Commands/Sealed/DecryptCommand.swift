@@ -77,7 +77,8 @@ struct DecryptCommand: SecrecyCommand {
 struct ScannedText {
     /// One of them.
     enum Part {
-        case envelope(Envelope)
+        /// One that is whole, and the line on which it begins, the first being 1.
+        case envelope(Envelope, line: Int)
         case damaged(DamagedEnvelope)
     }
 
@@ -85,25 +86,24 @@ struct ScannedText {
 
     init(_ text: [UInt8]) {
         let scan = EnvelopeScanner.scan(text)
+        var begun = scan.envelopes.map {
+            (offset: $0.range.lowerBound, envelope: Optional($0.envelope), isOther: false)
+        }
+        begun += scan.damaged.map { ($0, nil, false) } + scan.otherVersions.map { ($0, nil, true) }
         var line = 1
         var position = 0
-        var found = scan.envelopes[...]
-        var parts: [Part] = []
-        let damaged = scan.damaged.map { ($0, false) } + scan.otherVersions.map { ($0, true) }
-        for (offset, isOtherVersion) in damaged.sorted(by: { $0.0 < $1.0 }) {
-            while let envelope = found.first, envelope.range.lowerBound < offset {
-                parts.append(.envelope(envelope.envelope))
-                found = found.dropFirst()
+        parts = begun.sorted { $0.offset < $1.offset }.map { found in
+            line += text[position..<found.offset].count { $0 == UInt8(ascii: "\n") }
+            position = found.offset
+            guard let envelope = found.envelope else {
+                return .damaged(DamagedEnvelope(line: line, isOtherVersion: found.isOther))
             }
-            line += text[position..<offset].count { $0 == UInt8(ascii: "\n") }
-            position = offset
-            parts.append(.damaged(DamagedEnvelope(line: line, isOtherVersion: isOtherVersion)))
+            return .envelope(envelope, line: line)
         }
-        self.parts = parts + found.map { .envelope($0.envelope) }
     }
 
     var envelopes: [Envelope] {
-        parts.compactMap { if case .envelope(let envelope) = $0 { envelope } else { nil } }
+        parts.compactMap { if case .envelope(let envelope, _) = $0 { envelope } else { nil } }
     }
 
     var damaged: [DamagedEnvelope] {
@@ -132,6 +132,22 @@ struct DamagedEnvelope {
     var failure: CommandFailure {
         var failure = CommandFailure(.invalidEnvelope, message())
         failure.details = ["line": .integer(line)]
+        return failure
+    }
+}
+
+extension CommandFailure {
+    /// The same failure, with the line of the text on which its envelope begins.
+    fileprivate func onLine(_ line: Int) -> CommandFailure {
+        let message = message
+        var failure = CommandFailure(
+            code,
+            LocalizedMessage(SealingFailureText.onLine) { language in
+                ["line": .text(String(line)), "problem": .text(message.text(Localizer(language)))]
+            }, hint: hint)
+        failure.alarm = alarm
+        failure.details = details
+        failure.details["line"] = .integer(line)
         return failure
     }
 }
@@ -166,7 +182,7 @@ struct EnvelopeDisplay {
             if parts.count > 1 { context.output.report(failure) }
         }
         for part in parts {
-            guard case .envelope(let envelope) = part else {
+            guard case .envelope(let envelope, let line) = part else {
                 if case .damaged(let damaged) = part { add(damaged.failure) }
                 continue
             }
@@ -175,7 +191,8 @@ struct EnvelopeDisplay {
                 alarm = alarm ?? SealingFailure.alarm(about: verdict, crypto: secrecy.crypto)
                 try await show(verdict, isOneOfMany: true)
             } catch let error as MessageOpeningError {
-                add(try await failure(of: error, envelope))
+                let failure = try await failure(of: error, envelope)
+                add(parts.count > 1 ? failure.onLine(line) : failure)
             }
         }
         if let alarm {
@@ -183,7 +200,10 @@ struct EnvelopeDisplay {
             throw alarm
         }
         guard let first = failures.first else { return }
-        guard failures.count < parts.count else { throw first }
+        guard failures.count < parts.count else {
+            guard parts.count > 1 else { throw first }
+            throw CommandFailure(first.code, SealingFailureText.noneOpened, ["count": .count(failures.count)])
+        }
         try context.output.flush()
         throw CommandFailure(
             .partial, SealingFailureText.someNotOpened, ["count": .count(failures.count)])

@@ -64,7 +64,7 @@ struct DetectCommand: SecrecyCommand {
     }
 
     /// Offers a person at a terminal to open envelopes.
-    private func offer(_ mine: [Envelope], with secrecy: Secrecy, in context: Context) async throws {
+    private func offer(_ mine: [ScannedText.Part], with secrecy: Secrecy, in context: Context) async throws {
         guard !context.output.style.isJSON, !mine.isEmpty, context.terminal.outputIsTerminal,
             ControllingTerminal() != nil
         else { return }
@@ -76,7 +76,7 @@ struct DetectCommand: SecrecyCommand {
             return
         }
         let opening = EnvelopeDisplay(secrecy: secrecy, context: context, showsBlocked: false)
-        try await opening.openAll(mine.map { .envelope($0) })
+        try await opening.openAll(mine)
     }
 
     /// The texts to look in, and whether one looked as if it had an envelope.
@@ -129,6 +129,8 @@ struct EnvelopeList {
         /// What a person calls the place.
         let shownPlace: String
         let text: [UInt8]
+        /// Whether it is a message of the vault.
+        var isMessage: Bool { place != shownPlace }
 
         init(_ place: String, _ text: [UInt8], shownPlace: String? = nil) {
             self.place = place
@@ -141,8 +143,13 @@ struct EnvelopeList {
     struct Entry {
         let envelope: Envelope
         let source: Source
+        /// The line of the text on which it begins, the first being 1.
+        let line: Int
         /// Whether it was opened before.
         var wasOpened = false
+
+        /// What a person calls the place; in a text of lines with the line, as compilers write it.
+        var shownPlace: String { source.isMessage ? source.shownPlace : "\(source.shownPlace):\(line)" }
     }
 
     private(set) var found: [Entry] = []
@@ -157,7 +164,8 @@ struct EnvelopeList {
         for source in texts {
             for part in ScannedText(source.text).parts {
                 switch part {
-                case .envelope(let envelope): found.append(Entry(envelope: envelope, source: source))
+                case .envelope(let envelope, let line):
+                    found.append(Entry(envelope: envelope, source: source, line: line))
                 case .damaged(let envelope): damaged.append((source, envelope))
                 }
             }
@@ -165,8 +173,9 @@ struct EnvelopeList {
     }
 
     /// Those that an identity of the owner's can open, and has not opened yet.
-    var openable: [Envelope] {
-        found.filter { !$0.wasOpened && identity(of: $0.envelope) != nil }.map(\.envelope)
+    var openable: [ScannedText.Part] {
+        found.filter { !$0.wasOpened && identity(of: $0.envelope) != nil }
+            .map { .envelope($0.envelope, line: $0.line) }
     }
 
     /// Finds out which were opened before.
@@ -211,7 +220,8 @@ struct EnvelopeList {
                 throw SealingFailure.failure(of: error)
             }
             try context.output.json([
-                "type": "envelope", "place": .string(entry.source.place), "signed": .bool(envelope.isSigned),
+                "type": "envelope", "place": .string(entry.source.place), "line": .integer(entry.line),
+                "signed": .bool(envelope.isSigned),
                 "sent_at": .string(Timestamp(milliseconds: envelope.sentAt * 1000).rfc3339()),
                 "bucket": .integer(envelope.bucketSize), "identity": .string(identity(of: envelope)?.name),
                 "opened": .bool(entry.wasOpened),
@@ -236,7 +246,7 @@ struct EnvelopeList {
         for entry in found {
             let name = identity(of: entry.envelope).map { UntrustedText.line($0.name) }
             table.add([
-                UntrustedText.line(entry.source.shownPlace), name ?? localizer(EnvelopeWords.notYours),
+                UntrustedText.line(entry.shownPlace), name ?? localizer(EnvelopeWords.notYours),
                 calendar.dateAndTime(Timestamp(milliseconds: entry.envelope.sentAt * 1000)),
                 localizer(entry.envelope.isSigned ? IdentityText.yes : IdentityText.no),
                 localizer(entry.wasOpened ? IdentityText.yes : IdentityText.no),

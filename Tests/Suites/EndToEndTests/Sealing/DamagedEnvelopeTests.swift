@@ -26,7 +26,27 @@ struct DamagedEnvelopeTests {
         #expect(run.errors.contains("2 envelopes could not be opened."))
         let again = try people.ben(["decrypt", "--all", "--json"], input: text)
         let lines = again.errors.split(separator: "\n").compactMap { try? ErrorLine("\($0)\n").object.integer("line") }
-        #expect(lines == [3, 6], "\(again.errors)")
+        #expect(lines == [2, 3, 4, 6], "\(again.errors)")
+    }
+
+    @Test("Opening all names the line of what is whole and does not open, and says once that nothing opened (CLI-5)")
+    func lines() throws {
+        let people = try Correspondents()
+        let forged = try people.envelope("forged").prefix { !$0.isNewline }.dropLast(8) + "AAAAAAAA\n"
+        let text = "Hello\n\(try people.envelope("one"))\n\(forged)"
+        let some = try people.ben(["decrypt", "--all"], input: text)
+        #expect(some.status == 3 && some.errors.contains("error: Line 4: Invalid envelope"), "\(some.errors)")
+        #expect(!some.errors.contains("Line 2"))
+        let none = try people.ben(["decrypt", "--all"], input: text)
+        #expect(none.status == 22)
+        for part in ["Line 2: Replay detected", "Line 4: Invalid", "None of the 2 envelopes could be opened."] {
+            #expect(none.errors.components(separatedBy: part).count == 2, "\(none.errors)")
+        }
+        let path = try people.ben.scratch.write(text, to: "mail.txt")
+        let listed = try people.ben.expect(["detect", path])
+        #expect(listed.output.contains("mail.txt:2 ") && listed.output.contains("mail.txt:4 "), "\(listed.output)")
+        let json = try people.ben.expect(["detect", path, "--json"]).objects()
+        #expect(json.map { $0.integer("line") } == [2, 4])
     }
 
     @Test("Opening one says how many there are, how to open each, and which lines are damaged")
