@@ -103,7 +103,8 @@ public protocol ConversationStore: Sendable {
     ///
     /// Messages are ordered by time, and each side's own order is preserved. A message in both is stored once, as in
     /// `id`, with the receipts of both; if it is of unknown kind there, the other's replaces it. Merging a conversation
-    /// with itself has no effect. The join is recorded (see `JoinLedger`).
+    /// with itself has no effect. The join is recorded (see `JoinLedger`). The imports into either can be undone as before;
+    /// a message in both belongs to none of them (see `ImportLedger`).
     /// - Returns: The blobs (ascending) that are no longer referenced, as for `deleteConversation`.
     /// - Throws: `.invalidArgument` for conversations of different platforms, one that a server numbers (see
     ///   `SyncStore`), or two that the owner has separated, unless the cause overrules that; `.conversationNotFound`.

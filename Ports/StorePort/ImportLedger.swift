@@ -4,12 +4,17 @@ public import WhisperMessage
 ///
 /// A message belongs to the run by which it was saved (`NewMessage.run`), until another source reports it too or the
 /// owner deletes it and leaves a tombstone: from then on it belongs to none. A run that merely found a message in the vault *knows* it.
+///
+/// If conversations are joined, their runs write into the one that stays: each can be undone as before, but for messages that
+/// both had, which belong to none from then on. A split gives the leaving conversation its runs back. A message that a later
+/// run knows which stays elsewhere belongs to none then, as that run cannot keep it any more.
 public protocol ImportLedger: Sendable {
     /// Records which conversation a run writes into, how the file was read, and what it knew before it wrote.
     /// Replaces what was recorded of the run before.
     ///
     /// - Parameter known: The positions of the messages that were in the vault already, in ascending order. Ranges follow
-    ///   their messages when a conversation is renumbered. Of very many, wider ranges may be recorded, but none narrower.
+    ///   their messages when a conversation is renumbered, joined or separated. Of very many, wider ranges may be recorded,
+    ///   but none narrower.
     /// - Throws: `.runNotFound`; `.conversationNotFound`; `.invalidArgument` for ranges that overlap or descend; `.busy`
     ///   if there is no message at the beginning or end of a range, as another process changed the conversation.
     func describeRun(
@@ -167,18 +172,22 @@ public struct KnownPositions: Hashable, Sendable {
     /// The ranges, ascending, without overlap.
     public private(set) var ranges: [ClosedRange<ChatPosition>]
 
-    /// The most ranges that are kept; more are merged into one.
+    /// The most ranges that are kept of those that an import describes; more are merged into one.
     public static let most = 1_000
 
     /// Takes ranges as they are given to `ImportLedger.describeRun`; nil if they overlap or descend.
     public init?(_ ranges: [ClosedRange<ChatPosition>]) {
-        let neighbours = zip(ranges, ranges.dropFirst())
-        guard neighbours.allSatisfy({ $0.upperBound < $1.lowerBound }) else { return nil }
+        self.init(exactly: ranges)
         if ranges.count > KnownPositions.most, let first = ranges.first, let last = ranges.last {
             self.ranges = [first.lowerBound...last.upperBound]
-        } else {
-            self.ranges = ranges
         }
+    }
+
+    /// Takes ranges as a store keeps them, however many; nil if they overlap or descend.
+    package init?(exactly ranges: [ClosedRange<ChatPosition>]) {
+        let neighbours = zip(ranges, ranges.dropFirst())
+        guard neighbours.allSatisfy({ $0.upperBound < $1.lowerBound }) else { return nil }
+        self.ranges = ranges
     }
 
     /// Whether a position is in one of the ranges.

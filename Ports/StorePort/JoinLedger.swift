@@ -28,7 +28,7 @@ public protocol JoinLedger: Sendable {
     /// Separates two conversations that were joined, and removes the record. The one that left has its id, title, aliases,
     /// members and draft again, and its messages, in the chat's order; one that both showed stays where it is. If the
     /// join was an import's, the messages of that import are the leaving conversation's as well. The title of the other
-    /// one is as before, if it was taken over.
+    /// one is as before, if it was taken over. The imports of the leaving one can be undone as before (see `ImportLedger`).
     ///
     /// No source joins the two again (see `JoinCause.overrulesSeparation`).
     ///

@@ -92,6 +92,8 @@ extension InMemoryStore {
             var described = transaction.describedImports()
             let undone = described.partition { runs.contains($0.run.id) }
             for id in erasedMessages { transaction.erase(id) }
+            // They know nothing any more, and keep nothing when their chats are taken apart.
+            for run in runs { if let nothing = KnownPositions([]) { transaction.state.imports[run]?.known = nothing } }
             for run in runs { try transaction.takeApart(joinsOf: run, heir: heirs[run]) }
             try settle { _ in 0 }
             report.formerOwners = try transaction.archive.withdrawOwners(

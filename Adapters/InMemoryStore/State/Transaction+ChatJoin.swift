@@ -24,6 +24,7 @@ extension Transaction {
         for message in moving { removeFromIndices(message.message.unified.id, isMoving: true) }
         row = try conversationRow(id)
         let staying = row.order.compactMap { state.messages[$0.id] }
+        var imports = importMove(of: [other, id]) { _ in id }
         // Places change only to make room.
         var order: [ChatMerge.Place] = []
         if !moving.isEmpty {
@@ -31,15 +32,20 @@ extension Transaction {
             order = ChatMerge.order(
                 first: staying.map(\.message.unified.timestamp), second: moving.map(\.message.unified.timestamp))
         }
+        if moving.isEmpty {
+            for place in row.order { imports.take(of: nil, from: id, at: place.position, to: id, at: place.position) }
+        }
         for (number, place) in order.enumerated() {
             let position = ChatPosition(rawValue: Int64(number + 1) * ChatPosition.stride)
             switch place {
             case .first(let index):
-                let id = staying[index].message.unified.id
-                state.messages[id]?.message.position = position
-                row.order.append(ConversationRow.Place(position: position, id: id))
+                let held = staying[index].message
+                imports.take(of: nil, from: id, at: held.position, to: id, at: position)
+                state.messages[held.unified.id]?.message.position = position
+                row.order.append(ConversationRow.Place(position: position, id: held.unified.id))
             case .second(let index):
                 var message = moving[index]
+                imports.take(of: nil, from: other, at: message.message.position, to: id, at: position)
                 message.join = message.join ?? join
                 message.message.position = position
                 message.message.conversation = id
@@ -50,11 +56,7 @@ extension Transaction {
                 reportAdded(to: id)
             }
         }
-        // What belongs together in one conversation need not in another, so these imports cannot be undone any more;
-        // unless nothing else has become part of what was there.
-        if !leaving.order.isEmpty { for place in row.order { state.messages[place.id]?.run = nil } }
-        let disowned = leaving.order.isEmpty ? [other] : [id, other]
-        state.imports = state.imports.filter { !disowned.contains($0.value.reading.conversation) }
+        try finish(imports)
         if row.takeDetails(of: leaving) { touchDetails(of: id) }
         row.aliases += leaving.aliases
         for alias in leaving.aliases { state.conversationByAlias[alias] = id }
@@ -107,6 +109,11 @@ extension Transaction {
             var row = held
             row.message = better
             try put(row, inPlaceOf: held)
+        }
+        // Another import, or another source, has it as well.
+        for same in state.messagesByExternalID[identity, default: []]
+        where state.messages[same]?.sender.map({ state.resolved($0.person) }) == person {
+            state.messages[same]?.run = nil
         }
         removeFromIndices(message.unified.id)
         return true

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
@@ -25,6 +26,9 @@ extension Transaction {
             entry.ranks[key] = JoinShares(
                 leaving: entries, staying: state.ranks[RankKey(conversation: other, person: key.person)])
         }
+        let listed = Set(state.joins.flatMap(\.imports))
+        entry.imports = state.imports.filter { $0.value.reading.conversation == id }.map(\.key)
+            .filter { !listed.contains($0) }
         state.joins.append(entry)
         return record.id
     }
@@ -70,6 +74,7 @@ extension Transaction {
             return state.resolved(id)
         }
         let moved = messages(of: entry, with: Set(people), in: row)
+        let returning = imports(of: entry, in: staying)
         state.joins.remove(at: index)
 
         let descriptions = former.descriptions(present: row.conversation.description, at: row.describedAt)
@@ -93,7 +98,7 @@ extension Transaction {
         state.conversations[leaving]?.describedAt = descriptions.leaving?.at
         state.drafts[staying] = drafts.staying
         state.drafts[leaving] = drafts.leaving
-        try returnMessages(moved, of: entry, from: staying, to: leaving)
+        try returnMessages(moved, returning, of: entry, from: staying, to: leaving)
         for (person, roles) in entry.members {
             let person = state.resolved(person)
             let share = roles.divided(present: state.conversations[staying]?.members[person])
@@ -127,32 +132,73 @@ extension Transaction {
         }
     }
 
+    /// The imports that a split gives back.
+    private func imports(of entry: JoinEntry, in staying: UniqueIdentifier) -> Set<UniqueIdentifier> {
+        let joined = ([entry] + state.joins(into: entry.record.leaving, ofChats: true)).flatMap(\.imports)
+        var runs = Set(joined).filter { state.imports[$0]?.reading.conversation == staying }
+        if case .run(let id) = entry.record.cause,
+            state.messages.values.contains(where: { $0.run == id && $0.message.conversation == staying })
+        {
+            runs.insert(id)
+        }
+        return runs
+    }
+
     private func returnMessages(
-        _ moved: [UniqueIdentifier], of entry: JoinEntry, from staying: UniqueIdentifier, to leaving: UniqueIdentifier
+        _ moved: [UniqueIdentifier], _ returning: Set<UniqueIdentifier>, of entry: JoinEntry,
+        from staying: UniqueIdentifier, to leaving: UniqueIdentifier
     ) throws(StoreError) {
-        var run: UniqueIdentifier?
-        if case .run(let id) = entry.record.cause { run = id }
+        let places = Dictionary(
+            uniqueKeysWithValues: moved.enumerated().map { index, id in
+                (id, ChatPosition(rawValue: Int64(index + 1) * ChatPosition.stride))
+            })
+        var imports = importMove(of: [staying]) { returning.contains($0) ? leaving : staying }
+        for place in try conversationRow(staying).order {
+            let isKept = imports.take(
+                of: state.messages[place.id]?.run, from: staying, at: place.position,
+                to: places[place.id] == nil ? staying : leaving, at: places[place.id] ?? place.position)
+            if !isKept { state.messages[place.id]?.run = nil }
+        }
         let returned = Set(moved)
         state.conversations[staying]?.order.removeAll { returned.contains($0.id) }
         state.conversations[staying]?.unread.subtract(returned)
-        for (index, id) in moved.enumerated() {
-            guard var message = state.messages[id] else { continue }
+        for id in moved {
+            guard var message = state.messages[id], let position = places[id] else { continue }
             removeFromIndices(id, isMoving: true)
             if message.join == entry.record.id { message.join = nil }
-            if message.run != run { message.run = nil }
             message.message.conversation = leaving
-            message.message.position = ChatPosition(rawValue: Int64(index + 1) * ChatPosition.stride)
+            message.message.position = position
             if let session = state.conversations[leaving]?.conversation.sessionID {
                 message.message.unified.threadID = session
             }
             try insert(message)
             reportAdded(to: leaving)
         }
-        if let run, state.messages.values.contains(where: { $0.run == run && $0.message.conversation == leaving }),
-            let known = KnownPositions([])
-        {
-            state.imports[run]?.reading.conversation = leaving
-            state.imports[run]?.known = known
+        try finish(imports)
+    }
+
+    // MARK: Imports
+
+    /// The imports into conversations that are joined or separated.
+    ///
+    /// - Parameter home: The conversation that an import belongs to from now on.
+    func importMove(
+        of ids: [UniqueIdentifier], to home: (UniqueIdentifier) -> UniqueIdentifier
+    ) -> ImportMove<UniqueIdentifier> {
+        ImportMove(
+            state.runs.compactMap { run in
+                guard let row = state.imports[run.id], ids.contains(row.reading.conversation) else { return nil }
+                return ImportMove.Import(
+                    run.id, of: row.reading.conversation, knowing: row.known, to: home(run.id))
+            })
+    }
+
+    /// Records where imports are after a move, and what they know there.
+    func finish(_ move: ImportMove<UniqueIdentifier>) throws(StoreError) {
+        for moved in move.imports {
+            guard let known = moved.knownAfterwards else { throw StoreError(.damaged) }
+            state.imports[moved.run]?.reading.conversation = moved.present
+            state.imports[moved.run]?.known = known
         }
     }
 }

@@ -10,6 +10,8 @@ struct JoinEntry: Sendable {
     var chat: FormerConversation?
     var members: [UniqueIdentifier: JoinShares<MemberEntry>] = [:]
     var ranks: [RankKey: JoinShares<[GroupRank]>] = [:]
+    /// The imports into the chat that left, unless they are of an earlier join.
+    var imports: [UniqueIdentifier] = []
 }
 
 /// What the two sides of a join had for something.

@@ -87,7 +87,7 @@ extension Transaction {
                 else { return nil }
                 return places[first]...places[last]
             }
-            if let known = KnownPositions(ranges) { state.imports[run]?.known = known }
+            if let known = KnownPositions(exactly: ranges) { state.imports[run]?.known = known }
         }
     }
 }

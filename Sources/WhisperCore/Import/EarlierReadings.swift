@@ -42,6 +42,27 @@ public struct ImportTarget: Hashable, Sendable {
         self.conversation = conversation
         self.allowsUnlike = allowsUnlike
     }
+
+    /// The chat in which the messages of a file were until its imports were undone, if the owner has joined that chat with
+    /// another one: nothing in the messages of the other may show that the file is of this chat. Nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - imports: The imports that were undone, latest first.
+    ///   - contents: What the file says (see `FileImport.contents`).
+    /// - Throws: The store's error.
+    package static func joint(
+        after imports: [RecordedImport], of contents: String, in store: any VaultStore
+    ) async throws(StoreError) -> ImportTarget? {
+        for record in imports where record.reading.contents == contents {
+            guard let chat = try await store.conversation(record.reading.conversation),
+                try await store.joins(ofConversation: chat.id).contains(where: { $0.cause == .owner })
+            else { continue }
+            var target = ImportTarget(chat.id)
+            target.isSettled = true
+            return target
+        }
+        return nil
+    }
 }
 
 /// Finds earlier imports of the same file, or of an earlier file of the same chat, that were read differently (ING-2).

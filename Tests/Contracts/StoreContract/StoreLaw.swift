@@ -56,7 +56,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             identityRecords,
             policies, trust, openings, openingsInPlace, writtenTimes, seals, sealedTexts, ledger, drafts, settings,
             ingestion,
-            imports, own,
+            imports, importMoves, own,
             commits, wholeGroups, rights, targets, encryptedChanges,
             replacements, merges, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,

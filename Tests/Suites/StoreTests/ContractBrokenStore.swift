@@ -95,8 +95,26 @@ extension BrokenStore {
     func joinConversation(
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) async throws(StoreError) -> [String] {
-        guard fault == .losesJoinedMessages else { return try await base.joinConversation(other, into: id, by: cause) }
-        return try await base.deleteConversation(other)
+        if fault == .losesJoinedMessages { return try await base.deleteConversation(other) }
+        let blobs = try await base.joinConversation(other, into: id, by: cause)
+        if fault == .widensWhatImportsKnow { try await widenWhatImportsKnow(in: id) }
+        return blobs
+    }
+
+    /// Lets every import know the whole chat but what came last.
+    private func widenWhatImportsKnow(in id: UniqueIdentifier) async throws(StoreError) {
+        let places = try await base.alignmentElements(in: id).dropLast().map(\.position)
+        guard let first = places.first, let last = places.last else { return }
+        for record in try await base.imports(after: nil, limit: 100) where record.reading.conversation == id {
+            try await base.describeRun(record.run.id, record.reading, known: [first...last])
+        }
+    }
+
+    func splitConversation(_ join: UniqueIdentifier, with people: [UniqueIdentifier]) async throws(StoreError) {
+        let before = try await base.imports(after: nil, limit: 100)
+        try await base.splitConversation(join, with: people)
+        guard fault == .keepsImportsOfSeparated else { return }
+        for record in before { try await base.describeRun(record.run.id, record.reading, known: []) }
     }
 
     func deleteConversation(

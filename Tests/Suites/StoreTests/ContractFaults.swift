@@ -45,6 +45,8 @@ enum StoreFault: String, CaseIterable, Sendable {
     case prunesByStatedTimes = "Deletes by the times that senders state, whenever messages were received"
     case undoesInDryRuns = "Undoes an import in a dry run"
     case forgetsWhatImportsKnow = "Forgets which messages an import found in the vault"
+    case widensWhatImportsKnow = "Lets an import know what is between its messages in a joined chat"
+    case keepsImportsOfSeparated = "Leaves the imports of a separated chat with the other one"
     case undoesOneByOne = "Undoes several imports one by one"
     case listsImportsFromTheStart = "Begins each page of imports with the latest"
     case ignoresDenials = "Leaves the owner's mark to whom the owner denies to be"
@@ -226,6 +228,13 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .prunesByStatedTimes: ["Pruning can spare what arrived later, whatever times senders state"]
         case .undoesInDryRuns, .forgetsWhatImportsKnow:
             ["An undone import takes what it alone brought, and nothing else"]
+        case .widensWhatImportsKnow:
+            ["Joined chats keep their imports, each of which takes what it alone brought"]
+        case .keepsImportsOfSeparated:
+            [
+                "What an import knows follows its messages into a joined chat, and back",
+                "Chats joined in a row get their imports back, whichever leaves first",
+            ]
         case .undoesOneByOne:
             ["Unknown runs, ranges that overlap, and ends without a message are rejected"]
         case .listsImportsFromTheStart:

@@ -54,6 +54,17 @@ struct ImportUndoTests {
         #expect(try await store.verify(repair: false).findings.isEmpty)
     }
 
+    @Test("A chat that was joined meanwhile ends it with busy", arguments: TemporaryVault.Kind.allCases)
+    func joinedChat(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        let (store, run, _) = try await imported(vault)
+        await #expect(throws: StoreError(.busy)) {
+            _ = try await undo(
+                run, in: store, vault, changing: "UPDATE ingestion_runs SET conversation = randomblob(16)")
+        }
+        #expect(try await store.statistics().messages == 5)
+    }
+
     @Test(
         "An import that was undone meanwhile, and whose row another has, ends it with busy",
         arguments: TemporaryVault.Kind.allCases)

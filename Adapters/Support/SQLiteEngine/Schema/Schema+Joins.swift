@@ -18,7 +18,8 @@ extension Schema {
         "CREATE INDEX joins_by_staying ON joins (staying)",
         "CREATE INDEX joins_by_leaving ON joins (leaving)",
         "CREATE INDEX joins_by_cause ON joins (cause)",
-        // What either side of a join had once for something, such as a receipt for a message, as text.
+        // What either side of a join had once for something, such as a receipt for a message, as text. Without values: an
+        // import into the leaving chat.
         """
         CREATE TABLE joined_parts (
             id INTEGER PRIMARY KEY,

@@ -47,7 +47,7 @@ enum StoredImport {
             guard ends.count == 2, ends[0] <= ends[1] else { throw StoreError(.damaged) }
             ranges.append(ChatPosition(rawValue: ends[0])...ChatPosition(rawValue: ends[1]))
         }
-        guard let known = KnownPositions(ranges) else { throw StoreError(.damaged) }
+        guard let known = KnownPositions(exactly: ranges) else { throw StoreError(.damaged) }
         return known
     }
 }

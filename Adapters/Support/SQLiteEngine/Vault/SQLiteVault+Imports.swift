@@ -112,11 +112,13 @@ struct UndoPlan: Sendable {
 
 extension Transaction {
     /// Another import may know messages that the plan erases, and another undo may have forgotten the runs, whose row
-    /// numbers later ones take: the ids are what counts.
+    /// numbers later ones take: the ids are what counts. Their chats may have been joined or separated.
     func requireUnchanged(_ plan: UndoPlan) throws(StoreError) {
         guard try connection.latestDescribedRun() == plan.latestRun else { throw StoreError(.busy) }
         for run in plan.runs {
-            guard try connection.runRow(run.id) == run.row else { throw StoreError(.busy) }
+            guard try connection.runRow(run.id) == run.row,
+                try connection.home(ofRun: run.row) == run.conversation
+            else { throw StoreError(.busy) }
         }
     }
 
@@ -148,6 +150,10 @@ extension Transaction {
         let undone = described.partition { record in plan.runs.contains { $0.id == record.run.id } }
         let inherit = try statement("UPDATE messages SET run_id = ?2 WHERE id = ?1 AND run_id = ?3")
         for (message, run, heir) in plan.kept { try inherit.bind(1, message).bind(2, heir).bind(3, run).run() }
+        for run in plan.runs {
+            // It knows nothing any more, and keeps nothing when its chats are taken apart.
+            try statement("UPDATE ingestion_runs SET known = '' WHERE id = ?1").bind(1, run.row).run()
+        }
         for run in plan.runs {
             let heir = plan.kept.first { $0.run == run.row && $0.heir != nil }?.heir
             try takeApart(joinsOf: run.id, heir: heir)
@@ -210,15 +216,20 @@ extension Connection {
         return try latest.step() ? latest.identifier(0) : nil
     }
 
+    /// The conversation that a run writes into; nil for none.
+    fileprivate func home(ofRun row: Int64) throws(StoreError) -> UniqueIdentifier? {
+        let home = try statement("SELECT conversation FROM ingestion_runs WHERE id = ?1").bind(1, row)
+        defer { home.reset() }
+        return try home.step() ? home.identifier(0) : nil
+    }
+
     /// What undoing runs will do.
     fileprivate func undoing(_ runs: [UniqueIdentifier]) throws(StoreError) -> UndoPlan {
         var plan = UndoPlan()
         plan.latestRun = try latestDescribedRun()
         for id in runs {
             guard let row = try runRow(id) else { throw StoreError(.runNotFound) }
-            let home = try statement("SELECT conversation FROM ingestion_runs WHERE id = ?1").bind(1, row)
-            defer { home.reset() }
-            plan.runs.append((id, row, try home.step() ? home.identifier(0) : nil))
+            plan.runs.append((id, row, try home(ofRun: row)))
         }
         let undone = Set(plan.runs.map(\.row))
         var erased: [UniqueIdentifier: Int64] = [:]

@@ -25,10 +25,9 @@ extension Transaction {
         ).union(
             try connection.strings("SELECT avatar FROM conversations WHERE id = ?1 AND avatar IS NOT NULL", leaving))
         try giveWay(from: leaving, to: staying)
-        let moved = try mergePlaces(of: leaving, into: staying, join)
-        // Without messages, nothing else has become part of what was there.
-        let isEmpty = former.messageCount == 0
-        try disownAll(inConversation: isEmpty ? leaving : staying, mergedFrom: isEmpty ? [other] : [id, other])
+        var imports = try importMove(of: [other, id]) { _ in id }
+        let moved = try mergePlaces(of: (leaving, other), into: (staying, id), join, &imports)
+        try finish(imports)
         if var draft = try connection.draft(in: other) {
             draft.conversation = id
             try put(connection.draft(in: id)?.joined(with: draft) ?? draft, staying)
@@ -84,6 +83,8 @@ extension Transaction {
         while try pairs.step() { twice.append((pairs.integer(0), pairs.integer(1))) }
         pairs.reset()
         for pair in twice {
+            // Another import, or another source, has it as well.
+            try disown(row: pair.staying)
             if let held = try connection.message(row: pair.staying),
                 let better = try connection.message(row: pair.leaving)
             {
@@ -95,35 +96,50 @@ extension Transaction {
     }
 
     /// Assigns positions in the merged conversation, and returns how many messages were moved.
-    private func mergePlaces(of leaving: Int64, into staying: Int64, _ join: Int64) throws(StoreError) -> Int {
-        let first = try rows(of: staying)
-        let second = try rows(of: leaving)
-        if second.isEmpty { return 0 }
+    private func mergePlaces(
+        of leaving: (row: Int64, id: UniqueIdentifier), into staying: (row: Int64, id: UniqueIdentifier),
+        _ join: Int64, _ imports: inout ImportMove<Int64>
+    ) throws(StoreError) -> Int {
+        let first = try rows(of: staying.row)
+        let second = try rows(of: leaving.row)
+        if second.isEmpty {
+            for held in first {
+                imports.take(of: nil, from: staying.id, at: held.position, to: staying.id, at: held.position)
+            }
+            return 0
+        }
         let order = ChatMerge.order(first: first.map(\.time), second: second.map(\.time))
         // Through negative positions, so that no two messages ever share one.
         latestMessage = nil
         let move = try statement(
             "UPDATE messages SET conversation_id = ?2, position = ?3, join_id = ifnull(join_id, ?4) WHERE id = ?1")
         for (index, place) in order.enumerated() {
-            let (row, join): (Int64, Int64?) =
+            let (held, former, join): (Place, UniqueIdentifier, Int64?) =
                 switch place {
-                case .first(let index): (first[index].row, nil)
-                case .second(let index): (second[index].row, join)
+                case .first(let index): (first[index], staying.id, nil)
+                case .second(let index): (second[index], leaving.id, join)
                 }
-            try move.bind(1, row).bind(2, staying).bind(3, -Int64(index + 1) * ChatPosition.stride).bind(4, join).run()
+            let position = Int64(index + 1) * ChatPosition.stride
+            try move.bind(1, held.row).bind(2, staying.row).bind(3, -position).bind(4, join).run()
+            imports.take(
+                of: nil, from: former, at: held.position, to: staying.id, at: ChatPosition(rawValue: position))
         }
         try statement("UPDATE messages SET position = -position WHERE conversation_id = ?1 AND position < 0")
-            .bind(1, staying).run()
+            .bind(1, staying.row).run()
         return second.count
     }
 
-    private func rows(of conversation: Int64) throws(StoreError) -> [(row: Int64, time: Timestamp)] {
+    private typealias Place = (row: Int64, time: Timestamp, position: ChatPosition)
+
+    private func rows(of conversation: Int64) throws(StoreError) -> [Place] {
         let walk = try statement(
-            "SELECT id, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position"
+            "SELECT id, timestamp, position FROM messages WHERE conversation_id = ?1 ORDER BY position"
         ).bind(1, conversation)
         defer { walk.reset() }
-        var rows: [(row: Int64, time: Timestamp)] = []
-        while try walk.step() { rows.append((walk.integer(0), walk.timestamp(1))) }
+        var rows: [Place] = []
+        while try walk.step() {
+            rows.append((walk.integer(0), walk.timestamp(1), ChatPosition(rawValue: walk.integer(2))))
+        }
         return rows
     }
 }

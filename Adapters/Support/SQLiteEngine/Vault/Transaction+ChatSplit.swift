@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -19,6 +20,7 @@ extension Transaction {
         let join = try insertJoin(
             ofChats: true, conversation.id, into: other.id, by: cause, former: StoredJoin.text(former))
         try record(JoinedPart.ofChats, ofJoin: join, leaving, into: staying)
+        try recordImports(into: conversation.id, ofJoin: join)
         return join
     }
 
@@ -89,7 +91,7 @@ extension Transaction {
         try divideDraft(former, from: (staying, present.id), to: leaving)
         try statement("UPDATE conversations SET kind = 0 WHERE id = ?1 AND ?2 AND kind = ?3")
             .bind(1, staying).bind(2, former.otherKind == .unknown).bind(3, Int64(conversation.kind.rawValue)).run()
-        let moved = try returnMessages(of: join, with: people, from: staying, to: leaving)
+        let moved = try returnMessages(of: join, with: people, from: (staying, present.id), to: leaving)
         try divide(JoinedPart.ofChats, ofJoin: join.row, from: staying, to: leaving)
         try statement("DELETE FROM joins WHERE id = ?1").bind(1, join.row).run()
         if isOwners { try separate(join.leaving, from: join.staying) }
@@ -141,9 +143,10 @@ extension Transaction {
         ])
     }
 
-    /// Moves the messages of the leaving conversation back; returns how many.
+    /// Moves the messages of the leaving conversation back, and the imports into it; returns how many messages.
     private func returnMessages(
-        of join: JoinRow, with people: [UniqueIdentifier], from staying: Int64, to leaving: Int64
+        of join: JoinRow, with people: [UniqueIdentifier], from staying: (row: Int64, id: UniqueIdentifier),
+        to leaving: Int64
     ) throws(StoreError) -> Int {
         let joins = Set([join.row] + (try connection.joins(into: join.leaving, ofChats: true).map(\.row)))
         var run: Int64?
@@ -153,33 +156,39 @@ extension Transaction {
             guard let row = try connection.personRow(person) else { throw StoreError(.personNotFound) }
             senders.formUnion(try connection.integers("SELECT id FROM senders WHERE person_id = ?1", row))
         }
+        var returning = try imports(into: staying.id, ofJoins: joins)
+        let isOfRun = try connection.exists(
+            "SELECT 1 FROM messages WHERE conversation_id = ?1 AND run_id = ?2",
+            { $0.bind(1, staying.row).bind(2, run) })
+        if isOfRun, let run { returning.insert(run) }
+        var imports = try importMove(of: [staying.id]) { returning.contains($0) ? join.leaving : staying.id }
         let walk = try statement(
-            "SELECT id, join_id, run_id, sender_id FROM messages WHERE conversation_id = ?1 ORDER BY position"
-        ).bind(1, staying)
+            "SELECT id, join_id, run_id, sender_id, position FROM messages WHERE conversation_id = ?1 ORDER BY position"
+        ).bind(1, staying.row)
         var rows: [Int64] = []
-        var isOfRun = false
+        var disowned: [Int64] = []
         while try walk.step() {
-            let ofRun = run != nil && walk.optionalInteger(2) == run
-            if ofRun { isOfRun = true }
-            if walk.optionalInteger(1).map(joins.contains) == true || ofRun || senders.contains(walk.integer(3)) {
-                rows.append(walk.integer(0))
+            let (row, owner, place) = (
+                walk.integer(0), walk.optionalInteger(2), ChatPosition(rawValue: walk.integer(4))
+            )
+            var (home, position) = (staying.id, place)
+            if walk.optionalInteger(1).map(joins.contains) == true || run != nil && owner == run
+                || senders.contains(walk.integer(3))
+            {
+                rows.append(row)
+                (home, position) = (join.leaving, ChatPosition(rawValue: Int64(rows.count) * ChatPosition.stride))
             }
+            if !imports.take(of: owner, from: staying.id, at: place, to: home, at: position) { disowned.append(row) }
         }
+        for row in disowned { try disown(row: row) }
         latestMessage = nil
         let move = try statement(
-            """
-            UPDATE messages SET conversation_id = ?2, position = ?3, join_id = nullif(join_id, ?4),
-                run_id = CASE WHEN run_id = ?5 THEN run_id END WHERE id = ?1
-            """)
+            "UPDATE messages SET conversation_id = ?2, position = ?3, join_id = nullif(join_id, ?4) WHERE id = ?1")
         for (index, row) in rows.enumerated() {
             try move.bind(1, row).bind(2, leaving).bind(3, Int64(index + 1) * ChatPosition.stride).bind(4, join.row)
-                .bind(5, run).run()
+                .run()
         }
-        if isOfRun {
-            // What the import knew is in the other conversation.
-            try statement("UPDATE ingestion_runs SET conversation = ?2, known = '' WHERE id = ?1")
-                .bind(1, run).bind(2, join.leaving).run()
-        }
+        try finish(imports)
         return rows.count
     }
 

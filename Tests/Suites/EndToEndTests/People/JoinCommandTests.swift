@@ -120,6 +120,39 @@ struct JoinCommandTests {
         #expect(try vault.expect(["messages", "Ana Reis", "--all", "--json"]).lines.count == 2)
     }
 
+    /// The texts of a chat.
+    private func texts(_ vault: TestVault, _ chat: String) throws -> [String] {
+        try vault.expect(["messages", chat, "--all", "--json"]).objects()
+            .compactMap { $0.object("content")?.string("text") }
+    }
+
+    @Test("After chats were joined, and after they were separated, each import can be undone and repeated (ING-2)")
+    func imports() throws {
+        for isSplit in [false, true] {
+            let vault = try vault()
+            try vault.expect(["conversation", "join", "Ana Reis", "Ana", "--yes"])
+            try vault.expect(["draft", "set", "Ana Reis", "to be sent"])
+            let home = isSplit ? "Ana" : "Ana Reis"
+            if isSplit { try vault.expect(["conversation", "split", "Ana Reis", "--yes"]) }
+            let listed = try vault.expect(["import", "list", "--json"]).objects()
+            #expect(listed.compactMap { $0.string("title") } == ["Ana Reis", home], "\(listed)")
+            // The file of the chat that left, read in another zone.
+            let file = vault.scratch("WhatsApp Chat with Ana.txt")
+            let redone = try vault.object(
+                ["import", file, "--timezone", "Asia/Tokyo", "--me", "Ben", "--redo", "--json"])
+            #expect(redone.integer("added") == 2, "\(redone)")
+            #expect(try texts(vault, home).count == (isSplit ? 2 : 4))
+            #expect(try vault.expect(["conversations", "--json"]).lines.count == (isSplit ? 2 : 1))
+            try vault.expect(["import", "undo", "Ana Reis", "--yes"])
+            #expect(try vault.expect(["messages", "Ana Reis", "--all", "--json"]).lines.count == (isSplit ? 0 : 2))
+            #expect(try vault.expect(["draft", "show", "Ana Reis"]).output.contains("to be sent"))
+            #expect(
+                try texts(vault, home)
+                    == ["Shall we walk to the lake, says Ana?", "Only if the weather holds, Ana"])
+            try vault.expect(["verify"])
+        }
+    }
+
     @Test("A chat that takes over the title of the other one is named by it, and the hint finds that chat")
     func renamedChat() throws {
         let vault = try vault()

@@ -135,14 +135,16 @@ struct ExportImporting {
         let redo = ImportRedo(
             vault: vault, isWanted: redoes, asksNothing: asksNothing, target: target?.conversation, words: words,
             context: context)
+        let contents = try await importer.contents(of: source)
         try await redo.undo(
-            earlier, for: &terms, name: name, contents: try await importer.contents(of: source),
+            earlier, for: &terms, name: name, contents: contents,
             otherwise: ImportFailure.failure(of: failure, disagreeingWith: earlier, name: name, words))
         do {
             // Nothing was objected to the chat while the file's messages were in it. One that had nothing else is gone.
             var rest = target
             rest?.isSettled = true
             if let chat = rest?.conversation, try await vault.store.conversation(chat) == nil { rest = nil }
+            if target == nil { rest = try await ImportTarget.joint(after: earlier, of: contents, in: vault.store) }
             // What is left of the earlier imports was not theirs alone, and is no reason to stop half way.
             return try await run(
                 importer, source, into: rest, with: terms, named: name, showing: bar, asking: decisions,
