@@ -4,7 +4,7 @@ public enum ImportText: String, TextKey {
         duplicates, repeated, laterTexts, markedDeleted, messagesFound, period, attachments, attachmentsWithUnread,
         dateOrder,
         renamed, keptApart, keptApartOwner, keptApartFormerOwner,
-        titleKept, resembling, resemblingPart, sameChat, askAlike,
+        titleKept, resembling, resemblingPart, inBoth, sameChat, askAlike,
         askSameGroup, otherGroup, unlike, unlikeAllowed, unlikeUnasked,
         unparsed,
         invalidBytes, repeatedNames, inFuture, truncated, records, attachmentsTaken, attachmentsAbsent,
@@ -109,6 +109,8 @@ extension ImportText {
             "The chat “{other}” has some of these messages, too, but too few to tell whether it is the same. “{title}” stays a chat of its own. If they are one: {command}"
         case .resemblingPart:
             "The chat “{other}” has some of these messages, too, but too few to tell whether it is the same. “{title}” stays a chat of its own. If they are one, unpack “{path}” and import the file of this chat with --redo --into {reference}"
+        case .inBoth:
+            "The chat “{other}” has messages of this file, too. If it is the same chat as “{title}”, import the files of “{other}” with --redo --into {reference}: then no message is there twice"
         case .askAlike:
             "“{path}” contains messages of the chat “{title}” under other names: {names}. Are these the same?"
         case .askSameGroup:

@@ -74,7 +74,7 @@ public struct FileImport: Sendable {
         }
         chat.key = plan.key ?? chat.key
         summary.isNamesake = plan.namesake != nil
-        summary.resembling = plan.conversation == nil ? plan.resembling : nil
+        summary.resembling = plan.conversation == nil || plan.isChosen ? plan.resembling : nil
         let likeness = plan.likeness(to: chat)
         var answer = ImportLikeness.Answer.unasked
         if let likeness, !dryRun, !plan.isDecided { answer = try await decide(likeness) }
@@ -351,6 +351,7 @@ public struct FileImport: Sendable {
                     ledger, known: chosen, held: held, isChosen: true, mayRenumber: !dryRun)
                 plan.contents = ledger.contents
                 plan.objection = try await planner.objection(to: plan, ledger)
+                plan.resembling = try await planner.double(of: plan, ledger)
                 return (plan, nil, kept)
             }
             var doubtful: ImportPlan?

@@ -21,7 +21,8 @@ struct ImportPlan: Sendable {
     var isRecognized = false
     /// Whether the owner says that the file shows the chat.
     var isChosen = false
-    /// The chat that has some of the file's messages, which are too few to show that it is the file's; nil for none.
+    /// The chat that has some of the file's messages, which are too few to show that it is the file's, or which are in the
+    /// chosen chat as well; nil for none.
     var resembling: Conversation?
     /// What speaks against the chat that the owner has chosen; nil for nothing.
     var objection: ChosenChat.Objection?

@@ -39,6 +39,18 @@ extension ImportPlanner {
         return try await store.conversation(id)
     }
 
+    /// The chat of the file's name, where the owner has chosen another one, if it has messages of the file: they are, or will
+    /// be, in both. Nil for none.
+    func double(of plan: ImportPlan, _ ledger: FileLedger) async throws(StoreError) -> Conversation? {
+        guard let other = try await store.conversation(platform: platform, key: chat.key),
+            other.id != plan.conversation?.id
+        else { return nil }
+        let held = try await store.alignmentElements(in: other.id)
+        let own = try await self.plan(ledger, known: other, held: held, mayRenumber: false)
+        let hasAny = own.placements?.contains { if case .known = $0 { true } else { false } }
+        return hasAny == true ? other : nil
+    }
+
     /// What speaks against the chat that the owner has chosen for a file; nil for nothing.
     func objection(to plan: ImportPlan, _ ledger: FileLedger) async throws(StoreError) -> ChosenChat.Objection? {
         guard let chosen = plan.conversation, let overlap = plan.overlap else { return nil }

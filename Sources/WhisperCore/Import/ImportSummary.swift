@@ -37,7 +37,8 @@ public struct ImportSummary: Hashable, Sendable {
     public var isNamesake = false
     /// Whether the chat was chosen for the file, and has hardly anything in common with it.
     public var isUnlike = false
-    /// Another chat that has some of the file's messages, too few to show that it is the same chat; nil if there is none.
+    /// Another chat that has some of the file's messages, too few to show that it is the same chat; of a file whose chat was
+    /// chosen, the chat of its name, if that has any of them. Nil if there is none.
     public var resembling: Conversation?
     /// The chat's previous title, if the file shows the same chat under another one.
     public var formerTitle: String?

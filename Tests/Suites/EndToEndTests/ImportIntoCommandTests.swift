@@ -80,6 +80,45 @@ struct ImportIntoCommandTests {
         }
     }
 
+    @Test("Where a chat of the file's name has messages of it, this is said, and leads to one chat without doubles")
+    func inBoth() throws {
+        let lake = try Lake()
+        let vault = lake.vault
+        try vault.expect(["import", lake.few] + lake.options)
+        let longer = try String(contentsOfFile: lake.few, encoding: .utf8) + "30/05/2019, 09:00 - Ana: later still\n"
+        let folder = vault.scratch("longer")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let newer = try vault.scratch.write(longer, to: "longer/WhatsApp Chat with a few.txt")
+        let run = try vault.expect(["import", newer, "--into", "Ana"] + lake.options)
+        #expect(run.output.contains("“a few” has messages of this file, too"), "\(run.output)")
+        #expect(run.output.contains("--redo --into Ana"), "\(run.output)")
+        let again = try vault.object(["import", newer, "--into", "Ana", "--dry-run", "--json"] + lake.options)
+        #expect(again.object("resembling_chat")?.string("title") == "a few", "\(again)")
+        let done = try vault.object(["import", lake.few, "--redo", "--into", "Ana", "--json"] + lake.options)
+        #expect(done.integer("added") == 0 && done["resembling_chat"] == .null, "\(done)")
+        #expect(try lake.titles() == ["Ana"] && lake.texts() == 21)
+    }
+
+    @Test("What a file itself brought into another chat is undone with the imports of other times, not half of it")
+    func otherTimes() throws {
+        let vault = try TestVault()
+        let lines = (1...12).map { day in
+            "\(day)/05/2019, 09:00 - \(day.isMultiple(of: 2) ? "Ben" : "Ana"): message number \(day) of this month\n"
+        }
+        let whole = try ExportFiles.write(lines.joined(), title: "Ana", in: vault.scratch)
+        let part = try ExportFiles.write(lines.suffix(9).joined(), title: "Ana Reis", in: vault.scratch)
+        let options = ["--timezone", "UTC", "--me", "Ben", "--json"]
+        try vault.expect(["import", whole, "--date-order", "mdy"] + options)
+        try vault.expect(["draft", "set", "Ana", "to be sent"])
+        try vault.expect(["import", part, "--date-order", "dmy", "--yes"] + options)
+        #expect(try vault.expect(["conversations", "--json"]).lines.count == 2)
+        let done = try vault(["import", part, "--date-order", "dmy", "--into", "Ana", "--redo", "--yes"] + options)
+        #expect(done.status == 0, "\(done.errors)")
+        #expect(try vault.expect(["conversations", "--json"]).objects().map { $0.string("title") } == ["Ana"])
+        #expect(try vault.object(["import", whole, "--date-order", "dmy"] + options).integer("added") == 3)
+        #expect(try vault.expect(["messages", "Ana", "--all", "--json"]).lines.count == 12)
+    }
+
     @Test("What is suggested for two who may be one leads into the chosen chat again")
     func suggestedAgain() throws {
         let lake = try Lake()

@@ -126,7 +126,16 @@ struct ExportImporting {
         case .readDifferently(let contradicting): earlier = contradicting
         case .timesDisagree(let finding):
             let order = try await source.survey().dateOrder
-            earlier = try await ImportRedo.disagreeing(finding, dateOrder: order, zone: terms.zone, in: vault.store)
+            var disagreeing = try await ImportRedo.disagreeing(
+                finding, dateOrder: order, zone: terms.zone, in: vault.store)
+            if let target, !disagreeing.isEmpty {
+                // Of what is undone at all, so that it does not stop half way.
+                let contents = try await importer.contents(of: source)
+                disagreeing += try await vault.store.imports {
+                    $0.reading.contents == contents && $0.reading.conversation != target.conversation
+                }
+            }
+            earlier = disagreeing
         case .otherChat(.unlike, _) where !asksNothing && NumberedChoice.isPossible(in: context):
             throw CommandFailure(.declined, FailureText.declined)
         default: throw failure

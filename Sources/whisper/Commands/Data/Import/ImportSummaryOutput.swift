@@ -154,6 +154,14 @@ struct ImportSummaryOutput {
 
     /// Says that the chat was kept apart from one that may be the same, and how the file gets into that.
     private func printResembling(_ other: Conversation) throws(CommandFailure) {
+        if again.options.into != nil {
+            return try item(
+                .inBoth,
+                [
+                    "other": .text(context.localizer.shownTitle(other.title)), "title": .text(summary.chatTitle),
+                    "reference": .text(again.reference ?? ""),
+                ])
+        }
         // In a dry run, there is no import yet.
         let command = again.intoResembling(undoes: !isDryRun)
         try item(
