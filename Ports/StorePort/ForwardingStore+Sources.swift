@@ -352,8 +352,9 @@ extension ForwardingStore {
     ///
     /// - Throws: The error that `base` throws.
     public func undoImports(
-        _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+        _ runs: [UniqueIdentifier], areReadAgain: Bool, dryRun: Bool,
+        progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> UndoReport {
-        try await base.undoImports(runs, dryRun: dryRun, progress: progress)
+        try await base.undoImports(runs, areReadAgain: areReadAgain, dryRun: dryRun, progress: progress)
     }
 }

@@ -36,16 +36,20 @@ public protocol ImportLedger: Sendable {
     /// owner's belongs to no run, so it stays. A conversation without messages is deleted, unless the owner has set
     /// something on it (see `OwnChoices.keepChat`). The people whom the imports introduced count as people of whom something
     /// was deleted, also if nothing was (see `PersonStore.removeUnreferencedPeople()`). Who is the owner because these imports
-    /// alone say so, and has no address, is so no longer. What else counts as sent by them still does. Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption
-    /// the runs are still recorded, and undoing them again removes the rest. Afterwards the vault's files contain no word
-    /// that occurred only in the erased messages (ST-11).
+    /// alone say so, and has no address, is so no longer, and the answer of whoever stays the owner is that of another import
+    /// (see `RecordedImport.answers(_:statedBy:besides:areReadAgain:)`). What else counts as sent by them still does.
+    /// Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption the runs are still
+    /// recorded, and undoing them again removes the rest. Afterwards the vault's files contain no word that occurred only
+    /// in the erased messages (ST-11).
     ///
     /// - Parameters:
+    ///   - areReadAgain: Whether their files are imported again at once, with a new answer to who the owner is.
     ///   - dryRun: Whether the vault stays as it is, and the report says what would happen.
     ///   - progress: Called with the progress of large deletions, on any thread.
     /// - Throws: `.runNotFound` for a run that does not exist; `.cancelled`.
     func undoImports(
-        _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+        _ runs: [UniqueIdentifier], areReadAgain: Bool, dryRun: Bool,
+        progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> UndoReport
 }
 
@@ -56,6 +60,15 @@ extension ImportLedger {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func imports(limit: Int) async throws(StoreError) -> [RecordedImport] {
         try await imports(after: nil, limit: limit)
+    }
+
+    /// Undoes imports whose files are not imported again.
+    ///
+    /// - Throws: As `undoImports(_:areReadAgain:dryRun:progress:)` does.
+    public func undoImports(
+        _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> UndoReport {
+        try await undoImports(runs, areReadAgain: false, dryRun: dryRun, progress: progress)
     }
 }
 
@@ -138,22 +151,33 @@ public struct UndoReport: Hashable, Sendable {
 }
 
 extension RecordedImport {
-    /// Those of the owners who are it because of some imports alone, in which the user gave their name as their own.
+    /// What becomes of the answers that the user gave in some imports: who is the owner because of these alone, and is so no
+    /// longer, and the imports that keep the answer of the others.
+    ///
+    /// An import that was read by an answer is a reason for it to hold, although it was given elsewhere, and keeps it: the
+    /// first of several. Not so if the files are imported again: then the user says anew who the owner is, and what
+    /// followed from the former answer does not confirm it.
     ///
     /// - Parameters:
     ///   - owners: The people who are known as the owner.
-    ///   - imports: The imports.
+    ///   - imports: The imports that are undone.
     ///   - others: All others on record.
-    package static func owners(
+    ///   - areReadAgain: Whether their files are imported again.
+    package static func answers(
         _ owners: [Person], statedBy imports: some Collection<RecordedImport>,
-        besides others: some Collection<RecordedImport>
-    ) -> [Person] {
-        let (former, present) = (Set(imports.compactMap(\.ownersName)), Set(others.compactMap(\.ownersName)))
-        return owners.filter { owner in
+        besides others: some Collection<RecordedImport>, areReadAgain: Bool
+    ) -> (former: [Person], heirs: [RecordedImport]) {
+        let given = Set(imports.filter(\.reading.isOwnerGiven).compactMap(\.ownersName))
+        var (former, heirs): ([Person], [RecordedImport]) = ([], [])
+        for owner in owners where !owner.aliases.contains(where: \.alias.kind.identifiesPerson) {
             let names = Set(owner.aliases.map { OwnersName(platform: $0.platform, name: $0.alias.value) })
-            return !owner.aliases.contains(where: \.alias.kind.identifiesPerson) && !names.isDisjoint(with: former)
-                && names.isDisjoint(with: present)
+            if names.isDisjoint(with: given) { continue }
+            let read = others.filter { $0.ownersName.map(names.contains) ?? false }
+            if read.contains(where: \.reading.isOwnerGiven) { continue }
+            let first = read.min { ($0.run.startedAt, $0.run.id) < ($1.run.startedAt, $1.run.id) }
+            if let first, !areReadAgain { heirs.append(first) } else { former.append(owner) }
         }
+        return (former, heirs)
     }
 
     private struct OwnersName: Hashable {
@@ -161,10 +185,8 @@ extension RecordedImport {
         var name: String
     }
 
-    /// The name that the user gave as their own when importing the file; nil if they gave none.
-    private var ownersName: OwnersName? {
-        reading.isOwnerGiven ? reading.owner.map { OwnersName(platform: run.platform, name: $0) } : nil
-    }
+    /// The name of whom the file was read as the owner's; nil if of nobody's.
+    private var ownersName: OwnersName? { reading.owner.map { OwnersName(platform: run.platform, name: $0) } }
 }
 
 /// Ranges of positions that a run knew, as stores keep them.

@@ -41,16 +41,25 @@ extension Archive {
         }
     }
 
-    /// Takes the owner's mark from those who have it because of undone imports alone.
+    /// Takes the owner's mark from those who have it because of undone imports alone, and records which import keeps the
+    /// answer of the others.
     ///
     /// - Parameters:
     ///   - undone: The imports that are undone.
     ///   - others: All others on record.
+    ///   - areReadAgain: Whether their files are imported again.
     /// - Returns: Those who are the owner no longer.
     package func withdrawOwners(
-        statedBy undone: some Collection<RecordedImport>, besides others: some Collection<RecordedImport>
+        statedBy undone: some Collection<RecordedImport>, besides others: some Collection<RecordedImport>,
+        areReadAgain: Bool
     ) throws(StoreError) -> [Person] {
-        let withdrawn = RecordedImport.owners(try store.owners(), statedBy: undone, besides: others)
+        let (withdrawn, heirs) = RecordedImport.answers(
+            try store.owners(), statedBy: undone, besides: others, areReadAgain: areReadAgain)
+        for heir in heirs {
+            var reading = heir.reading
+            reading.isOwnerGiven = true
+            try store.put(reading, of: heir.run.id)
+        }
         let chats = Set(undone.map(\.reading.conversation))
         for owner in withdrawn {
             // Messages that another source also reported stay, but the owner did not send them. Nothing is known about

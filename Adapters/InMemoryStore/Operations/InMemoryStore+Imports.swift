@@ -40,7 +40,8 @@ extension InMemoryStore {
     ///
     /// - Throws: `.runNotFound`.
     public func undoImports(
-        _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+        _ runs: [UniqueIdentifier], areReadAgain: Bool, dryRun: Bool,
+        progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> UndoReport {
         try write { (transaction) throws(StoreError) in
             var report = UndoReport()
@@ -97,7 +98,7 @@ extension InMemoryStore {
             for run in runs { try transaction.takeApart(joinsOf: run, heir: heirs[run]) }
             try settle { _ in 0 }
             report.formerOwners = try transaction.archive.withdrawOwners(
-                statedBy: described[undone...], besides: described[..<undone])
+                statedBy: described[undone...], besides: described[..<undone], areReadAgain: areReadAgain)
             for id in report.conversations { _ = try transaction.deleteConversation(id) }
             let introduced = described[undone...].flatMap(\.reading.people)
             transaction.state.leaving.formUnion(introduced.map(transaction.state.resolved))

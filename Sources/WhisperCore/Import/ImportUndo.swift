@@ -28,14 +28,19 @@ public struct ImportUndo: Sendable {
 
     /// What undoing imports would do, also to who the owner is.
     ///
+    /// - Parameter areReadAgain: Whether their files are imported again at once.
     /// - Throws: `.store`.
-    public func preview(_ imports: [RecordedImport]) async throws(BlobCollectionError) -> UndoReport {
-        var report = try await undo(imports, dryRun: true) { _ in }
+    public func preview(
+        _ imports: [RecordedImport], areReadAgain: Bool = false
+    ) async throws(BlobCollectionError) -> UndoReport {
+        var report = try await undo(imports, areReadAgain: areReadAgain, dryRun: true) { _ in }
         do throws(StoreError) {
             var all = try await store.imports()
             let undone = all.partition { record in imports.contains { $0.run.id == record.run.id } }
-            report.formerOwners = RecordedImport.owners(
-                try await store.owners(), statedBy: all[undone...], besides: all[..<undone])
+            let owners = try await store.owners()
+            let answers = RecordedImport.answers(
+                owners, statedBy: all[undone...], besides: all[..<undone], areReadAgain: areReadAgain)
+            report.formerOwners = answers.former
         } catch {
             throw .store(error)
         }
@@ -44,22 +49,27 @@ public struct ImportUndo: Sendable {
 
     /// Undoes imports, and removes the people to whom nothing refers any more. Interrupted, it can be repeated.
     ///
-    /// - Parameter progress: Called with the progress of large deletions, on any thread.
+    /// - Parameters:
+    ///   - areReadAgain: Whether their files are imported again at once.
+    ///   - progress: Called with the progress of large deletions, on any thread.
     /// - Throws: `.store` or `.blobs`.
     public func run(
-        _ imports: [RecordedImport], progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
+        _ imports: [RecordedImport], areReadAgain: Bool = false,
+        progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
     ) async throws(BlobCollectionError) -> UndoReport {
-        let report = try await undo(imports, dryRun: false, progress)
+        let report = try await undo(imports, areReadAgain: areReadAgain, dryRun: false, progress)
         do throws(StoreError) { try await store.removeUnreferencedPeople() } catch { throw .store(error) }
         try await blobs.removeUnreferenced(report.orphanedBlobs)
         return report
     }
 
     private func undo(
-        _ imports: [RecordedImport], dryRun: Bool, _ progress: @escaping @Sendable (DeletionProgress) -> Void
+        _ imports: [RecordedImport], areReadAgain: Bool, dryRun: Bool,
+        _ progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(BlobCollectionError) -> UndoReport {
         do throws(StoreError) {
-            return try await store.undoImports(imports.map(\.run.id), dryRun: dryRun, progress: progress)
+            return try await store.undoImports(
+                imports.map(\.run.id), areReadAgain: areReadAgain, dryRun: dryRun, progress: progress)
         } catch {
             throw .store(error)
         }

@@ -169,6 +169,40 @@ struct RedoTests {
         }
     }
 
+    /// Two files in which Hugo wrote; that he is the owner is given with the first one, and known in the second.
+    private static func twoFiles(_ vault: TestVault, _ more: String...) throws -> (first: String, second: String) {
+        let first = try ExportFiles.write(chat(8), title: "Ana", in: vault.scratch)
+        let second = try ExportFiles.write(
+            "13/03/2024, 09:00 - Bea: a first text\n13/03/2024, 09:01 - Hugo: a second one\n", title: "Bea",
+            in: vault.scratch)
+        try vault.expect(["import", first, "--timezone", "UTC", "--me", "Hugo"])
+        try vault.expect(["import", second, "--timezone", "UTC"] + more)
+        return (first, second)
+    }
+
+    private func owners(in vault: TestVault) throws -> [String] {
+        try vault.expect(["people", "--json"]).objects().filter { $0["owner"] == .bool(true) }
+            .compactMap { $0.string("name") }.sorted()
+    }
+
+    @Test("Who the owner is stays known with files that were read by the answer, when the one it was given with goes")
+    func answerStays() throws {
+        let vault = try TestVault()
+        let (first, second) = try Self.twoFiles(vault)
+        let undo = ["import", "undo", "WhatsApp Chat with Ana.txt"]
+        #expect(try !vault.expect(undo + ["--dry-run"]).output.contains("taken to be you"))
+        let undone = try vault.expect(undo + ["--yes"])
+        #expect(!undone.errors.contains("taken to be you"), "\(undone.errors)")
+        #expect(try owners(in: vault) == ["Hugo"])
+        #expect(try imported(second, "--timezone", "UTC", in: vault).contains("Sent by you: the messages of “Hugo”"))
+        #expect(try imported(first, "--timezone", "UTC", in: vault).contains("Sent by you: the messages of “Hugo”"))
+        // Nothing is left of the answer with the last of them.
+        let last = try vault.expect(["import", "undo", "Chat with Bea", "Chat with Ana", "--yes"])
+        #expect(last.errors.contains("“Hugo” is no longer taken to be you."), "\(last.errors)")
+        #expect(try owners(in: vault).isEmpty)
+        try vault.expect(["verify"])
+    }
+
     @Test("The chat that is chosen for a file is not deleted with imports that contradict it")
     func chosenStays() throws {
         let vault = try TestVault()

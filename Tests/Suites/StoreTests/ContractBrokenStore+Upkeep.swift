@@ -54,15 +54,19 @@ extension BrokenStore {
     }
 
     func undoImports(
-        _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+        _ runs: [UniqueIdentifier], areReadAgain: Bool, dryRun: Bool,
+        progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> UndoReport {
         let dryRun = dryRun && fault != .undoesInDryRuns
         guard fault == .undoesOneByOne else {
-            return try await base.undoImports(runs, dryRun: dryRun, progress: progress)
+            return try await base.undoImports(
+                runs, areReadAgain: areReadAgain, dryRun: dryRun, progress: progress)
         }
         var report = UndoReport()
         for run in runs {
-            report.messages += try await base.undoImports([run], dryRun: dryRun, progress: progress).messages
+            report.messages += try await base.undoImports(
+                [run], areReadAgain: areReadAgain, dryRun: dryRun, progress: progress
+            ).messages
         }
         return report
     }

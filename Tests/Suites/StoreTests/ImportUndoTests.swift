@@ -26,7 +26,7 @@ struct ImportUndoTests {
         _ run: UniqueIdentifier, in store: SQLiteVault, _ vault: TemporaryVault, changing sql: String
     ) async throws(StoreError) -> UndoReport {
         let isFirst = Mutex(true)
-        return try await store.undoImports([run], dryRun: false, part: 1, singly: 0) { _ in
+        return try await store.undoImports([run], areReadAgain: false, dryRun: false, part: 1, singly: 0) { _ in
             guard
                 isFirst.withLock({ first in
                     defer { first = false }; return first

@@ -42,10 +42,12 @@ extension SQLiteVault {
     ///
     /// - Throws: `.runNotFound`; `.cancelled`.
     public func undoImports(
-        _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+        _ runs: [UniqueIdentifier], areReadAgain: Bool, dryRun: Bool,
+        progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> UndoReport {
         try await undoImports(
-            runs, dryRun: dryRun, part: Transaction.deletionPart, singly: ErasedRows.withWords, progress: progress)
+            runs, areReadAgain: areReadAgain, dryRun: dryRun, part: Transaction.deletionPart,
+            singly: ErasedRows.withWords, progress: progress)
     }
 
     /// Undoes imports, a number of messages at a time.
@@ -53,7 +55,7 @@ extension SQLiteVault {
     /// - Parameter few: Up to this many messages are deleted one by one, and recorded with their words.
     /// - Throws: As `ImportLedger.undoImports`.
     package func undoImports(
-        _ runs: [UniqueIdentifier], dryRun: Bool, part size: Int, singly few: Int,
+        _ runs: [UniqueIdentifier], areReadAgain: Bool, dryRun: Bool, part size: Int, singly few: Int,
         progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> UndoReport {
         let plan = try await read { session throws(StoreError) in try session.connection.undoing(runs) }
@@ -83,7 +85,7 @@ extension SQLiteVault {
         // What stays changes hands with the end of the runs, so that after an interruption all can be done again.
         let ended = try await write { transaction throws(StoreError) in
             try transaction.requireUnchanged(plan)
-            return try transaction.end(plan)
+            return try transaction.end(plan, areReadAgain: areReadAgain)
         }
         report.conversations = ended.conversations
         report.kept = ended.kept
@@ -140,7 +142,7 @@ extension Transaction {
 
     /// Hands over what stays, deletes conversations without messages or anything of the owner's, and forgets the runs.
     fileprivate func end(
-        _ plan: UndoPlan
+        _ plan: UndoPlan, areReadAgain: Bool
     ) throws(StoreError) -> (
         conversations: [UniqueIdentifier], kept: [UniqueIdentifier: OwnChoices], formerOwners: [Person],
         blobs: Set<String>
@@ -173,7 +175,8 @@ extension Transaction {
             blobs.formUnion(try deleteConversation(id, afterBlobs: [], isWhole: true))
             emptied.append(id)
         }
-        let formerOwners = try archive.withdrawOwners(statedBy: described[undone...], besides: described[..<undone])
+        let formerOwners = try archive.withdrawOwners(
+            statedBy: described[undone...], besides: described[..<undone], areReadAgain: areReadAgain)
         for id in described[undone...].flatMap(\.reading.people) {
             if let person = try connection.personRow(id) { try noteLeavingPerson(person) }
         }

@@ -117,8 +117,9 @@ extension StoreLaw {
                 #expect(try await store.imports(limit: 1).map(\.reading) == [reading])
                 return run
             }
-            func undo(_ runs: UniqueIdentifier...) async throws -> [UniqueIdentifier] {
-                try await store.undoImports(runs, dryRun: false) { _ in }.formerOwners.map(\.id)
+            func undo(_ run: UniqueIdentifier, isReadAgain: Bool = false) async throws -> [UniqueIdentifier] {
+                try await store.undoImports([run], areReadAgain: isReadAgain, dryRun: false) { _ in }
+                    .formerOwners.map(\.id)
             }
             let hugo = try await trial.owner(Samples.exportName("Hugo"))
             let elsewhere = try await trial.save(
@@ -128,10 +129,16 @@ extension StoreLaw {
                     "far", in: try await trial.conversation("far"), at: 1, from: hugo, direction: .outgoing))
             let first = try await imported("Hugo", isGiven: true)
             let second = try await imported("Hugo", isGiven: true)
+            let heir = try await imported("Hugo", isGiven: false)
             let derived = try await imported("Hugo", isGiven: false)
             #expect(try await undo(first) == [])
             #expect(try await trial.owners().map(\.id) == [hugo.person])
-            #expect(try await undo(second) == [hugo.person])
+            #expect(try await undo(second) == [], "Others were read by that answer")
+            #expect(try await trial.owners().map(\.id) == [hugo.person])
+            #expect(try await store.imports(limit: 9).map(\.reading.isOwnerGiven) == [false, true], "One keeps it")
+            #expect(
+                try await undo(heir, isReadAgain: true) == [hugo.person],
+                "What followed from an answer does not confirm it against a new one")
             #expect(try await trial.owners() == [])
             #expect(try await trial.message(elsewhere[0]).direction == .unknown, "It stays, and is nobody's")
             #expect(try await trial.message(far[0]).direction == .outgoing, "Nobody has said otherwise")

@@ -65,7 +65,7 @@ struct ImportRedo {
         }
         let bar = DeletionProgressBar(context)
         defer { bar.finish() }
-        let report = try await undo.run(all) { bar.update($0) }
+        let report = try await undo.run(all, areReadAgain: true) { bar.update($0) }
         context.output.note(ImportText.undone, words.counted(report.messages, of: latest))
         words.kept(after: report, all).forEach { context.output.note($0, $1) }
         if !report.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
