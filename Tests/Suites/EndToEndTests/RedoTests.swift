@@ -203,6 +203,19 @@ struct RedoTests {
         try vault.expect(["verify"])
     }
 
+    @Test("Correcting in one file who you are names others that were read by that answer", arguments: [false, true])
+    func namesOthers(isGivenTwice: Bool) throws {
+        let vault = try TestVault()
+        let files = isGivenTwice ? try Self.twoFiles(vault, "--me", "Hugo") : try Self.twoFiles(vault)
+        let redone = try vault.expect(["import", files.first, "--timezone", "UTC", "--me", "Ana", "--redo"])
+        #expect(
+            redone.errors.contains(
+                "Files in which “Hugo” was taken to be you, to be imported again with --redo --me NAME: WhatsApp Chat with Bea.txt"
+            ), "\(redone.errors)")
+        #expect(try owners(in: vault) == (isGivenTwice ? ["Ana", "Hugo"] : ["Ana"]))
+        #expect(redone.errors.contains("More than one person is taken to be you") == isGivenTwice)
+    }
+
     @Test("The chat that is chosen for a file is not deleted with imports that contradict it")
     func chosenStays() throws {
         let vault = try TestVault()

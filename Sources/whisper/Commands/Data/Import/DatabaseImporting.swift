@@ -31,7 +31,8 @@ struct DatabaseImporting {
             summary: summary, path: found.path, copies: found.copies, unread: unread.map(\.path), isDryRun: isDryRun,
             isVerbose: isVerbose, context: context)
         try output.print()
-        try await FormerOwner.say(summary.formerOwners, vault.store, in: context)
+        let names = FormerOwner.say(summary.formerOwners, in: context)
+        FormerOwner.name(try await FormerOwner.imports(in: vault.store, takenFor: names), in: context)
         if output.unreadable > 0 {
             let failure = CommandFailure(
                 .partial, DatabaseText.partlyRead, hint: LocalizedMessage(DatabaseText.partlyReadHint))

@@ -52,7 +52,7 @@ struct ExportImporting {
         let terms = ImportTerms(
             zone: description.zone.identifier, owner: owner.name, isZoneGiven: options.timezone != nil,
             isOwnerGiven: owner.isGiven, isNobodyOwner: owner.isGiven && owner.isNobody)
-        let summary = try await summary(of: source, with: terms, named: name)
+        let summary = try await summary(of: source, with: terms, named: name, &answers)
         var isOwnerless = summary.owner == nil && !survey.senders.isEmpty && !owner.isNobody
         if isOwnerless {
             isOwnerless = try await !choice.isKnown(among: survey.senders, of: summary.conversation)
@@ -104,7 +104,8 @@ struct ExportImporting {
 
     /// Imports the file, if the user wants that after undoing earlier imports that read it differently.
     private func summary(
-        of source: any FileIngestionSource, with terms: ImportTerms, named name: String
+        of source: any FileIngestionSource, with terms: ImportTerms, named name: String,
+        _ answers: inout OwnerAnswers
     ) async throws -> ImportSummary {
         let importer = try vault.fileImport()
         let bar = ImportProgressBar(context)
@@ -145,9 +146,10 @@ struct ExportImporting {
             vault: vault, isWanted: redoes, asksNothing: asksNothing, target: target?.conversation, words: words,
             context: context)
         let contents = try await importer.contents(of: source)
-        try await redo.undo(
+        let former = try await redo.undo(
             earlier, for: &terms, name: name, contents: contents,
             otherwise: ImportFailure.failure(of: failure, disagreeingWith: earlier, name: name, words))
+        answers.former.formUnion(former)
         do {
             // Nothing was objected to the chat while the file's messages were in it. One that had nothing else is gone.
             var rest = target

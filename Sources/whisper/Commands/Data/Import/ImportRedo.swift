@@ -27,26 +27,19 @@ struct ImportRedo {
     ///   - name: The file's name.
     ///   - contents: What the file says (see `FileImport.contents`).
     ///   - failure: What happens instead, without a terminal or `--redo`; nothing has been changed then.
+    /// - Returns: The names as which the owner was known in these imports, and is not in the file any more.
     /// - Throws: `failure`, or `declined`.
     func undo(
         _ earlier: [RecordedImport], for terms: inout ImportTerms, name: String, contents: String,
         otherwise failure: any Error
-    ) async throws {
+    ) async throws -> Set<String> {
         guard let latest = earlier.first else { throw failure }
         let undo = try vault.importUndo()
         let all = try await undo.together(with: earlier)
-        let others = all.filter { $0.reading.contents != contents }
-        let files = Set(others.map(\.run.source)).sorted()
+        let files = otherFiles(all, contents)
         let title = try await vault.store.conversation(latest.reading.conversation)?.title ?? ""
-        if !isWanted || !others.isEmpty {
-            let expected = try await undo.preview(all)
-            if !others.isEmpty, let target, expected.conversations.contains(target) {
-                let title = try await vault.store.conversation(target)?.title ?? ""
-                throw CommandFailure(
-                    .readDifferently, DataFailureText.chosenWouldGo,
-                    ["files": .list(files, most: OwnerChoice.mostNamed), "title": .text(title)],
-                    hint: LocalizedMessage(DataFailureText.chosenWouldGoHint))
-            }
+        if !isWanted || !files.isEmpty {
+            let expected = try await expected(all, undo, files)
             if !isWanted || !asksNothing {
                 guard NumberedChoice.isPossible(in: context) else {
                     guard isWanted else { throw failure }
@@ -55,10 +48,7 @@ struct ImportRedo {
                         ["path": .text(name), "files": .list(files, most: OwnerChoice.mostNamed)],
                         hint: LocalizedMessage(DataFailureText.undoesOthersHint))
                 }
-                context.output.note(ImportText.wouldUndo, words.counted(expected.messages, of: latest))
-                words.kept(after: expected, all).forEach { context.output.note($0, $1) }
-                if !expected.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
-                for file in files { context.output.note(ImportText.wouldUndoToo, ["path": .text(file)]) }
+                describe(expected, of: all, latest, title: title, files)
                 try Confirmation.ask(
                     LocalizedMessage(ImportText.askRedo, words.arguments(latest, name: latest.run.source)), in: context)
             }
@@ -74,7 +64,55 @@ struct ImportRedo {
         }
         let owner = terms.owner
         if all.contains(where: { $0.reading.isOwnerGiven && $0.reading.owner == owner }) { terms.isOwnerGiven = true }
-        try await FormerOwner.say(report.formerOwners, besides: owner, vault.store, in: context)
+        let former = report.formerOwners.filter { person in
+            !person.aliases.contains { $0.alias.value == owner }
+        }
+        let names = FormerOwner.say(former, in: context)
+        guard owner != nil || terms.isNobodyOwner else { return names }
+        return names.union(all.compactMap(\.reading.owner)).subtracting([owner ?? ""])
+    }
+
+    /// Says in a dry run which imports would be undone, as `undo` does before it asks.
+    ///
+    /// - Returns: What that would do.
+    func foresee(_ earlier: [RecordedImport], contents: String) async throws -> UndoReport? {
+        guard let latest = earlier.first else { return nil }
+        let undo = try vault.importUndo()
+        let all = try await undo.together(with: earlier)
+        let files = otherFiles(all, contents)
+        let expected = try await expected(all, undo, files)
+        let title = try await vault.store.conversation(latest.reading.conversation)?.title ?? ""
+        describe(expected, of: all, latest, title: title, files)
+        return expected
+    }
+
+    /// The imports of other files.
+    private func otherFiles(_ imports: [RecordedImport], _ contents: String) -> [String] {
+        Set(imports.filter { $0.reading.contents != contents }.map(\.run.source)).sorted()
+    }
+
+    /// What undoing the imports would do.
+    ///
+    /// - Throws: `.readDifferently` if the chosen chat would be deleted with those of other files.
+    private func expected(
+        _ imports: [RecordedImport], _ undo: ImportUndo, _ files: [String]
+    ) async throws -> UndoReport {
+        let expected = try await undo.preview(imports, areReadAgain: true)
+        guard !files.isEmpty, let target, expected.conversations.contains(target) else { return expected }
+        let title = try await vault.store.conversation(target)?.title ?? ""
+        throw CommandFailure(
+            .readDifferently, DataFailureText.chosenWouldGo,
+            ["files": .list(files, most: OwnerChoice.mostNamed), "title": .text(title)],
+            hint: LocalizedMessage(DataFailureText.chosenWouldGoHint))
+    }
+
+    private func describe(
+        _ expected: UndoReport, of imports: [RecordedImport], _ latest: RecordedImport, title: String, _ files: [String]
+    ) {
+        context.output.note(ImportText.wouldUndo, words.counted(expected.messages, of: latest))
+        words.kept(after: expected, imports).forEach { context.output.note($0, $1) }
+        if !expected.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
+        for file in files { context.output.note(ImportText.wouldUndoToo, ["path": .text(file)]) }
     }
 
     /// The imports that were read in another date order or zone, into the chat that holds the same texts at other times.

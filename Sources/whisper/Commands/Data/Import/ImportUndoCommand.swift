@@ -57,7 +57,7 @@ struct ImportUndoCommand: VaultCommand {
         let report = try await run(undo, of: imports, expecting: expected.messages, in: context)
         let copies = RemainingCopies(deleted: report.messages, from: vault)
         try describe(report, of: imports, chosen: chosen, titles: titles, copies: copies.paths, in: context)
-        try await FormerOwner.say(report.formerOwners, store, in: context)
+        FormerOwner.say(report.formerOwners, in: context)
         copies.name(in: context)
     }
 

@@ -123,6 +123,7 @@ struct ImportWhatsAppCommand: VaultCommand {
         }
         try context.output.flush()
         if imported > 0, !options.dryRun {
+            FormerOwner.name(try await FormerOwner.imports(in: vault.store, takenFor: answers.former), in: context)
             try NextStep.afterImport(
                 of: inputs.count == 1 ? total.title : nil, isSealed: total.mayHoldEnvelopes, in: context)
         }

@@ -10,6 +10,8 @@ struct OwnerAnswers {
     fileprivate(set) var names: Set<String> = []
     /// Whether nothing more is asked.
     fileprivate(set) var isEnough = false
+    /// The names as which the owner was known in imports that were repeated with another answer.
+    var former: Set<String> = []
 }
 
 /// Determines which sender of an export is the vault's owner (ING-5): the first that `--me` names, otherwise one whom the

@@ -122,7 +122,8 @@ enum FormerOwner {
     static func imports(
         in store: any VaultStore, takenFor names: Set<String>
     ) async throws(StoreError) -> [RecordedImport] {
-        try await store.imports { $0.reading.owner.map(names.contains) ?? false }
+        if names.isEmpty { return [] }
+        return try await store.imports { $0.reading.owner.map(names.contains) ?? false }
     }
 
     /// Names imports that are to be repeated, by who was taken to be the owner.
@@ -137,16 +138,10 @@ enum FormerOwner {
 
     /// Says who is the owner no longer.
     ///
-    /// - Parameter owner: The name of the owner in the file that is imported again; nil for none.
-    static func say(
-        _ people: [Person], besides owner: String? = nil, _ store: any VaultStore, in context: Context
-    ) async throws {
-        if context.output.style.isJSON { return }
-        for person in people {
-            let names = Set(person.aliases.map(\.alias.value))
-            if let owner, names.contains(owner) { continue }
-            context.output.note(PeopleText.notYou, ["name": .text(person.recognizableName)])
-            name(try await imports(in: store, takenFor: names), in: context)
-        }
+    /// - Returns: All of their names.
+    @discardableResult
+    static func say(_ people: [Person], in context: Context) -> Set<String> {
+        for person in people { context.output.note(PeopleText.notYou, ["name": .text(person.recognizableName)]) }
+        return Set(people.flatMap(\.aliases).map(\.alias.value))
     }
 }
