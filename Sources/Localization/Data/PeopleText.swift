@@ -58,7 +58,7 @@ extension PeopleText {
         case .notMeHint:
             "If “{name}” is somebody else, say so with “whisper people not-me”."
         case .severalYou:
-            "More than one person is taken to be you: {names}. Make them one with “whisper people join”, or say who is not you with “whisper people not-me”."
+            "More than one person is taken to be you: {names}. If one of them is not you, say so with “whisper people not-me”. If all of them are you, make them one with “whisper people join”."
         case .takenElsewhere:
             "Files in which “{name}” was taken to be you, to be imported again with --redo --me NAME: {files}"
         case .list:

@@ -23,6 +23,18 @@ public struct PeopleListing: Sendable {
         return people.filter { !$0.isChannel && !hidden.contains($0.id) }
     }
 
+    /// Those who are taken to be the owner on a service, if they are several: somebody is by mistake, or one person is there
+    /// twice.
+    ///
+    /// - Throws: The store's error.
+    public func severalOwners(on platform: Platform) async throws(StoreError) -> [Person] {
+        let owners = try await store.owners().filter { owner in
+            owner.aliases.contains { $0.platform == platform }
+        }
+        let shown = try await shown(among: owners)
+        return shown.count > 1 ? shown : []
+    }
+
     /// The people whose names, numbers or ids have what an expression asks for, as lists show them: those of whom the store's
     /// index knows the beginning, and of the first 2,000 those who have it at any place. Nothing is found by an expression
     /// that leaves out or chooses.

@@ -218,6 +218,9 @@ public struct FileImport: Sendable {
         try await storing { () throws(StoreError) in try await store.finishRun(run, ended) }
         summary.added = figures.added
         summary.duplicates = figures.duplicates
+        summary.severalOwners = try await storing { () throws(StoreError) in
+            try await PeopleListing(store: store).severalOwners(on: platform)
+        }
         if answer != .same {
             let (kept, isAnswered) = (plan.alike, answer == .apart)
             try await storing { () throws(StoreError) in try await note(kept, on: platform, isAnswered) }

@@ -46,6 +46,8 @@ public struct ImportSummary: Hashable, Sendable {
     public var timeFinding: TimeFinding?
     /// Imports of the same chat that read a file differently; in a dry run, those that would have to be undone.
     public var earlierReadings: [RecordedImport] = []
+    /// Those who are taken to be the owner after the import, if they are several; empty in a dry run.
+    public var severalOwners: [Person] = []
     /// Whether the file has exactly the number of messages at which WhatsApp truncates exports: 40,000 or 10,000.
     public var mayBeTruncated: Bool
 

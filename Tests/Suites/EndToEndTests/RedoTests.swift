@@ -216,6 +216,30 @@ struct RedoTests {
         #expect(redone.errors.contains("More than one person is taken to be you") == isGivenTwice)
     }
 
+    @Test("That several people are taken to be the owner is said at the end of the import that makes them several")
+    func severalOwners() throws {
+        let vault = try TestVault()
+        let (first, second) = try Self.twoFiles(vault)
+        #expect(try vault.object(["import", first, "--timezone", "UTC", "--json"])["several_owners"] == .array([]))
+        let third = try ExportFiles.write(
+            "13/03/2024, 09:00 - Hugo: a third text\n13/03/2024, 09:01 - Léa: a fourth one\n", title: "Hugo",
+            in: vault.scratch)
+        let run = try vault.expect(["import", third, "--timezone", "UTC", "--me", "Léa"])
+        let advice = try #require(
+            run.errors.firstMatch(of: /More than one person is taken to be you: (Hugo, Léa|Léa, Hugo)\.(.+)/)?.2,
+            "\(run.errors)")
+        let denial = try #require(advice.range(of: "people not-me"))
+        let join = try #require(advice.range(of: "people join"))
+        #expect(denial.lowerBound < join.lowerBound)
+        let object = try vault.object(["import", second, "--timezone", "UTC", "--json"])
+        guard case .array(let several) = object["several_owners"] else { throw Failed() }
+        #expect(several.count == 2)
+        try vault.expect(["people", "not-me", "Hugo", "--yes"])
+        #expect(try owners(in: vault) == ["Léa"])
+    }
+
+    private struct Failed: Error {}
+
     @Test("The chat that is chosen for a file is not deleted with imports that contradict it")
     func chosenStays() throws {
         let vault = try TestVault()

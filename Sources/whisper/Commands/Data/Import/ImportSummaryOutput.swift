@@ -72,6 +72,7 @@ struct ImportSummaryOutput {
         object["may_be_truncated"] = .bool(summary.mayBeTruncated)
         object["in_future"] = .bool(summary.isDated(after: context.clock.now()))
         object["times_disagree"] = summary.timeFinding?.json ?? .null
+        object["several_owners"] = isDryRun ? .null : .array(summary.severalOwners.map { .string($0.id.description) })
         object["read_differently"] = .array(summary.earlierReadings.map { .string($0.run.id.description) })
         object["dry_run"] = .bool(isDryRun)
         return .object(object)

@@ -124,6 +124,10 @@ struct ImportWhatsAppCommand: VaultCommand {
         try context.output.flush()
         if imported > 0, !options.dryRun {
             FormerOwner.name(try await FormerOwner.imports(in: vault.store, takenFor: answers.former), in: context)
+            let several = try await PeopleListing(store: vault.store).severalOwners(on: .whatsapp)
+            if !several.isEmpty {
+                context.output.warning(LocalizedMessage(PeopleText.severalYou, OwnerChoice.named(several)))
+            }
             try NextStep.afterImport(
                 of: inputs.count == 1 ? total.title : nil, isSealed: total.mayHoldEnvelopes, in: context)
         }

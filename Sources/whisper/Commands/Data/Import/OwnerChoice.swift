@@ -1,4 +1,5 @@
 import WhisperCommand
+import WhisperCore
 import WhisperIngestionPort
 import WhisperLocalization
 import WhisperMessage
@@ -34,6 +35,11 @@ struct OwnerChoice {
 
     /// The most senders that a message names.
     static let mostNamed = 10
+
+    /// The arguments of texts about some people.
+    static func named(_ people: [Person]) -> [String: TextArgument] {
+        ["names": .list(people.map(\.recognizableName), most: mostNamed)]
+    }
 
     /// Who the owner is, as the file writes the name; nil if no sender is.
     struct Answer {

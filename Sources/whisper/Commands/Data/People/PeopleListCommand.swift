@@ -53,10 +53,8 @@ struct PeopleListCommand: VaultCommand, PagedCommand {
         let owners = people.filter(\.isOwner)
         // Each identity of the owner's stands for itself.
         for platform in Set(owners.flatMap(\.aliases).map(\.platform)) where platform != .whisper {
-            let several = owners.filter { $0.aliases.contains { $0.platform == platform } }
-            if several.count < 2 { continue }
-            context.output.note(
-                PeopleText.severalYou, ["names": .list(several.map(\.recognizableName), most: OwnerChoice.mostNamed)])
+            let several = try await PeopleListing(store: vault.store).severalOwners(on: platform)
+            if !several.isEmpty { context.output.note(PeopleText.severalYou, OwnerChoice.named(several)) }
         }
         if isCut { context.output.note(PeopleText.cut, ["count": .count(people.count)]) }
         var steps = NextSteps(in: context)
