@@ -134,6 +134,8 @@ public struct UndoReport: Hashable, Sendable {
     public var formerOwners: [Person]
     /// The blobs (ascending) that are no longer referenced. The caller removes them (ST-11).
     public var orphanedBlobs: [String]
+    /// Where the messages are that would be erased, by conversation, in any order; empty unless it is a dry run.
+    public var erased: [UniqueIdentifier: [ChatPosition]] = [:]
 
     /// Creates a report.
     public init(

@@ -74,6 +74,7 @@ extension InMemoryStore {
                         report.messages += 1
                         erased[home, default: 0] += 1
                         erasedMessages.append(id)
+                        if dryRun { report.erased[home, default: []].append(row.message.position) }
                     }
                 }
             }

@@ -9,7 +9,7 @@ public import WhisperStorePort
 /// The file is surveyed, then aligned with what the vault holds of the same chat, then written batch by batch, each
 /// batch one transaction: three passes, or two into a vault that holds nothing that the file could belong to. Cut off at any point, what was committed stays, and importing again adds the rest.
 public struct FileImport: Sendable {
-    let store: any VaultStore
+    private(set) var store: any VaultStore
     private let blobs: any BlobStore
     private let digest: Digest128
 
@@ -18,6 +18,13 @@ public struct FileImport: Sendable {
         self.store = store
         self.blobs = blobs
         self.digest = { digest.digest128($0) }
+    }
+
+    /// An importer for a dry run that sees the vault as it would be after imports were undone.
+    public func foreseen(after undone: UndoReport) -> FileImport {
+        var importer = self
+        importer.store = ForeseenVault(base: store, undone)
+        return importer
     }
 
     /// Imports a source, or, in a dry run, reports what an import would do.

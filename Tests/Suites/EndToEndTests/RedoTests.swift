@@ -238,7 +238,58 @@ struct RedoTests {
         #expect(try owners(in: vault) == ["Léa"])
     }
 
+    @Test(
+        "A dry run of a repeated import counts what the import then does",
+        arguments: [
+            ["--me", "Ana"], ["--timezone", "Asia/Tokyo"], ["--date-order", "mdy"], ["--me", "Hugo"],
+        ], [Source.none, .ownLines, .newerFile])
+    func rehearsed(terms: [String], source: Source) throws {
+        let vault = try TestVault()
+        let lines = (1...8).map { day in
+            "0\(day)/03/2024, 09:00 - \(day.isMultiple(of: 2) ? "Ana" : "Hugo"): message number \(day) of this chat\n"
+        }
+        let path = try ExportFiles.write(lines.joined(), title: "Ana", in: vault.scratch)
+        _ = try imported(path, "--timezone", "UTC", "--me", "Hugo", "--date-order", "dmy", in: vault)
+        switch source {
+        case .none: break
+        case .ownLines:
+            let own = vault.scratch("own.jsonl")
+            try vault.expect(["export", "json", "-o", own])
+            try vault.expect(["import", own])
+        case .newerFile:
+            let newer = try vault.scratch.write(
+                lines.suffix(5).joined() + "09/03/2024, 10:00 - Ana: and one more message\n",
+                to: "newer.txt")
+            _ = try imported(newer, "--title", "Ana", "--timezone", "UTC", "--date-order", "dmy", in: vault)
+        }
+        var terms = terms
+        if !terms.contains("--timezone") { terms += ["--timezone", "UTC"] }
+        if !terms.contains("--date-order") { terms += ["--date-order", "dmy"] }
+        let redo = ["import", path, "--redo", "--yes", "--json"] + terms
+        let foreseen = try vault.object(redo + ["--dry-run"])
+        let done = try vault.object(redo)
+        for figure in ["added", "duplicates", "kept_times"] {
+            #expect(foreseen.integer(figure) == done.integer(figure), "\(figure): \(foreseen)\n\(done)")
+        }
+    }
+
     private struct Failed: Error {}
+
+    /// What else the vault has of a chat.
+    enum Source: String, CaseIterable {
+        case none, ownLines, newerFile
+    }
+
+    @Test("A dry run of a repeated import says what it would undo")
+    func rehearsalNames() throws {
+        let vault = try TestVault()
+        let (first, _) = try Self.twoFiles(vault)
+        let dry = try vault.expect(["import", first, "--timezone", "UTC", "--me", "Ana", "--redo", "--dry-run"])
+        #expect(dry.errors.contains("would delete 8 messages."), "\(dry.errors)")
+        #expect(dry.output.contains("8 messages would be added to “Ana”"), "\(dry.output)")
+        #expect(!dry.output.contains("Another chat is called"), "\(dry.output)")
+        #expect(try vault.expect(["import", "list", "--json"]).lines.count == 2)
+    }
 
     @Test("The chat that is chosen for a file is not deleted with imports that contradict it")
     func chosenStays() throws {

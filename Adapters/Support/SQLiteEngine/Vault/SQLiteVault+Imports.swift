@@ -61,6 +61,7 @@ extension SQLiteVault {
         let plan = try await read { session throws(StoreError) in try session.connection.undoing(runs) }
         var report = plan.report
         if dryRun { return report }
+        report.erased = [:]
         var blobs: Set<String> = []
         let areFew = plan.erased.count <= few
         report.messages = 0
@@ -256,6 +257,7 @@ extension Connection {
                     plan.report.keptOpened += 1
                 } else {
                     plan.erased.append(walk.integer(0))
+                    plan.report.erased[id, default: []].append(position)
                 }
             }
         }

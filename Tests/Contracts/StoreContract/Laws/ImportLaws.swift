@@ -82,6 +82,7 @@ extension StoreLaw {
                 trial.imported("only new", id, ann, 4, by: new), Samples.message("by hand", in: id, at: 5, from: ann))
             let foreseen = try await store.undoImports([old], dryRun: true) { _ in }
             #expect(foreseen.messages == 1 && foreseen.keptForImports == 2 && foreseen.keptOpened == 0)
+            #expect(foreseen.erased == [id: [place(1)]])
             #expect(try await trial.texts(id).count == 5)
             let report = try await store.undoImports([old], dryRun: false) { _ in }
             #expect(

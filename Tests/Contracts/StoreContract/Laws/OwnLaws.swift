@@ -97,7 +97,9 @@ extension StoreLaw {
             try await choice.set(on: chat, in: trial.store)
             let choices = try await trial.store.choices(of: chat)
             #expect(choices == choice.own)
-            let foreseen = try await trial.store.undoImports([run], dryRun: true) { _ in }
+            var foreseen = try await trial.store.undoImports([run], dryRun: true) { _ in }
+            #expect(foreseen.erased[chat]?.count == 1)
+            foreseen.erased = [:]
             let report = try await trial.store.undoImports([run], dryRun: false) { _ in }
             #expect(report == foreseen && report == UndoReport(messages: 1, kept: [chat: choices]))
             #expect(try await trial.store.choices(of: chat) == choices)

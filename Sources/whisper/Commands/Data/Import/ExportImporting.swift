@@ -108,6 +108,7 @@ struct ExportImporting {
         _ answers: inout OwnerAnswers
     ) async throws -> ImportSummary {
         let importer = try vault.fileImport()
+        if isDryRun, redoes { return try await rehearsedRedo(of: source, importer, with: terms, named: name) }
         let bar = ImportProgressBar(context)
         defer { bar.finish() }
         let decisions = Decisions()
@@ -166,6 +167,43 @@ struct ExportImporting {
         } catch {
             throw ImportFailure.afterUndo(error, path: name, in: context)
         }
+    }
+
+    /// What an import would do after earlier ones that read the file differently were undone.
+    private func rehearsedRedo(
+        of source: any FileIngestionSource, _ importer: FileImport, with terms: ImportTerms, named name: String
+    ) async throws -> ImportSummary {
+        let bar = ImportProgressBar(context)
+        defer { bar.finish() }
+        func run(_ importer: FileImport, _ target: ImportTarget?, _ rehearsal: ImportRehearsal?) async throws
+            -> ImportSummary
+        {
+            do {
+                return try await importer.run(
+                    source, name: name, dryRun: true, into: target, terms: terms, rehearsal: rehearsal,
+                    progress: { bar.update($0) })
+            } catch ImportError.cancelled {
+                throw bar.interruption(of: name, isDryRun: true)
+            }
+        }
+        let before = try await run(importer, target, nil)
+        var earlier = before.earlierReadings
+        if let finding = before.timeFinding {
+            let order = try await source.survey().dateOrder
+            earlier = try await ImportRedo.disagreeing(finding, dateOrder: order, zone: terms.zone, in: vault.store)
+        }
+        bar.finish()
+        let redo = ImportRedo(
+            vault: vault, isWanted: redoes, asksNothing: asksNothing, target: target?.conversation,
+            words: ImportWords(context, present: try await reading(terms, of: source, besides: earlier)),
+            context: context)
+        guard let undone = try await redo.foresee(earlier, contents: try await importer.contents(of: source)) else {
+            return rehearsal == nil ? before : try await run(importer, target, rehearsal)
+        }
+        let isGone = target.map { undone.conversations.contains($0.conversation) } ?? false
+        var summary = try await run(importer.foreseen(after: undone), isGone ? nil : target, rehearsal)
+        summary.earlierReadings = before.earlierReadings
+        return summary
     }
 
     private func run(

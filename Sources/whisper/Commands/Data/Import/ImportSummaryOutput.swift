@@ -134,7 +134,8 @@ struct ImportSummaryOutput {
                     finding.arguments))
         }
         if summary.markedSent > 0 { try item(.markedSent, ["count": .count(summary.markedSent)]) }
-        if isDryRun, let earlier = summary.earlierReadings.first {
+        // With --redo, it has been said what is undone.
+        if isDryRun, !again.options.redo, let earlier = summary.earlierReadings.first {
             context.output.warning(
                 LocalizedMessage(
                     DataFailureText.readDifferently, words.arguments(earlier, name: earlier.run.source)))
