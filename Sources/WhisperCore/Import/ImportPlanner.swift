@@ -88,7 +88,14 @@ struct ImportPlanner: Sendable {
             }
             senderNumbers[sender] = person
         }
-        for (sender, likeness) in named.alike {
+        let writers = Set(held.compactMap(\.person))
+        // Who wrote nothing in this chat is no matter of it.
+        for (sender, likeness) in named.alike where writers.contains(likeness.person.id) {
+            let areOwner = ledger.senders[sender].isOwner && likeness.person.isOwner
+            if areOwner, !likeness.isAnswered {
+                plan.renames[ledger.senders[sender]] = likeness.person
+                continue
+            }
             plan.alike[ledger.senders[sender]] = likeness.person
             if likeness.isAnswered { plan.apart.insert(ledger.senders[sender]) }
         }

@@ -236,6 +236,24 @@ struct ImportQuestionTests {
         #expect(try vault.expect(["people", "--json"]).lines.count == 2)
     }
 
+    @Test("Two names that wrote the same in one chat are not asked about in a chat in which only one of them wrote")
+    func alikeElsewhere() throws {
+        let vault = try TestVault()
+        let chat = (10...28).map { day in
+            "\(day)/05/2019, 09:00 - \(day.isMultiple(of: 2) ? "Ben" : "Ana"): message number \(day) of this month\n"
+        }.joined()
+        let file = try ExportFiles.write(chat, title: "Ana", in: vault.scratch)
+        try vault.expect(["import", file, "--timezone", "UTC", "--me", "Ben"])
+        let renamed = try vault.scratch.write(chat.replacing(" - Ana:", with: " - Tom:"), to: "renamed.txt")
+        #expect(try vault.expect(["import", renamed, "--timezone", "UTC"]).output.contains("wrote the same messages"))
+        let other = "13/06/2019, 09:13 - Tom: what only Tom says\n13/06/2019, 09:14 - Ben: and what I say\n"
+        let elsewhere = try ExportFiles.write(other, title: "Tom", in: vault.scratch)
+        try vault.expect(["import", elsewhere, "--timezone", "UTC"])
+        _ = try ExportFiles.write(other + "14/06/2019, 09:13 - Tom: more of it\n", title: "Tom", in: vault.scratch)
+        let again = try vault.expect(["import", elsewhere, "--timezone", "UTC"])
+        #expect(again.output.contains("1 new message") && !again.output.contains("Ana"), "\(again.output)")
+    }
+
     @Test("Two people of whom one is you are not to be joined, and what is suggested instead is accepted")
     func ownerApart() throws {
         let vault = try TestVault()

@@ -291,6 +291,29 @@ struct RedoTests {
         #expect(try vault.expect(["import", "list", "--json"]).lines.count == 2)
     }
 
+    @Test("Who wrote the owner's messages in a newer file is one with the owner once the older file says so, too")
+    func ownerOfBothFiles() throws {
+        let vault = try TestVault()
+        let lines = (10...28).map { day in
+            "\(day)/05/2019, 09:00 - \(day.isMultiple(of: 2) ? "Tom" : "Ana"): message number \(day) of this month\n"
+        }
+        let older = try ExportFiles.write(lines.joined(), title: "Ana", in: vault.scratch)
+        try vault.expect(["import", older, "--timezone", "UTC"])
+        let newer = try vault.scratch.write(
+            (lines.suffix(15).joined() + "29/05/2019, 10:00 - Tom: one more\n")
+                .replacing(" - Tom:", with: " - Tom Fairlie:"),
+            to: "newer.txt")
+        try vault.expect(["import", newer, "--title", "Ana", "--timezone", "UTC", "--me", "Tom Fairlie"])
+        let redone = try vault.expect(["import", older, "--timezone", "UTC", "--me", "Tom", "--redo"])
+        #expect(!redone.errors.contains("More than one person"), "\(redone.errors)")
+        #expect(try owners(in: vault).count == 1)
+        let messages = try vault.expect(["messages", "Ana", "--json"]).objects()
+        #expect(messages.count == 20)
+        #expect(messages.count { $0.string("direction") == "outgoing" } == 11)
+        #expect(try !vault.expect(["messages", "Ana", "--all"]).output.contains("Tom"))
+        try vault.expect(["verify"])
+    }
+
     @Test("The chat that is chosen for a file is not deleted with imports that contradict it")
     func chosenStays() throws {
         let vault = try TestVault()
