@@ -90,10 +90,9 @@ struct OwnersNames: Sendable {
         for record in try await store.imports(where: { $0.reading.isOwnerGiven && $0.run.platform == platform }) {
             guard let owner = record.reading.owner, !names.contains(owner),
                 !person.aliases.contains(where: { $0.alias.value == owner }),
-                try await store.conversation(record.reading.conversation) != nil
+                let chat = try await store.conversation(record.reading.conversation)
             else { continue }
-            let elements = try await store.alignmentElements(in: record.reading.conversation)
-            if elements.contains(where: { $0.person == person.id }) { names.insert(owner) }
+            if try await !store.messages(in: chat.id, by: person.id, .newest, limit: 1).isEmpty { names.insert(owner) }
         }
         return names
     }
