@@ -246,7 +246,7 @@ extension ImportText {
         case .readOwner:
             "you are “{name}”"
         case .readNobody:
-            "nobody is you"
+            "you are none of the senders"
         case .readChat:
             "in the chat “{title}”"
         case .youAre:
