@@ -1126,6 +1126,7 @@ extension ImportText {
         titleKept: يسمي الملف المحادثة «{other}». وهي ما زالت تسمى «{title}»
         resembling: في المحادثة «{other}» أيضًا بعض هذه الرسائل، لكنها أقل من أن تبيّن هل هي نفسها. تبقى «{title}» محادثة مستقلة. إن كانتا واحدة: {command}
         resemblingPart: في المحادثة «{other}» أيضًا بعض هذه الرسائل، لكنها أقل من أن تبيّن هل هي نفسها. تبقى «{title}» محادثة مستقلة. إن كانتا واحدة ففك «{path}» واستورد ملف هذه المحادثة بالخيارين --redo --into {reference}
+        inBoth: في المحادثة «{other}» أيضًا رسائل من هذا الملف. إن كانت هي نفسها «{title}» فاستورد ملفات «{other}» باستخدام --redo --into {reference}: عندئذ لا تتكرر أي رسالة
         sameChat: المحادثة هي التي كانت تسمى «{former}»
         askAlike: يحتوي «{path}» على رسائل المحادثة «{title}» بأسماء أخرى: {names}. هل هي نفسها؟
         askSameGroup: لا يكاد يجمع المحادثة «{title}» و«{path}» شيء. هل هي المحادثة نفسها؟
@@ -1244,7 +1245,7 @@ extension ImportText {
         readDates: التواريخ بترتيب {order}
         readZone: المنطقة الزمنية {zone}
         readOwner: أنت «{name}»
-        readNobody: لا أحد هو أنت
+        readNobody: لست أيًّا من المرسلين
         readChat: في المحادثة «{title}»
         youAre: أنت: {name}
         importedHeading: استُورد
@@ -2051,7 +2052,7 @@ extension PeopleText {
         notTakenToBeYou: لا يُعدّ «{name}» أنت.
         certainlyYou: «{name}» إحدى هوياتك، أو حساب ترسل منه هذه الخزنة.
         notMeHint: إن كان «{name}» شخصًا آخر فقل ذلك باستخدام «whisper people not-me».
-        severalYou: أكثر من شخص يُعدّ أنت: {names}. اجعلهم واحدًا باستخدام «whisper people join»، أو قل من ليس أنت باستخدام «whisper people not-me».
+        severalYou: أكثر من شخص يُعدّ أنت: {names}. إن كان أحدهم ليس أنت فقل ذلك باستخدام «whisper people not-me». وإن كانوا جميعًا أنت فاجعلهم واحدًا باستخدام «whisper people join».
         takenElsewhere: ملفات عُدّ فيها «{name}» أنت، لتُستورد من جديد باستخدام --redo --me NAME: {files}
         notMeJoined: «{name}» هو أيضًا {names}. إن كان واحد منهم فقط ليس أنت، فافصلهم أولًا: {command}
         """)

@@ -881,6 +881,7 @@ extension ImportText {
         titleKept: 文件中聊天的名称是“{other}”。它仍叫“{title}”
         resembling: 聊天“{other}”也有其中一些消息，但太少，无法判断是否为同一个聊天。“{title}”仍为单独的聊天。如果是同一个：{command}
         resemblingPart: 聊天“{other}”也有其中一些消息，但太少，无法判断是否为同一个聊天。“{title}”仍为单独的聊天。如果是同一个，请解压“{path}”，并用 --redo --into {reference} 导入该聊天的文件
+        inBoth: 聊天“{other}”也有此文件中的消息。如果它与“{title}”是同一个聊天，请用 --redo --into {reference} 导入“{other}”的文件：这样就没有消息会出现两次
         sameChat: 这个聊天就是原来的“{former}”
         askAlike: “{path}”包含聊天“{title}”的消息，但名称不同：{names}。它们是同一个吗？
         askSameGroup: 聊天“{title}”与“{path}”几乎没有共同之处。是同一个聊天吗？
@@ -939,7 +940,7 @@ extension ImportText {
         readDates: 日期按{order}
         readZone: 时区 {zone}
         readOwner: 您是“{name}”
-        readNobody: 没有人是您
+        readNobody: 您不是任何一位发送者
         readChat: 在聊天“{title}”中
         youAre: 您：{name}
         importedHeading: 导入时间
@@ -1501,7 +1502,7 @@ extension PeopleText {
         notTakenToBeYou: “{name}”没有被认作是您。
         certainlyYou: “{name}”是您的一个身份，或是此保险库用来发送的账户。
         notMeHint: 如果“{name}”是别人，请用“whisper people not-me”说明。
-        severalYou: 有不止一人被认作是您：{names}。请用“whisper people join”合并，或用“whisper people not-me”说明谁不是您。
+        severalYou: 有不止一人被认作是您：{names}。如果其中有人不是您，请用“whisper people not-me”说明。如果他们都是您，请用“whisper people join”合并。
         takenElsewhere: 曾把“{name}”认作您的文件，请用 --redo --me NAME 重新导入：{files}
         notMeJoined: “{name}”也是{names}。如果其中只有一人不是您，请先将他们分开：{command}
         """)

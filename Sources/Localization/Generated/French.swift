@@ -979,6 +979,7 @@ extension ImportText {
         titleKept: Le fichier appelle la discussion «\u{202F}{other}\u{202F}». Elle s’appelle toujours «\u{202F}{title}\u{202F}»
         resembling: La discussion «\u{202F}{other}\u{202F}» a aussi quelques-uns de ces messages, mais trop peu pour savoir si c’est la même. «\u{202F}{title}\u{202F}» reste une discussion à part. S’il s’agit d’une seule\u{202F}: {command}
         resemblingPart: La discussion «\u{202F}{other}\u{202F}» a aussi quelques-uns de ces messages, mais trop peu pour savoir si c’est la même. «\u{202F}{title}\u{202F}» reste une discussion à part. S’il s’agit d’une seule, décompressez «\u{202F}{path}\u{202F}» et importez le fichier de cette discussion avec --redo --into {reference}
+        inBoth: La discussion «\u{202F}{other}\u{202F}» a aussi des messages de ce fichier. Si c’est la même discussion que «\u{202F}{title}\u{202F}», importez les fichiers de «\u{202F}{other}\u{202F}» avec --redo --into {reference}\u{202F}: aucun message ne s’y trouve alors deux fois
         sameChat: La discussion est celle qui s’appelait «\u{202F}{former}\u{202F}»
         askAlike: «\u{202F}{path}\u{202F}» contient des messages de la discussion «\u{202F}{title}\u{202F}» sous d’autres noms\u{202F}: {names}. Est-ce que ce sont les mêmes\u{202F}?
         askSameGroup: La discussion «\u{202F}{title}\u{202F}» et «\u{202F}{path}\u{202F}» n’ont presque rien en commun. Est-ce la même discussion\u{202F}?
@@ -1061,7 +1062,7 @@ extension ImportText {
         readDates: dates comme {order}
         readZone: fuseau horaire {zone}
         readOwner: vous êtes «\u{202F}{name}\u{202F}»
-        readNobody: personne n’est vous
+        readNobody: vous n’êtes aucun des expéditeurs
         readChat: dans la discussion «\u{202F}{title}\u{202F}»
         youAre: vous\u{202F}: {name}
         importedHeading: Importé
@@ -1721,7 +1722,7 @@ extension PeopleText {
         notTakenToBeYou: «\u{202F}{name}\u{202F}» n’est pas pris pour vous.
         certainlyYou: «\u{202F}{name}\u{202F}» est une de vos identités, ou un compte depuis lequel ce coffre envoie.
         notMeHint: Si «\u{202F}{name}\u{202F}» est quelqu’un d’autre, dites-le avec «\u{202F}whisper people not-me\u{202F}».
-        severalYou: Plus d’une personne est prise pour vous\u{202F}: {names}. Réunissez-les avec «\u{202F}whisper people join\u{202F}», ou dites qui n’est pas vous avec «\u{202F}whisper people not-me\u{202F}».
+        severalYou: Plus d’une personne est prise pour vous\u{202F}: {names}. Si l’une d’elles n’est pas vous, dites-le avec «\u{202F}whisper people not-me\u{202F}». Si toutes sont vous, réunissez-les avec «\u{202F}whisper people join\u{202F}».
         takenElsewhere: Fichiers où «\u{202F}{name}\u{202F}» a été pris pour vous, à importer de nouveau avec --redo --me NAME\u{202F}: {files}
         notMeJoined: «\u{202F}{name}\u{202F}» est aussi {names}. Si une seule de ces personnes n’est pas vous, séparez-les d’abord\u{202F}: {command}
         """)

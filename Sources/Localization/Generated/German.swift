@@ -930,6 +930,7 @@ extension ImportText {
         titleKept: Die Datei nennt den Chat „{other}“. Er heißt weiter „{title}“
         resembling: Auch der Chat „{other}“ hat einige dieser Nachrichten, aber zu wenige, um zu erkennen, ob er derselbe ist. „{title}“ bleibt ein eigener Chat. Sind sie einer: {command}
         resemblingPart: Auch der Chat „{other}“ hat einige dieser Nachrichten, aber zu wenige, um zu erkennen, ob er derselbe ist. „{title}“ bleibt ein eigener Chat. Sind sie einer, entpacke „{path}“ und importiere die Datei dieses Chats mit --redo --into {reference}
+        inBoth: Auch der Chat „{other}“ hat Nachrichten dieser Datei. Ist er derselbe Chat wie „{title}“, importiere die Dateien von „{other}“ mit --redo --into {reference}: dann ist keine Nachricht zweimal da
         sameChat: Der Chat ist der, der bisher „{former}“ hieß
         askAlike: „{path}“ enthält Nachrichten des Chats „{title}“ unter anderen Namen: {names}. Sind das dieselben?
         askSameGroup: Der Chat „{title}“ und „{path}“ haben kaum etwas gemeinsam. Ist es derselbe Chat?
@@ -1000,7 +1001,7 @@ extension ImportText {
         readDates: Daten als {order}
         readZone: Zeitzone {zone}
         readOwner: du bist „{name}“
-        readNobody: niemand bist du
+        readNobody: du bist keiner der Absender
         readChat: im Chat „{title}“
         youAre: du: {name}
         importedHeading: Importiert
@@ -1611,7 +1612,7 @@ extension PeopleText {
         notTakenToBeYou: „{name}“ gilt nicht als du.
         certainlyYou: „{name}“ ist eine Identität von dir oder ein Konto, von dem dieser Tresor sendet.
         notMeHint: Ist „{name}“ jemand anderes, sage es mit „whisper people not-me“.
-        severalYou: Mehr als eine Person gilt als du: {names}. Mache sie mit „whisper people join“ zu einer, oder sage mit „whisper people not-me“, wer nicht du bist.
+        severalYou: Mehr als eine Person gilt als du: {names}. Ist jemand davon nicht du, sage es mit „whisper people not-me“. Bist du sie alle, mache sie mit „whisper people join“ zu einer.
         takenElsewhere: Dateien, in denen „{name}“ als du galt, erneut zu importieren mit --redo --me NAME: {files}
         notMeJoined: „{name}“ ist auch {names}. Wenn nur eine davon nicht du bist, trenne sie zuerst: {command}
         """)

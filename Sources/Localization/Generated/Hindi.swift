@@ -930,6 +930,7 @@ extension ImportText {
         titleKept: फ़ाइल में चैट का नाम “{other}” है। उसका नाम अब भी “{title}” है
         resembling: चैट “{other}” में भी इनमें से कुछ संदेश हैं, पर यह जानने के लिए बहुत कम कि वह वही है या नहीं। “{title}” अलग चैट रहती है। यदि वे एक हैं: {command}
         resemblingPart: चैट “{other}” में भी इनमें से कुछ संदेश हैं, पर यह जानने के लिए बहुत कम कि वह वही है या नहीं। “{title}” अलग चैट रहती है। यदि वे एक हैं, तो “{path}” को खोलें और इस चैट की फ़ाइल --redo --into {reference} से आयात करें
+        inBoth: चैट “{other}” में भी इस फ़ाइल के संदेश हैं। यदि वह “{title}” वाली ही चैट है, तो “{other}” की फ़ाइलें --redo --into {reference} के साथ आयात करें: तब कोई संदेश दो बार नहीं रहता
         sameChat: यह वही चैट है जो अब तक “{former}” कहलाती थी
         askAlike: “{path}” में चैट “{title}” के संदेश दूसरे नामों से हैं: {names}। क्या ये एक ही हैं?
         askSameGroup: चैट “{title}” और “{path}” में शायद ही कुछ समान है। क्या यह वही चैट है?
@@ -1000,7 +1001,7 @@ extension ImportText {
         readDates: तारीख़ें {order} के रूप में
         readZone: समय क्षेत्र {zone}
         readOwner: आप “{name}” हैं
-        readNobody: कोई भी आप नहीं
+        readNobody: आप प्रेषकों में से कोई नहीं हैं
         readChat: चैट “{title}” में
         youAre: आप: {name}
         importedHeading: आयात
@@ -1611,7 +1612,7 @@ extension PeopleText {
         notTakenToBeYou: “{name}” को आप नहीं माना जाता।
         certainlyYou: “{name}” आपकी एक पहचान है, या वह खाता जिससे यह तिजोरी भेजती है।
         notMeHint: यदि “{name}” कोई और है, तो “whisper people not-me” से बताएँ।
-        severalYou: एक से अधिक व्यक्तियों को आप माना जाता है: {names}। उन्हें “whisper people join” से एक बनाएँ, या “whisper people not-me” से बताएँ कि कौन आप नहीं है।
+        severalYou: एक से अधिक व्यक्तियों को आप माना जाता है: {names}। यदि उनमें से कोई आप नहीं है, तो “whisper people not-me” से बताएँ। यदि वे सभी आप हैं, तो उन्हें “whisper people join” से एक बनाएँ।
         takenElsewhere: जिन फ़ाइलों में “{name}” को आप माना गया था, उन्हें --redo --me NAME के साथ फिर आयात करें: {files}
         notMeJoined: “{name}” ये भी हैं: {names}। यदि इनमें से केवल एक आप नहीं हैं, तो पहले इन्हें अलग करें: {command}
         """)

@@ -979,6 +979,7 @@ extension ImportText {
         titleKept: O arquivo chama a conversa de “{other}”. Ela continua a se chamar “{title}”
         resembling: A conversa “{other}” também tem algumas destas mensagens, mas poucas demais para saber se é a mesma. “{title}” continua a ser uma conversa à parte. Se forem uma só: {command}
         resemblingPart: A conversa “{other}” também tem algumas destas mensagens, mas poucas demais para saber se é a mesma. “{title}” continua a ser uma conversa à parte. Se forem uma só, descompacte “{path}” e importe o arquivo desta conversa com --redo --into {reference}
+        inBoth: A conversa “{other}” também tem mensagens deste arquivo. Se for a mesma conversa que “{title}”, importe os arquivos de “{other}” com --redo --into {reference}: assim nenhuma mensagem fica duas vezes
         sameChat: A conversa é a que se chamava “{former}”
         askAlike: “{path}” contém mensagens da conversa “{title}” com outros nomes: {names}. São os mesmos?
         askSameGroup: A conversa “{title}” e “{path}” quase não têm nada em comum. É a mesma conversa?
@@ -1061,7 +1062,7 @@ extension ImportText {
         readDates: datas como {order}
         readZone: fuso horário {zone}
         readOwner: você é “{name}”
-        readNobody: ninguém é você
+        readNobody: você não é nenhum dos remetentes
         readChat: na conversa “{title}”
         youAre: você: {name}
         importedHeading: Importado
@@ -1721,7 +1722,7 @@ extension PeopleText {
         notTakenToBeYou: “{name}” não é tido como você.
         certainlyYou: “{name}” é uma identidade sua, ou uma conta da qual este cofre envia.
         notMeHint: Se “{name}” é outra pessoa, diga-o com “whisper people not-me”.
-        severalYou: Mais de uma pessoa é tida como você: {names}. Una-as com “whisper people join”, ou diga quem não é você com “whisper people not-me”.
+        severalYou: Mais de uma pessoa é tida como você: {names}. Se alguma delas não for você, diga isso com “whisper people not-me”. Se todas forem você, una-as com “whisper people join”.
         takenElsewhere: Arquivos em que “{name}” foi tido como você, a importar de novo com --redo --me NAME: {files}
         notMeJoined: “{name}” é também {names}. Se só uma dessas pessoas não é você, separe-as antes: {command}
         """)

@@ -979,6 +979,7 @@ extension ImportText {
         titleKept: El archivo llama al chat «{other}». Se sigue llamando «{title}»
         resembling: El chat «{other}» también tiene algunos de estos mensajes, pero demasiado pocos para saber si es el mismo. «{title}» sigue siendo un chat aparte. Si son uno: {command}
         resemblingPart: El chat «{other}» también tiene algunos de estos mensajes, pero demasiado pocos para saber si es el mismo. «{title}» sigue siendo un chat aparte. Si son uno, desempaqueta «{path}» e importa el archivo de este chat con --redo --into {reference}
+        inBoth: El chat «{other}» también tiene mensajes de este archivo. Si es el mismo chat que «{title}», importa los archivos de «{other}» con --redo --into {reference}: así ningún mensaje está dos veces
         sameChat: El chat es el que se llamaba «{former}»
         askAlike: «{path}» contiene mensajes del chat «{title}» con otros nombres: {names}. ¿Son los mismos?
         askSameGroup: El chat «{title}» y «{path}» apenas tienen algo en común. ¿Es el mismo chat?
@@ -1061,7 +1062,7 @@ extension ImportText {
         readDates: fechas como {order}
         readZone: zona horaria {zone}
         readOwner: tú eres «{name}»
-        readNobody: nadie eres tú
+        readNobody: tú no eres ninguno de los remitentes
         readChat: en el chat «{title}»
         youAre: tú: {name}
         importedHeading: Importado
@@ -1721,7 +1722,7 @@ extension PeopleText {
         notTakenToBeYou: «{name}» no se toma por ti.
         certainlyYou: «{name}» es una identidad tuya, o una cuenta desde la que envía esta bóveda.
         notMeHint: Si «{name}» es otra persona, dilo con «whisper people not-me».
-        severalYou: Más de una persona se toma por ti: {names}. Únelas con «whisper people join», o di quién no eres tú con «whisper people not-me».
+        severalYou: Más de una persona se toma por ti: {names}. Si alguna de ellas no eres tú, dilo con «whisper people not-me». Si todas eres tú, únelas con «whisper people join».
         takenElsewhere: Archivos en los que «{name}» se tomó por ti, para importarlos de nuevo con --redo --me NAME: {files}
         notMeJoined: «{name}» es también {names}. Si solo una de estas personas no eres tú, sepáralas antes: {command}
         """)

@@ -930,6 +930,7 @@ extension ImportText {
         titleKept: Dosya sohbete “{other}” diyor. Adı “{title}” olarak kalıyor
         resembling: “{other}” sohbetinde de bu iletilerin bir kısmı var, ama aynı olup olmadığını anlamak için çok az. “{title}” ayrı bir sohbet olarak kalır. Tek sohbetseler: {command}
         resemblingPart: “{other}” sohbetinde de bu iletilerin bir kısmı var, ama aynı olup olmadığını anlamak için çok az. “{title}” ayrı bir sohbet olarak kalır. Tek sohbetseler “{path}” arşivini açın ve bu sohbetin dosyasını --redo --into {reference} ile içe aktarın
+        inBoth: “{other}” sohbetinde de bu dosyanın iletileri var. “{title}” ile aynı sohbetse, “{other}” dosyalarını --redo --into {reference} ile içe aktarın: o zaman hiçbir ileti iki kez bulunmaz
         sameChat: Sohbet, şimdiye dek “{former}” denen sohbettir
         askAlike: “{path}”, “{title}” sohbetinin iletilerini başka adlarla içeriyor: {names}. Bunlar aynı mı?
         askSameGroup: “{title}” sohbeti ile “{path}” arasında neredeyse hiç ortak yan yok. Aynı sohbet mi?
@@ -1000,7 +1001,7 @@ extension ImportText {
         readDates: tarihler {order} olarak
         readZone: saat dilimi {zone}
         readOwner: siz “{name}” adlı kişisiniz
-        readNobody: siz hiç kimse değilsiniz
+        readNobody: gönderenlerin hiçbiri siz değilsiniz
         readChat: “{title}” sohbetinde
         youAre: siz: {name}
         importedHeading: Aktarıldı
@@ -1611,7 +1612,7 @@ extension PeopleText {
         notTakenToBeYou: “{name}” siz sayılmıyor.
         certainlyYou: “{name}” sizin bir kimliğiniz ya da bu kasanın gönderim yaptığı bir hesap.
         notMeHint: “{name}” başka biriyse bunu “whisper people not-me” ile söyleyin.
-        severalYou: Birden fazla kişi siz sayılıyor: {names}. Onları “whisper people join” ile birleştirin ya da kimin siz olmadığını “whisper people not-me” ile söyleyin.
+        severalYou: Birden fazla kişi siz sayılıyor: {names}. İçlerinden biri siz değilseniz bunu “whisper people not-me” ile söyleyin. Hepsi sizseniz onları “whisper people join” ile birleştirin.
         takenElsewhere: “{name}” adının siz sayıldığı, --redo --me NAME ile yeniden içe aktarılacak dosyalar: {files}
         notMeJoined: “{name}” aynı zamanda {names}. Bunlardan yalnızca biri siz değilseniz önce ayırın: {command}
         """)
