@@ -21,10 +21,12 @@ public struct DigitSystem: Hashable, Sendable {
     public static let bengali = DigitSystem(leadCount: 2, lead0: 0xE0, lead1: 0xA7, zero: 0xA6)
     /// ๐ … ๙
     public static let thai = DigitSystem(leadCount: 2, lead0: 0xE0, lead1: 0xB9, zero: 0x90)
+    /// ၀ … ၉
+    public static let myanmar = DigitSystem(leadCount: 2, lead0: 0xE1, lead1: 0x81, zero: 0x80)
     /// ０ … ９
     public static let fullWidth = DigitSystem(leadCount: 2, lead0: 0xEF, lead1: 0xBC, zero: 0x90)
 
-    private static let others = [arabicIndic, persian, devanagari, bengali, thai, fullWidth]
+    private static let others = [arabicIndic, persian, devanagari, bengali, thai, myanmar, fullWidth]
 
     /// The number of bytes per digit.
     @inline(__always) var width: Int { leadCount + 1 }

@@ -106,7 +106,7 @@ public struct ExportScanner {
     private static func mayBeginHeader(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x5B, 0xD9, 0xDB, 0xE0, 0xE2, 0xEF: true
-        case UInt8(ascii: "R"), UInt8(ascii: "H"), UInt8(ascii: "S"), 0xE4, 0xE5, 0xE6, 0xD8, 0xEC: true
+        case UInt8(ascii: "R"), UInt8(ascii: "H"), UInt8(ascii: "S"), 0xE1, 0xE4, 0xE5, 0xE6, 0xD8, 0xEC: true
         default: false
         }
     }

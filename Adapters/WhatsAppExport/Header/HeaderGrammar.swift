@@ -80,11 +80,14 @@ struct HeaderGrammar {
         if dayPeriod(bytes) { blanks(bytes) }
         guard number(bytes, allowsYear: false) != nil, timeSeparator(bytes), pair(bytes) else { return false }
         let beforeSeconds = self
-        if timeSeparator(bytes), pair(bytes) {
+        let hasUnits = !timeSeparator(bytes) && unit("min", bytes)
+        if position > beforeSeconds.position, pair(bytes) {
             shape.hasSeconds = true
+            if hasUnits { _ = unit("s", bytes) }
         } else {
             self = beforeSeconds
         }
+        _ = unit("ч.", bytes) || unit("น.", bytes)
         if period == nil {
             let beforePeriod = self
             blanks(bytes)
@@ -104,6 +107,7 @@ struct HeaderGrammar {
     }
 
     private mutating func glueWord(_ bytes: Span<UInt8>) -> Bool {
+        if isPeriodNext(bytes) { return false }
         for candidate in HeaderWords.glue where word(candidate, bytes) { return true }
         return false
     }
@@ -154,7 +158,7 @@ struct HeaderGrammar {
         _ = literal("日", bytes) || literal("일", bytes)
         let start = self
         blanks(bytes)
-        for (name, calendar) in HeaderWords.suffixes where word(name, bytes) {
+        for (name, calendar) in HeaderWords.suffixes where !isPeriodNext(bytes) && word(name, bytes) {
             if calendar != .gregorian { shape.calendar = calendar }
             return
         }
@@ -190,6 +194,21 @@ struct HeaderGrammar {
         return false
     }
 
+    /// A unit of time behind its number: `20:15 ч.`, `20 h 15 min 42 s`.
+    private mutating func unit(_ name: StaticString, _ bytes: Span<UInt8>) -> Bool {
+        let start = self
+        blanks(bytes)
+        guard literal(name, bytes) else {
+            self = start
+            return false
+        }
+        let behind = self
+        blanks(bytes)
+        // The blank before what ends a header is part of that.
+        if DigitSystem.at(bytes, position, end) == nil { self = behind }
+        return true
+    }
+
     private mutating func colon(_ bytes: Span<UInt8>) -> Bool {
         literal(UInt8(ascii: ":"), bytes) || literal(UInt8(ascii: "."), bytes) || literal("：", bytes)
     }
@@ -200,6 +219,11 @@ struct HeaderGrammar {
         period = match.period
         shape.periodStyle = match.style
         return true
+    }
+
+    /// Whether what begins like another word of a header is the name of a part of the day.
+    private func isPeriodNext(_ bytes: Span<UInt8>) -> Bool {
+        DayPeriodNames.match(bytes, at: position, to: end) != nil
     }
 
     /// A number of one or two digits, or of four where a year is allowed.

@@ -44,6 +44,13 @@ struct HeaderShapeTests {
         .init(name: "glue ،", line: "31/12/2018، 20:15 - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "Bulgarian year word", line: "31.12.18 г., 20:15 - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "Canadian hours", line: "2018-12-31 20 h 15 - Anna: Hello", clock: "2018-12-31 20:15:00"),
+        .init(
+            name: "Canadian seconds", line: "[2018-12-31 20 h 15 min 42 s] Anna: Hello", clock: "2018-12-31 20:15:42"),
+        .init(name: "Bulgarian unit", line: "31.12.18 г., 20:15 ч. - Anna: Hello", clock: "2018-12-31 20:15:00"),
+        .init(
+            name: "Bulgarian unit, seconds", line: "[31.12.18 г., 8:15:42 ч. pm] Anna: Hello",
+            clock: "2018-12-31 20:15:42"),
+        .init(name: "Thai unit", line: "31/12/2561 20:15 น. - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "en dash", line: "31.12.18, 20:15 – Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "hour twenty-four", line: "31.12.18, 24:15 - Anna: Hello", clock: "2018-12-31 00:15:00"),
     ]
