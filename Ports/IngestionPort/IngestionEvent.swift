@@ -278,6 +278,8 @@ public struct SkippedInput: Hashable, Sendable {
         case preamble
         /// It looks like a message, but has an impossible date or time.
         case impossibleDate
+        /// It looks like a message whose part of the day has an unknown name. It is in the text of the message before it.
+        case unknownDayPeriod
         /// A line over the length limit; the excess was skipped.
         case tooLong
         /// An event with an unknown structure.

@@ -38,6 +38,13 @@ public struct HeaderShape: Hashable, Sendable {
     /// How the part of the day is written.
     var periodStyle = DayPeriodStyle.none
 
+    /// Whether two shapes differ in nothing but the words for the part of the day.
+    func isLike(_ other: HeaderShape) -> Bool {
+        var shape = self
+        shape.periodStyle = other.periodStyle
+        return shape == other
+    }
+
     /// The shape with the calendar that the file as a whole shows for its unmarked years.
     func reading(_ calendar: ExportCalendar) -> HeaderShape {
         guard self.calendar == .gregorian else { return self }

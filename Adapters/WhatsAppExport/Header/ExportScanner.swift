@@ -83,10 +83,14 @@ public struct ExportScanner {
             let end = lineEnd ?? count
             if !isInsideLine {
                 if lineEnd == nil, !isLast, count - resume < ExportScanner.headerReach { break }
-                if ExportScanner.mayBeginHeader(window[resume]), let match = table.match(window, at: resume, to: end) {
-                    if close(window, at: resume, visit) { found += 1 }
-                    if found == maximumMessages { return consume(resume) }
-                    open(window, match.header, headerEnd: match.end, lineEnd: end)
+                if ExportScanner.mayBeginHeader(window[resume]) {
+                    if let match = table.match(window, at: resume, to: end) {
+                        if close(window, at: resume, visit) { found += 1 }
+                        if found == maximumMessages { return consume(resume) }
+                        open(window, match.header, headerEnd: match.end, lineEnd: end)
+                    } else if case .message = state, table.hasPeriods, hasUnknownPeriod(window, at: resume, to: end) {
+                        figures.skip(SkippedInput(line: line, bytes: 0, reason: .unknownDayPeriod))
+                    }
                 }
             }
             advance(to: lineEnd.map { $0 + 1 } ?? count, endsLine: lineEnd != nil)
@@ -109,6 +113,17 @@ public struct ExportScanner {
         case UInt8(ascii: "R"), UInt8(ascii: "H"), UInt8(ascii: "S"), 0xE1, 0xE4, 0xE5, 0xE6, 0xD8, 0xEC: true
         default: false
         }
+    }
+
+    /// Whether a line would begin a message as others of the file do, with a sender, if it were known what it calls the
+    /// part of the day. Such a line stays in the text of the message before it, and is reported.
+    @inline(never)
+    private func hasUnknownPeriod(_ window: Span<UInt8>, at start: Int, to end: Int) -> Bool {
+        guard let header = HeaderGrammar.readUnknownPeriod(window, at: start, to: end),
+            table.shapes.contains(where: { $0.periodStyle != .none && $0.isLike(header.shape) })
+        else { return false }
+        var splitter = splitter
+        return splitter.split(window, from: header.position, to: end, isBracketed: header.shape.isBracketed) != nil
     }
 
     /// Advances past a line or a part of one.
@@ -229,7 +244,7 @@ public struct ScanFigures: Sendable {
     public internal(set) var messageBytes: Int64 = 0
     /// Bytes that do not belong to a message.
     public internal(set) var skippedBytes: Int64 = 0
-    /// Pieces of input that do not belong to a message.
+    /// Pieces of input that do not belong to a message, or should have been one of their own.
     public internal(set) var skippedCount: Int64 = 0
     /// The first hundred of them.
     public internal(set) var skipped: [SkippedInput] = []

@@ -16,19 +16,29 @@ struct HeaderGrammar {
     private var isExceptional = false
     private var mixesDigits = false
     private var hasDigits = false
+    /// Whether any words are taken for a part of the day.
+    private let takesAnyPeriod: Bool
+    private var hasUnknownPeriod = false
 
     /// Whether another header with the same bytes between its numbers is parsed in the same way.
     var isRepeatable: Bool { !mixesDigits && !isExceptional }
 
-    private init(at index: Int, to end: Int) {
+    private init(at index: Int, to end: Int, takesAnyPeriod: Bool = false) {
         position = index
         self.end = end
+        self.takesAnyPeriod = takesAnyPeriod
     }
 
     /// Parses the header at the start of a line; nil if there is none.
     static func read(_ bytes: Span<UInt8>, at index: Int, to end: Int) -> HeaderGrammar? {
         var grammar = HeaderGrammar(at: index, to: end)
         return grammar.header(bytes) ? grammar : nil
+    }
+
+    /// Parses what would be a header if some words in it named a part of the day; nil if nothing is like that.
+    static func readUnknownPeriod(_ bytes: Span<UInt8>, at index: Int, to end: Int) -> HeaderGrammar? {
+        var grammar = HeaderGrammar(at: index, to: end, takesAnyPeriod: true)
+        return grammar.header(bytes) && grammar.hasUnknownPeriod ? grammar : nil
     }
 
     // MARK: Productions
@@ -214,7 +224,7 @@ struct HeaderGrammar {
     }
 
     private mutating func dayPeriod(_ bytes: Span<UInt8>) -> Bool {
-        guard let match = DayPeriodNames.match(bytes, at: position, to: end) else { return false }
+        guard let match = DayPeriodNames.match(bytes, at: position, to: end) else { return unknownPeriod(bytes) }
         take(bytes, upTo: match.end)
         period = match.period
         shape.periodStyle = match.style
@@ -224,6 +234,18 @@ struct HeaderGrammar {
     /// Whether what begins like another word of a header is the name of a part of the day.
     private func isPeriodNext(_ bytes: Span<UInt8>) -> Bool {
         DayPeriodNames.match(bytes, at: position, to: end) != nil
+    }
+
+    /// More bytes than that are a sentence, and no name of a part of the day.
+    private static let longestPeriod = 32
+
+    private mutating func unknownPeriod(_ bytes: Span<UInt8>) -> Bool {
+        guard takesAnyPeriod, !hasUnknownPeriod else { return false }
+        let stop = DayPeriodNames.wordsEnd(bytes, from: position, to: end)
+        guard stop > position, stop - position <= HeaderGrammar.longestPeriod else { return false }
+        take(bytes, upTo: stop)
+        hasUnknownPeriod = true
+        return true
     }
 
     /// A number of one or two digits, or of four where a year is allowed.

@@ -2,6 +2,8 @@
 struct ShapeTable {
     /// All shapes in order of appearance.
     private(set) var shapes: [HeaderShape] = []
+    /// Whether any of them names the part of the day.
+    private(set) var hasPeriods = false
     private var programs: [HeaderProgram] = []
     /// The bytes of the programs, in slots of fixed size.
     private var bytes = [UInt8](repeating: 0, count: ShapeTable.slots * ShapeTable.slotSize)
@@ -62,6 +64,7 @@ struct ShapeTable {
     private mutating func number(of shape: HeaderShape) -> UInt16 {
         if let known = shapes.firstIndex(of: shape) { return UInt16(known) }
         shapes.append(shape)
+        if shape.periodStyle != .none { hasPeriods = true }
         return UInt16(shapes.count - 1)
     }
 }

@@ -55,4 +55,42 @@ struct DayPeriodTests {
         _ = scanner.scan(Array(text.utf8).span, isLast: true) { message, _ in hours.append(message.header.hour) }
         return hours.count == 1 ? hours[0] : nil
     }
+
+    // MARK: Unknown names
+
+    private static let before = "14/03/26, 8:00 AM - Ana: one\n14/03/26, 8:01 AM - Ben: two\n"
+
+    @Test(
+        "A line that would be a message but for its part of the day stays text, and is reported (ING-5)",
+        arguments: [
+            "14/03/26, 9:05 XQ - Ben: three", "14/03/26, XQ 9:05 - Ben: three",
+            "14/03/26, 9:05\u{202F}x. q. - Ben: three",
+        ])
+    func unknown(_ line: String) async throws {
+        let reading = try await Reading.text(DayPeriodTests.before + line + "\n14/03/26, 9:06 AM - Ana: four")
+        #expect(reading.messages.map(\.content.text) == ["one", "two\n\(line)", "four"])
+        #expect(reading.skipped == [SkippedInput(line: 3, bytes: 0, reason: .unknownDayPeriod)])
+        #expect(reading.survey.skippedCount == 1)
+        #expect(reading.survey.skipped.map(\.line) == [3])
+    }
+
+    @Test(
+        "Text that merely resembles one is not reported (ING-5)",
+        arguments: [
+            "14/03/26, 8:00 sharp - bring wine", "14/03/26, 8:00 or 9:00 - Ana: choose", "14/03/26, 8:00 sharp",
+            "14.03.26, 9:05 XQ - Ben: another separator", "[14/03/26, 9:05:00 XQ] Ben: copied from an iPhone",
+            "2026-03-14, 9:05 XQ - Ben: the year first", "8:00 sharp, 14/03/26 - Ana: time first",
+            "14/03/26, when the clock has struck at least half past 9:05 - Ben: many words in place of one, of course",
+        ])
+    func ordinary(_ line: String) async throws {
+        let reading = try await Reading.text(DayPeriodTests.before + line)
+        #expect(reading.messages.map(\.content.text) == ["one", "two\n\(line)"])
+        #expect(reading.skipped.isEmpty && reading.survey.skippedCount == 0)
+    }
+
+    @Test("In a file with twenty-four hours no part of the day is missing (ING-5)")
+    func twentyFour() async throws {
+        let reading = try await Reading.text("14/03/26, 20:00 - Ana: one\n14/03/26, 9:05 XQ - Ben: two")
+        #expect(reading.messages.count == 1 && reading.skipped.isEmpty)
+    }
 }
