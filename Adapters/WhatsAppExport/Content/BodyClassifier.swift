@@ -39,6 +39,7 @@ struct BodyClassifier {
         let line = start..<(newline ?? body.upperBound)
         let after = newline.map { $0 + 1..<body.upperBound }
         if let file = file(bytes, body: body, line: line, after: after, isMarked: isMarked) { return file }
+        if after != nil, attributed.isBracketed, let file = fileBelowCaption(bytes, body) { return file }
         if let known = knownLine(
             bytes, body: body, line: line, after: after, isMarked: isMarked, isBracketed: attributed.isBracketed)
         {
@@ -136,11 +137,27 @@ struct BodyClassifier {
             let isMarkedTag = Marks.skipBack(bytes, from: body.lowerBound, to: open) < open
             guard isTag || files.contains(bytes.text(name)) || (isMarked || isMarkedTag) && hasExtension(bytes, name)
             else { return nil }
-            let caption = before.isEmpty ? caption(bytes, after) : before
+            let below = caption(bytes, after)
+            // WhatsApp writes nothing below a file that has its caption before it.
+            guard before.isEmpty || below == nil else { return nil }
+            let caption = before.isEmpty ? below : before
             return attachment(bytes, name: name, placeholder: open..<line.upperBound, caption: caption)
         }
         guard before.isEmpty, let meaning = phrasebook.bracketed.meaning(of: bytes, inside) else { return nil }
         return standIn(bytes, meaning, line: line, after: after)
+    }
+
+    /// `<attached: NAME>` or `image omitted` behind a caption of several lines, where an iPhone puts its mark before it.
+    private func fileBelowCaption(_ bytes: Span<UInt8>, _ body: Range<Int>) -> ClassifiedBody? {
+        let text = body.lowerBound..<Marks.trim(bytes, body).upperBound
+        guard let mark = Marks.lastOwn(bytes, text), mark + 3 < text.upperBound,
+            bytes.firstIndex(of: BodyClassifier.newline, from: mark, to: text.upperBound) == nil
+        else { return nil }
+        if bytes[mark + 3] == UInt8(ascii: "<"), bytes[text.upperBound - 1] == UInt8(ascii: ">") {
+            return tagged(bytes, body: body, line: text, open: mark + 3, after: nil, isMarked: true)
+        }
+        let omitted = omittedFile(bytes, line: text, after: nil)
+        return omitted?.kind == .document ? nil : omitted
     }
 
     private func attachment(
@@ -192,7 +209,9 @@ struct BodyClassifier {
         else { return nil }
         guard kind == .document else {
             let before = Marks.trim(bytes, line.lowerBound..<mark)
-            var result = ClassifiedBody(kind, text: before.isEmpty ? caption(bytes, after) : before)
+            let below = caption(bytes, after)
+            guard before.isEmpty || below == nil else { return nil }
+            var result = ClassifiedBody(kind, text: before.isEmpty ? below : before)
             result.isGIF = isGIF
             result.placeholder = mark..<line.upperBound
             result.attachment = MentionedFile(name: nil, isOmitted: true)

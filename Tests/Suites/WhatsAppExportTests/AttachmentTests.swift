@@ -39,6 +39,36 @@ struct AttachmentTests {
         #expect(try await Reading.of(.bytes(single, name: "x.zip")).survey.repeatedNames == [])
     }
 
+    @Test("A file that an iPhone names behind a caption of several lines is found (ING-5)")
+    func captionOfLines() async throws {
+        let text = """
+            \u{200E}[14/03/2026, 21:07:00] Ana: line one\r
+            \r
+            line three \u{200E}<attached: 00000013-PHOTO-2026-03-14-21-07-00.jpg>\r
+            \u{200E}[14/03/2026, 21:08:00] Ana: one\r
+            \u{200E}<bifogad: 00000014-PHOTO-2026-03-14-21-08-00.jpg>\r
+            \u{200E}[14/03/2026, 21:09:00] Ana: one\r
+            two \u{200E}image omitted\r
+            [14/03/2026, 21:10:00] Ben: I typed\r
+            <attached: 00000013-PHOTO-2026-03-14-21-07-00.jpg>\r
+            [14/03/2026, 21:11:00] Ben: copied \u{200E}<attached: 00000013-PHOTO-2026-03-14-21-07-00.jpg>\r
+            and went on\r
+            \u{200E}[14/03/2026, 21:12:00] Ben: copied \u{200E}image omitted\r
+            and went on\r
+            """
+        let archive = ZipWriter.archive([
+            ("_chat.txt", Array(text.utf8)), ("00000013-PHOTO-2026-03-14-21-07-00.jpg", AttachmentTests.picture),
+        ])
+        let messages = try await Reading.of(.bytes(archive, name: "WhatsApp Chat - Ana.zip")).messages
+        #expect(messages.map(\.content.kind) == [.image, .image, .image, .text, .text, .text])
+        #expect(
+            messages.map { $0.content.attachments.map(\.state) } == [[.found], [.missing], [.omitted], [], [], []])
+        #expect(
+            messages.prefix(3).map(\.content.text) == ["line one\r\n\r\nline three", "one", "one\r\ntwo"])
+        #expect(messages[3].content.text?.hasSuffix("07-00.jpg>") == true)
+        #expect(messages.suffix(2).allSatisfy { $0.content.text?.hasSuffix("and went on") == true })
+    }
+
     @Test("In a folder, without following links (ING-5)")
     func folder() async throws {
         let folder = Scratch.path("WhatsApp Chat - Ben")
