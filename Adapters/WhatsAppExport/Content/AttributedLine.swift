@@ -46,8 +46,9 @@ struct AttributedLine {
     /// - Parameter line: The first line of the body, without leading marks.
     func author(_ bytes: Span<UInt8>, line: Range<Int>, phrasebook: Phrasebook) -> Author {
         let hasMark = Marks.ownLength(bytes, at: body.lowerBound, to: body.upperBound) > 0
-        if hasMark, !line.isEmpty, isOfIPhone(bytes), !isMarked(bytes) {
-            if phrasebook.encryption.matches(bytes, line) { return .service }
+        let isMarkedText = hasMark && !line.isEmpty && isOfIPhone(bytes)
+        if isMarkedText, phrasebook.encryption.matches(bytes, line) { return .service }
+        if isMarkedText, !isMarked(bytes) {
             if isFirst, phrasebook.isEncryptionNotice(bytes, line) { return .service }
             guard let found = phrasebook.events.find(bytes, line) else { return .serviceOrPerson }
             return isNotice(bytes, line: line, event: found.event, at: found.start) ? .service : .serviceOrPerson

@@ -49,13 +49,15 @@ struct BodyClassifier {
         if after != nil, phrasebook.poll.meaning(of: bytes, withoutColon(bytes, line)) != nil {
             return ClassifiedBody(.poll, text: body)
         }
-        if attributed.isMarked(bytes), let omitted = unnamedFile(bytes, body) { return omitted }
         if isMarked || after == nil, phrasebook.deletedByAdmin.matches(bytes, line) {
             return deleted(.byAdministrator, body)
         }
         if isMarked, let call = call(bytes, body: body, line: line) { return call }
         var result = ClassifiedBody(.text, text: body)
         result.author = attributed.author(bytes, line: line, phrasebook: phrasebook)
+        if result.author != .service, attributed.isMarked(bytes), let omitted = unnamedFile(bytes, body) {
+            return omitted
+        }
         if result.author == .service { result.kind = .system }
         return result
     }
@@ -225,9 +227,12 @@ struct BodyClassifier {
     }
 
     /// A file that an iPhone left out, in a language without a table: WhatsApp puts its mark before the whole line, and
-    /// before the placeholder, which a document's name or a caption may precede.
+    /// before the placeholder, which a document's name or a caption may precede. In a poll the mark begins each line, or
+    /// stands in brackets; and no placeholder is a link.
     private func unnamedFile(_ bytes: Span<UInt8>, _ body: Range<Int>) -> ClassifiedBody? {
-        guard let mark = Marks.lastOwn(bytes, body) else { return nil }
+        guard let mark = Marks.lastOwn(bytes, body), beginsWords(bytes, mark, of: body),
+            bytes.firstIndex(of: Array("://".utf8), from: mark, to: body.upperBound) == nil
+        else { return nil }
         let placeholder = mark..<body.upperBound
         let wording = Marks.trim(bytes, placeholder)
         // In angle brackets is the marker of an edited message, or a file that was recognised before.
@@ -244,8 +249,19 @@ struct BodyClassifier {
         var result = ClassifiedBody(isDocument ? .document : .unknown, text: nil)
         result.placeholder = isDocument ? body : placeholder
         result.attachment = MentionedFile(name: isDocument ? name : nil, isOmitted: true)
-        if !isDocument, !before.isEmpty { result.text = before }
+        // What the words mean is not known, so that they are shown and found.
+        if !isDocument { result.text = before.isEmpty ? wording : before }
         return result
+    }
+
+    /// Whether a mark stands where a placeholder does: at the beginning, behind a blank, or below a caption.
+    private func beginsWords(_ bytes: Span<UInt8>, _ mark: Int, of body: Range<Int>) -> Bool {
+        let before = Marks.skipBack(bytes, from: body.lowerBound, to: mark)
+        guard before > body.lowerBound else { return true }
+        if bytes[before - 1] == BodyClassifier.newline {
+            return Marks.ownLength(bytes, at: body.lowerBound, to: body.upperBound) == 0
+        }
+        return Blanks.lengthBefore(bytes, before, from: body.lowerBound) != nil
     }
 
     private func pageSeparator(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {

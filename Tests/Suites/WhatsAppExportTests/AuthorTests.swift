@@ -188,11 +188,38 @@ struct AuthorTests {
                 [], [.omitted], [.omitted], [.omitted], [.omitted], [.omitted], [.missing], [],
             ])
         #expect(messages.map(\.content.kind).suffix(5) == [.unknown, .document, .unknown, .image, .text])
+        #expect(messages[2].content.text == "bild utelämnad", "The words stay visible, as nobody knows what they mean")
         #expect(messages[4].content.text == "En båt")
         #expect(messages[4].detail("placeholder") == "\u{200E}bild utelämnad")
         #expect(messages[5].content.attachments.first?.name == "kvitto.pdf")
         #expect(messages[5].content.text == nil)
         #expect(reading.survey.attachmentsOmitted == 5)
+    }
+
+    @Test("What WhatsApp marks twice and is no file is read as what it is, and no word is lost")
+    func markedTwice() async throws {
+        let text = """
+            [14/03/2026, 20:58:00] Ana Reis: hello there\r
+            \u{200E}[14/03/2026, 20:59:00] Ana Reis: \u{200E}Messages and calls are end-to-end encrypted.\r
+            \u{200E}[14/03/2026, 21:03:00] Ana Reis: \u{200E}Voice call, \u{200E}5 min\r
+            \u{200E}[14/03/2026, 21:05:00] Ana Reis: \u{200E}AFSTEMNING:\r
+            \u{200E}Hvor?\r
+            \u{200E}MULIGHED: Her (\u{200E}1 stemme)\r
+            \u{200E}[14/03/2026, 21:06:00] Ana Reis: \u{200E}AFSTEMNING:\r
+            \u{200E}Hvor?\r
+            \u{200E}MULIGHED: Her\r
+            \u{200E}[14/03/2026, 21:08:00] Ana Reis: \u{200E}https://example.org/marked-link\r
+            \u{200E}[14/03/2026, 21:09:00] Ana Reis: \u{200E}Denne besked blev slettet.\r
+            """
+        let messages = try await Reading.text(text, name: "_chat.txt").messages
+        #expect(messages.map(\.content.kind) == [.text, .system, .call, .text, .text, .text, .unknown])
+        #expect(messages[1].sender == nil && messages[1].detail("event") == "encryption_notice")
+        #expect(messages[2].content.text == "\u{200E}Voice call, \u{200E}5 min")
+        #expect(messages[3].content.text?.hasSuffix("(\u{200E}1 stemme)") == true)
+        #expect(messages[4].content.text?.hasSuffix("MULIGHED: Her") == true)
+        #expect(messages[5].content.text == "\u{200E}https://example.org/marked-link")
+        #expect(messages.dropLast().allSatisfy { $0.content.attachments.isEmpty })
+        #expect(messages[6].content.text == "Denne besked blev slettet.")
     }
 
     @Test("A caption before a placeholder is the text, in a known language too")
