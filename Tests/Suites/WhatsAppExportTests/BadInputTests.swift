@@ -25,7 +25,10 @@ struct BadInputTests {
     func foreignTexts() async throws {
         let log = "2026-03-14 21:05:41 - INFO: started\n2026-03-14 21:05:42 - WARN: low disk\n"
         let signal = "[2026-03-14 21:05] Ana: Hi\n(- Ben: 👍 -)\n\n[2026-03-14 21:06] Me: Hello\n"
-        for text in [log, signal] { await expect(.notAnExport, Array(text.utf8)) }
+        // KakaoTalk's, on Android and on an iPhone: a comma before the name, and a space before its colon.
+        let kakao = "2026년 3월 14일 오후 9:05, Ana : Hi\n2026년 3월 14일 오후 9:06, Ben님이 나갔습니다.\n"
+        let kakaoOnIPhone = "2026. 3. 14. 오후 9:05, Ana : Hi\n2026. 3. 14. 오후 9:06, Ben : Hello\n"
+        for text in [log, signal, kakao, kakaoOnIPhone] { await expect(.notAnExport, Array(text.utf8)) }
         // A person of that name, Swedish headers, and a line of either in a chat.
         for text in [
             log + "2026-03-14 21:05:43 - Ana: is that the log?\n", "14/03/2026, 21:05 - INFO: opening hours\n",
