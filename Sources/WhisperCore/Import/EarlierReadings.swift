@@ -87,12 +87,14 @@ public struct EarlierReadings: Sendable {
     ///   - platform: The service.
     ///   - senders: The senders of the file.
     ///   - isChatGiven: Whether the user has chosen the chat.
+    ///   - isKnown: Whether the chat has every message of the file at the moment that it is read as now. The same chat,
+    ///     exported again by a phone with another language or time zone, has other dates that mean the same.
     ///   - conversation: The chat that holds the same texts at other times, if there is one: imports into it are named
     ///     whose date order or zone differs.
     /// - Throws: The store's error.
     public func contradicting(
         _ reading: ImportReading, of terms: ImportTerms, on platform: Platform, senders: [String],
-        isChatGiven: Bool = false, disagreeing conversation: UniqueIdentifier?
+        isChatGiven: Bool = false, isKnown: Bool = false, disagreeing conversation: UniqueIdentifier?
     ) async throws(StoreError) -> [RecordedImport] {
         let mayBeOutdated = reading.owner != nil && !terms.isOwnerGiven
         let present = mayBeOutdated ? try await OwnersNames(store: store, platform: platform).all() : []
@@ -102,7 +104,8 @@ public struct EarlierReadings: Sendable {
             let isOutdated =
                 mayBeOutdated && former.owner.map { present.contains($0) || PersonAlias.isAddress($0) } == false
             let isOtherTime =
-                former.dateOrder != reading.dateOrder || (terms.isZoneGiven && former.zone != reading.zone)
+                !(isKnown && former.conversation == reading.conversation)
+                && (former.dateOrder != reading.dateOrder || (terms.isZoneGiven && former.zone != reading.zone))
             let isOtherOwner =
                 (reading.owner != nil || terms.isNobodyOwner) && former.owner != reading.owner
                 && (terms.isOwnerGiven || isOutdated)

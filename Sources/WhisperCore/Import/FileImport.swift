@@ -134,10 +134,11 @@ public struct FileImport: Sendable {
             })
         if let terms {
             let (compared, finding, origin) = (reading, plan.finding, source.origin.platform)
+            let isKnown = plan.isKnownAsRead
             summary.earlierReadings = try await storing { () throws(StoreError) in
                 try await EarlierReadings(store: store).contradicting(
                     compared, of: terms, on: origin, senders: survey.senders, isChatGiven: target != nil,
-                    disagreeing: finding?.conversation)
+                    isKnown: isKnown, disagreeing: finding?.conversation)
             }
         }
         if dryRun {

@@ -57,6 +57,10 @@ struct ImportPlan: Sendable {
 
     /// The number of new messages in the file, if it was determined.
     var newCount: Int? { placements == nil ? nil : positions.count - renewed.count }
+
+    /// Whether the chat has every message of the file, and at the moment that the file says now: then nothing was read
+    /// differently before, whatever is on record about it.
+    var isKnownAsRead: Bool { placements != nil && positions.isEmpty && keptTimes == 0 && finding == nil }
 }
 
 extension ImportPlan {

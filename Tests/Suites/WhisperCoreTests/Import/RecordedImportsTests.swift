@@ -33,4 +33,26 @@ struct RecordedImportsTests {
             .contradicting(reading, of: ImportTerms(zone: "UTC"), on: .whatsapp, senders: [], disagreeing: nil)
         #expect(contradicting.map(\.run.source) == ["7"])
     }
+
+    @Test("What the chat has at the same moments was not read in another order or zone, whatever the files' dates are")
+    func sameMoments() async throws {
+        let reference = ConversationReference(platform: .whatsapp, key: "chat", title: "Chat", kind: .group)
+        let chat = try await store.conversation(for: reference).id
+        let run = try await store.beginRun(adapter: "whatsapp-export", platform: .whatsapp, source: "first")
+        let first = ImportReading(conversation: chat, contents: "same", dateOrder: "dmy", zone: "UTC", owner: "Ben")
+        try await store.describeRun(run, first, known: [])
+        let terms = ImportTerms(zone: "Asia/Tokyo", owner: "Ben", isZoneGiven: true, isOwnerGiven: true)
+        var second = first
+        (second.dateOrder, second.zone) = ("mdy", "Asia/Tokyo")
+        for isKnown in [true, false] {
+            let contradicting = try await EarlierReadings(store: store).contradicting(
+                second, of: terms, on: .whatsapp, senders: ["Ana", "Ben"], isKnown: isKnown, disagreeing: nil)
+            #expect(contradicting.isEmpty == isKnown)
+        }
+        // Who the owner is, and which chat it is, does not depend on that.
+        second.owner = "Ana"
+        let contradicting = try await EarlierReadings(store: store).contradicting(
+            second, of: terms, on: .whatsapp, senders: ["Ana", "Ben"], isKnown: true, disagreeing: nil)
+        #expect(contradicting.count == 1)
+    }
 }
