@@ -134,10 +134,28 @@ struct ZipDirectory: Sendable {
         try widen(&sizes, extra)
         let path = name.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
         return ZipEntry(
-            path: String(decoding: path, as: UTF8.self), method: method, isEncrypted: flags & 1 != 0,
+            path: text(path), method: method, isEncrypted: flags & 1 != 0,
             modified: UInt32(date) << 16 | UInt32(time), checksum: checksum, packedSize: sizes.packed,
             size: sizes.size, offset: sizes.offset)
     }
+
+    /// A name of an entry. Most are in UTF-8, whether or not the archive says so. Programs on Windows wrote the code page of
+    /// DOS or their own, in which the letters of western Europe have bytes that tell which it is.
+    private static func text(_ name: [UInt8]) -> String {
+        if let text = String(validating: name, as: UTF8.self) { return text }
+        let high = name.filter { $0 > 0x7F }
+        let letters: [Unicode.Scalar]? =
+            high.allSatisfy { $0 >= 0xC0 }
+            ? (0x80...0xFF).map { Unicode.Scalar(UInt8($0)) }
+            : high.allSatisfy { Int($0) - 0x80 < dosLetters.count } ? dosLetters : nil
+        guard let letters else { return String(decoding: name, as: UTF8.self) }
+        var scalars = String.UnicodeScalarView()
+        for byte in name { scalars.append(byte > 0x7F ? letters[Int(byte) - 0x80] : Unicode.Scalar(byte)) }
+        return String(scalars)
+    }
+
+    /// 0x80 to 0xA5 in code page 850, which most machines in Europe had; the letters are those of 437.
+    private static let dosLetters = Array("ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑ".unicodeScalars)
 
     /// Reads 64-bit sizes from the extra field (4.5.3) if the plain ones refer to it.
     private static func widen(

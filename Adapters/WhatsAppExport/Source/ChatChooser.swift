@@ -11,7 +11,7 @@ enum ChatChooser {
         let ranked: [(number: Int, rank: Int)] = paths.indices.compactMap { number in
             let parts = paths[number].split(separator: "/")
             guard let name = parts.last, parts.count <= 3, parts.first != "__MACOSX", !name.hasPrefix("._"),
-                name.lowercased().hasSuffix(".txt")
+                isText(name) || isBareExport(name)
             else { return nil }
             let title = withoutExtension(String(name))
             let rank: Int
@@ -27,6 +27,14 @@ enum ChatChooser {
         return ranked.sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }.map(\.number)
     }
 
+    private static func isText(_ name: some StringProtocol) -> Bool { name.lowercased().hasSuffix(".txt") }
+
+    /// Whether WhatsApp gives an export this name, of which something on the way has cut off `.txt`.
+    private static func isBareExport(_ name: some StringProtocol) -> Bool {
+        ChatTitle.find(inNameOfExport: String(name)) != nil && !MediaType.isKnown(fileName: String(name))
+            && !name.lowercased().hasSuffix(".zip")
+    }
+
     /// The requested chat, or the only one; nil if there is none.
     static func chosen(_ part: String?, among chats: [String]) throws(IngestionError) -> String? {
         if let part { return chats.contains(part) ? part : nil }
@@ -35,11 +43,11 @@ enum ChatChooser {
     }
 
     /// The candidates that are chats: those that contain messages, and that no other one names as an attachment. A
-    /// single candidate is accepted without a check: any problem is reported when it is read.
+    /// single text is accepted without a check: any problem is reported when it is read.
     static func chats(
         _ candidates: [Int], names: [String], _ stream: (Int) throws(IngestionError) -> (any ByteStream)?
     ) throws(IngestionError) -> [Int] {
-        guard candidates.count > 1 else { return candidates }
+        if candidates.isEmpty || candidates.count == 1 && isText(names[candidates[0]]) { return candidates }
         var holding: [Int] = []
         for number in candidates {
             if let text = try stream(number), holdsMessages(text) { holding.append(number) }

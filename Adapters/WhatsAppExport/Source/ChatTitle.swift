@@ -13,18 +13,23 @@ enum ChatTitle {
 
     private static func title(inName fileName: String) -> (text: String, isOfExport: Bool)? {
         var name = fileName[...]
-        for suffix in [".txt", ".zip", ".TXT", ".ZIP"] where name.hasSuffix(suffix) { name = name.dropLast(4) }
+        for suffix in [".txt", ".zip"] where name.suffix(4).lowercased() == suffix { name = name.dropLast(4) }
         name = withoutCopyNumber(trim(name))
         if name.isEmpty || isNameless(name) { return nil }
         let spaced = name.contains(" ") ? String(name) : String(name.map { $0 == "_" ? " " : $0 })
-        for prefix in prefixes where spaced.hasPrefix(prefix) {
+        for prefix in prefixes where isSame(spaced.prefix(prefix.count), prefix) {
             let rest = trim(spaced.dropFirst(prefix.count))
-            for suffix in suffixes where rest.hasSuffix(suffix) && rest.count > suffix.count {
+            for suffix in suffixes where isSame(rest.suffix(suffix.count), suffix) && rest.count > suffix.count {
                 return (String(trim(rest.dropLast(suffix.count))), true)
             }
             if !rest.isEmpty, prefix.count > 1 { return (String(rest), true) }
         }
         return (String(name), false)
+    }
+
+    /// Whether two texts differ in nothing but case, which old file systems do not keep.
+    private static func isSame(_ text: Substring, _ other: String) -> Bool {
+        text == other || text.lowercased() == other.lowercased()
     }
 
     /// Whether a name says nothing about the chat, such as `_chat 2`, as which Files on an iPhone keeps a second one.

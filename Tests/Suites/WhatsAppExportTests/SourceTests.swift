@@ -25,6 +25,7 @@ struct SourceTests {
             ("Anna ile WhatsApp Sohbeti.txt", "Anna"), ("محادثة واتساب مع ليلى.txt", "ليلى"),
             ("צ'אט WhatsApp עם דנה.txt", "דנה"), ("आशा के साथ WhatsApp चैट.txt", "आशा"),
             ("Chat WhatsApp dengan Anna.txt", "Anna"), ("与小明的WhatsApp聊天.txt", "小明"),
+            ("WHATSAPP CHAT WITH ANNA.TXT", "ANNA"), ("whatsapp chat with anna.Txt", "anna"),
             ("Holiday notes.txt", "Holiday notes"), ("Trip (2019).txt", "Trip (2019)"), ("_chat 2.txt", "Anna"),
         ])
     func title(_ name: String, _ title: String) async throws {
@@ -41,11 +42,51 @@ struct SourceTests {
             ("old.zip", "Backup phone/WhatsApp Chat with Ana Reis/WhatsApp Chat with Ana Reis.txt", "Ana Reis"),
             ("old.zip", "Backup phone/WhatsApp Chat - Ana/_chat.txt", "Ana"), ("holiday.zip", "_chat.txt", "holiday"),
             ("WhatsApp Chat - Ana.zip", "_chat.txt", "Ana"), ("WhatsApp Chat - Ana.zip", "notes.txt", "Ana"),
+            ("old.zip", "WHATSAPP CHAT WITH ANA REIS.TXT", "ANA REIS"), ("old.zip", "WhatsApp Chat with Ana", "Ana"),
+            ("old.zip", "Backup phone/WhatsApp Chat with Dr. Who", "Dr. Who"),
         ])
     func packedAgain(_ archive: String, _ path: String, _ title: String) async throws {
         let bytes = ZipWriter.archive([(path, Array("31.12.18, 20:15 - Anna: Hi\n".utf8))])
         let reading = try await Reading.of(.bytes(bytes, name: archive))
         #expect(reading.chat.title == title && reading.messages.count == 1)
+    }
+
+    @Test("A file that is merely called like a chat, and holds no message, is none (ING-5)")
+    func bareName() async throws {
+        let chat = Array("31.12.18, 20:15 - Anna: Hi\n".utf8)
+        let other = ZipWriter.archive([("WhatsApp Chat with Ana", Array("shopping\n".utf8))])
+        await #expect(throws: IngestionError.noChatInArchive) {
+            try await Reading.of(.bytes(other, name: "old.zip"))
+        }
+        let both = ZipWriter.archive([("WhatsApp Chat with Ana", Array("shopping\n".utf8)), ("_chat.txt", chat)])
+        #expect(try await Reading.of(.bytes(both, name: "old.zip")).messages.count == 1)
+        // A folder of unpacked exports, each in a folder of its own, is no chat.
+        let folder = Scratch.path("exports")
+        try Scratch.makeFolder(folder)
+        try Scratch.makeFolder(folder + "/WhatsApp Chat with Ana")
+        defer {
+            Scratch.removeFolder(folder + "/WhatsApp Chat with Ana", [])
+            Scratch.removeFolder(folder, ["WhatsApp Chat with Ben"])
+        }
+        #expect(try WhatsAppExportSource.chats(inFileAt: folder).isEmpty)
+        try Scratch.write(folder + "/WhatsApp Chat with Ben", chat)
+        #expect(try WhatsAppExportSource.chats(inFileAt: folder) == ["WhatsApp Chat with Ben"])
+    }
+
+    @Test(
+        "Names in an archive may be in a code page of Windows (ING-5)",
+        arguments: [
+            ("J#rgen", 0x81, "Jürgen"), ("J#rgen", 0xFC, "Jürgen"), ("Ren#", 0x82, "René"), ("Ren#", 0xE9, "René"),
+            ("S#ren", 0x9B, "Søren"), ("I#aki", 0xA4, "Iñaki"), ("J#rgen", 0xB3, "J\u{FFFD}rgen"),
+        ] as [(String, UInt8, String)])
+    func codePages(_ name: String, _ byte: UInt8, _ title: String) async throws {
+        let chat = Array("31.12.18, 20:15 - Anna: \(title) plan.pdf (file attached)\n".utf8)
+        let archive = ZipWriter.archive([
+            ("WhatsApp-Chat mit \(name).txt", chat), ("\(name) plan.pdf", [1, 2, 3]),
+        ]).map { $0 == UInt8(ascii: "#") ? byte : $0 }
+        let reading = try await Reading.of(.bytes(archive, name: "old.zip"))
+        #expect(reading.chat.title == title)
+        #expect(reading.survey.attachmentsFound == 1)
     }
 
     @Test("A title that a Mac has written in another form is that of the text, byte by byte (ING-5)")
