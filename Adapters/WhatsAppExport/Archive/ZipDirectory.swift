@@ -147,13 +147,19 @@ struct ZipDirectory: Sendable {
         let letters: [Unicode.Scalar]? =
             high.allSatisfy { $0 >= 0xC0 }
             ? (0x80...0xFF).map { Unicode.Scalar(UInt8($0)) }
-            : high.allSatisfy { Int($0) - 0x80 < dosLetters.count } ? dosLetters : nil
+            : high.allSatisfy { dosLetters.indices.contains(Int($0) - 0x80) || $0 == sharpS } ? dosLetters : nil
         guard let letters else { return String(decoding: name, as: UTF8.self) }
         var scalars = String.UnicodeScalarView()
-        for byte in name { scalars.append(byte > 0x7F ? letters[Int(byte) - 0x80] : Unicode.Scalar(byte)) }
+        for byte in name {
+            let isPlain = byte <= 0x7F
+            scalars.append(
+                isPlain ? Unicode.Scalar(byte) : letters.count > Int(byte) - 0x80 ? letters[Int(byte) - 0x80] : "ß")
+        }
         return String(scalars)
     }
 
+    /// ß in the code pages of DOS. Without another of their letters beside it, it is read as á, which it is elsewhere.
+    private static let sharpS: UInt8 = 0xE1
     /// 0x80 to 0xA5 in code page 850, which most machines in Europe had; the letters are those of 437.
     private static let dosLetters = Array("ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑ".unicodeScalars)
 

@@ -65,7 +65,7 @@ enum DayPeriodNames {
     }
 
     private static let ends = Set(",;:-[]<>\r\n".utf8)
-    private static let signs = ["–", "—", "،", "，"].map { Array($0.utf8) }
+    private static let signs = ["–", "—", "،", "，", "、", "："].map { Array($0.utf8) }
 
     /// The end of the words before the last one.
     private static func lastWord(_ bytes: Span<UInt8>, _ words: Range<Int>) -> Int {

@@ -202,7 +202,9 @@ struct EnvelopeDisplay {
         guard let first = failures.first else { return }
         guard failures.count < parts.count else {
             guard parts.count > 1 else { throw first }
-            throw CommandFailure(first.code, SealingFailureText.noneOpened, ["count": .count(failures.count)])
+            throw CommandFailure(
+                first.code, SealingFailureText.noneOpened, ["count": .count(failures.count)],
+                hint: failures.allSatisfy { $0.code == first.code } ? first.hint : nil)
         }
         try context.output.flush()
         throw CommandFailure(
