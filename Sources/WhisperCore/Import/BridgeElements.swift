@@ -3,8 +3,9 @@ import WhisperStorePort
 
 /// Messages of other sources in the form in which an export of the same chat shows them (ING-2).
 ///
-/// A bridge reports seconds in UTC, an export minutes or seconds in its own zone, and an iPhone's export has seconds where
-/// one of Android has none, so their stored keys differ. Recomputed in the file's terms, they are equal if the messages are.
+/// A bridge reports seconds in UTC, an export minutes or seconds in the zone in which its phone was, and an iPhone's export
+/// has seconds where one of Android has none, so their stored keys differ. Recomputed in the file's terms, they are equal if
+/// the messages are.
 struct BridgeElements {
     let store: any VaultStore
     let digest: Digest128
@@ -19,28 +20,47 @@ struct BridgeElements {
         var elements = held.map { CloseTimes.Element(key: $0.key, minuteKey: nil, minute: 0) }
         var places: [ChatPosition: Int] = [:]
         for (place, element) in held.enumerated() where !element.isOwnersMark { places[element.position] = place }
+        // Those of exports from another zone, as they are without it.
+        var abroad: [Int: CloseTimes.Element] = [:]
         var range = PageRange.oldest
         while true {
             let page = try await store.messages(in: conversation, range, limit: 1_000)
             for message in page where message.contentKey != nil {
                 let (seconds, content) = (message.unified.timestamp.wholeSeconds, message.unified.content)
-                guard let place = places[message.position], let clock = FileClock.of(seconds, among: ledger.clocks),
-                    message.unified.local == nil || message.unified.precision != clock.precision
-                else { continue }
-                if message.unified.local == nil {
+                guard let place = places[message.position], let clock = FileClock.of(seconds, among: ledger.clocks)
+                else {
+                    continue
+                }
+                let zone = message.unified.local?.zone
+                let hasOtherForm = zone == nil || message.unified.precision != clock.precision
+                guard hasOtherForm || zone != ledger.zone else { continue }
+                if zone == nil || zone != ledger.zone {
                     told[place] = AlignmentElement(
                         key: builder.key(localSeconds: clock.localSeconds(of: seconds), content: content),
                         person: message.person,
                         timestamp: Timestamp(milliseconds: clock.seconds(of: seconds) * 1_000),
-                        position: message.position)
+                        position: message.position, hasLocalTime: zone != nil)
                 }
                 let minute = clock.localMinute(of: seconds)
-                elements[place] = CloseTimes.Element(
-                    key: told[place].key, minuteKey: builder.key(localSeconds: minute, content: content),
-                    minute: minute)
+                let minuteKey = builder.key(localSeconds: minute, content: content)
+                if zone != nil, zone != ledger.zone {
+                    abroad[place] = CloseTimes.Element(
+                        key: held[place].key, minuteKey: hasOtherForm ? minuteKey : nil,
+                        minute: hasOtherForm ? minute : 0)
+                }
+                elements[place] = CloseTimes.Element(key: told[place].key, minuteKey: minuteKey, minute: minute)
             }
             guard page.count == 1_000, let last = page.last else { break }
             range = .after(last.unified.id)
+        }
+        // Of a file that is read in another zone than before, the times themselves are the same.
+        let shown = Set(ledger.elements.lazy.map(\.key))
+        let moved = abroad.keys.count { shown.contains(told[$0].key) }
+        if moved <= abroad.keys.count(where: { shown.contains(held[$0].key) }) {
+            for (place, element) in abroad {
+                told[place] = held[place]
+                elements[place] = element
+            }
         }
         for (place, match) in CloseTimes.matches(held: elements, file: ledger.closeTimes) {
             if match.isSameContent { told[place].key = ledger.elements[match.file].key }
@@ -58,9 +78,12 @@ struct BridgeElements {
         let others = held.filter { element in
             !shown.contains(element.key) && (hasSeconds || !element.timestamp.wholeSeconds.isMultiple(of: 60))
         }
-        if others.isEmpty { return false }
         let known = Set(held.lazy.map(\.key))
-        return ledger.elements.contains { !known.contains($0.key) }
+        let open = ledger.elements.indices.filter { !known.contains(ledger.elements[$0].key) }
+        if !others.isEmpty { return !open.isEmpty }
+        // Of the same moments, those of a file from another zone have other keys.
+        let moments = Set(held.lazy.filter { !shown.contains($0.key) }.map(\.timestamp.wholeSeconds))
+        return !moments.isEmpty && open.contains { moments.contains(ledger.seconds[$0]) }
     }
 
     /// For each probe, the conversations that contain such a message in its minute.

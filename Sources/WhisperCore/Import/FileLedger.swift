@@ -25,6 +25,8 @@ struct FileLedger: Sendable {
     var samples = SampledMessages()
     /// The time formats of the file, with the start of each.
     var clocks: [FileClock] = []
+    /// The zone that is assumed for its times; nil if it has none.
+    var zone: String?
     /// What the file says, whatever its dates mean.
     var contents = ""
     /// The keys that messages have with day and month exchanged, as far as the chat has marks of the owner with them.
@@ -78,6 +80,7 @@ struct FileLedger: Sendable {
                 ledger.elements.append(ReexportAlignment.Element(key: key, sender: sender))
                 ledger.shapes.append(shape)
                 ledger.seconds.append(message.timestamp.wholeSeconds)
+                if ledger.zone == nil { ledger.zone = message.local?.zone }
                 let clock = FileClock(
                     from: message.timestamp.wholeSeconds, offset: localSeconds - message.timestamp.wholeSeconds,
                     precision: message.precision)

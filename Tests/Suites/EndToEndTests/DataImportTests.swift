@@ -280,4 +280,61 @@ struct DataImportTests {
         #expect(run.status == 64)
         #expect(run.output.isEmpty)
     }
+
+    @Test("The same chat, exported by a phone with another language, brings nothing new and is not refused (ING-2)")
+    func sameChatOtherDates() throws {
+        let vault = try TestVault()
+        let words = ["Shall we walk to the lake?", "Only if the weather holds", "Zanzibar it is", "Bring the umbrella"]
+        func export(_ dates: [String], to folder: String) throws -> String {
+            let lines = zip(dates, words).enumerated().map { index, line in
+                "\(line.0) - \(index.isMultiple(of: 2) ? "Anna" : "Ben"): \(line.1)\n"
+            }
+            return try vault.scratch.write(
+                lines.joined(), to: "\(folder)/WhatsApp Chat with Anna.txt", makingFolders: true)
+        }
+        let first = try export(
+            ["13/05/2019, 09:13", "13/05/2019, 09:14", "14/05/2019, 10:01", "14/05/2019, 22:02"], to: "a")
+        let american = try export(
+            ["5/13/19, 9:13 AM", "5/13/19, 9:14 AM", "5/14/19, 10:01 AM", "5/14/19, 10:02 PM"], to: "b")
+        try vault.expect(["import", "whatsapp", first, "--timezone", "UTC", "--me", "Ben"])
+        for path in [american, first] {
+            let again = try vault(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben", "--json"])
+            #expect(again.status == 0, "\(again.errors)")
+            let summary = try again.objects().last
+            #expect(summary?.integer("added") == 0 && summary?.integer("duplicates") == 4)
+        }
+        // Read in a zone that is not the phone's, its messages have other times.
+        let refused = try vault(["import", "whatsapp", first, "--timezone", "Asia/Tokyo", "--me", "Ben", "--json"])
+        #expect(try refused.status == 1 && ErrorLine(refused.errors).code == "read-differently")
+    }
+
+    @Test("An export of a phone that was in another zone meanwhile adds what is new, and nothing twice (ING-2)")
+    func otherZone() throws {
+        let vault = try TestVault()
+        func lines(_ hours: Range<Int>, ahead: Int) -> String {
+            hours.map { hour in
+                let (day, shown) = (13 + (hour + ahead) / 24, (hour + ahead) % 24)
+                let name = hour.isMultiple(of: 2) ? "Ben" : "Anna"
+                return "\(day)/05/2019, \(shown < 10 ? "0" : "")\(shown):00 - \(name): message \(hour) of that week\n"
+            }.joined()
+        }
+        func added(_ text: String, _ zone: String, _ more: [String] = []) throws -> CommandRun {
+            let path = try ExportFiles.write(text, title: "Anna", in: vault.scratch)
+            return try vault(["import", path, "--timezone", zone, "--me", "Ben", "--json"] + more)
+        }
+        #expect(try added(lines(0..<40, ahead: 0), "UTC").objects().first?.integer("added") == 40)
+        let again = try added(lines(0..<40, ahead: 9), "Asia/Tokyo")
+        #expect(try again.objects().first?.integer("added") == 0, "\(again.errors)")
+        let newer = try added(lines(20..<50, ahead: 9), "Asia/Tokyo")
+        #expect(try newer.objects().first?.integer("added") == 10, "\(newer.errors)")
+        // At home again.
+        #expect(try added(lines(10..<60, ahead: 0), "UTC").objects().first?.integer("added") == 10)
+        let messages = try vault.expect(["messages", "Anna", "--all", "--json"]).objects()
+        #expect(messages.map { $0.string("timestamp") } == messages.map { $0.string("timestamp") }.sorted { $0! < $1! })
+        #expect(messages.count == 60)
+        // Read in a zone in which the phone was not, it is refused, as its times contradict those that are known.
+        #expect(try added(lines(10..<70, ahead: 0), "Asia/Tokyo").status != 0)
+        #expect(try vault.expect(["messages", "Anna", "--all", "--json"]).lines.count == 60)
+        try vault.expect(["verify"])
+    }
 }
