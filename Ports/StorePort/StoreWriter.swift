@@ -161,13 +161,13 @@ package protocol StoreWriter: StoreReader {
         ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier?
     ) throws(StoreError) -> Int64
 
-    /// Makes the owner's messages in parts of a conversation outgoing, and those of others incoming that have no direction,
-    /// all of them read; nothing that came in an envelope.
+    /// Makes messages in parts of a conversation outgoing whose sender is the owner, and those of others incoming that have no
+    /// direction, all of them read; nothing that came in an envelope.
     ///
     /// - Returns: The number of messages that are outgoing now, and were not.
     /// - Throws: `.conversationNotFound`.
     func settleDirections(
-        in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>], owner: UniqueIdentifier
+        in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
     ) throws(StoreError) -> Int64
 
     /// Stores a report of a rank, in the place of one of the same time.

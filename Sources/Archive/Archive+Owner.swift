@@ -97,6 +97,6 @@ extension Archive {
     ) throws(StoreError) -> Int64 {
         guard let identity = try store.identities(of: [person])[0] else { throw StoreError(.personNotFound) }
         guard identity.isOwner else { return 0 }
-        return try store.settleDirections(in: conversation, at: places, owner: identity.id)
+        return try store.settleDirections(in: conversation, at: places)
     }
 }

@@ -148,8 +148,11 @@ extension Archive {
                 known = try store.place(of: joined) ?? known
             }
         }
-        // Only one of both says whose the message is.
-        if known.sender != nil, (known.direction == .unknown) != (incoming.direction == .unknown),
+        // Only one of both says whose the message is, or the owner has two names.
+        let isUnsaid = (known.direction == .unknown) != (incoming.direction == .unknown)
+        let hasTwoNames =
+            known.isOwners && incoming.direction == .outgoing && known.sender?.person != incoming.sender?.person
+        if known.sender != nil, isUnsaid || hasTwoNames,
             try store.joinNamelessOwner(of: known.id, reportedAs: incoming)
         {
             known = try store.place(of: known.id) ?? known

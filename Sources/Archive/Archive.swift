@@ -42,7 +42,7 @@ package protocol UnmovedProcedures: StoreWriter {
     /// Makes one message of two records of one of the owner's, and returns its id; nil if they stay two.
     func joinDouble(_ first: UniqueIdentifier, _ second: UniqueIdentifier) throws(StoreError) -> UniqueIdentifier?
 
-    /// Makes one of the owner and of whom a source shows in their place without name and address, if both turn out to have
-    /// sent one message; returns whether they did.
+    /// Makes one of the owner and of whom a source shows in their place without name and address, or of the owner under a name
+    /// alone and under an address, if both turn out to have sent one message; returns whether they did.
     func joinNamelessOwner(of message: UniqueIdentifier, reportedAs report: NewMessage) throws(StoreError) -> Bool
 }

@@ -95,7 +95,7 @@ extension Transaction {
     }
 
     func settleDirections(
-        in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>], owner: UniqueIdentifier
+        in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
     ) throws(StoreError) -> Int64 {
         guard let order = state.conversations[conversation]?.order else { throw StoreError(.conversationNotFound) }
         var count: Int64 = 0
@@ -103,7 +103,7 @@ extension Transaction {
             let before = try messageRow(place.id)
             guard before.message.seal == nil, let sender = before.sender else { continue }
             var row = before
-            if state.resolved(sender.person) == owner {
+            if isOwner(sender) {
                 if before.message.direction == .outgoing { continue }
                 row.message.direction = .outgoing
                 count += 1
@@ -159,20 +159,23 @@ extension Transaction {
     }
 
     /// Makes one of the owner and of whom a source shows in their place without name and address, if both turn out to have
-    /// sent one message (see `OwnerClaim.isNameless`); returns whether they did.
+    /// sent one message (see `OwnerClaim`); returns whether they did.
     func joinNamelessOwner(of id: UniqueIdentifier, reportedAs new: NewMessage) throws(StoreError) -> Bool {
         guard let sender = state.messages[id]?.sender, let reported = new.sender, let held = authorship(of: id) else {
             return false
         }
         let report = authorship(of: new)
         var pair = [state.resolved(sender.person), state.resolved(reported.person)]
-        if try OwnerClaim.isNameless(senderRow(of: reported).participant, of: report, beside: held) {
+        if OwnerClaim.areOne(held, report) {
+            if state.people[pair[0]]?.hasAddress(on: new.platform) == true { pair.reverse() }
+        } else if try OwnerClaim.isNameless(senderRow(of: reported).participant, of: report, beside: held) {
             pair.reverse()
         } else if try !OwnerClaim.isNameless(senderRow(of: sender).participant, of: held, beside: report) {
             return false
         }
         let cause = JoinCause.source(new.platform)
-        guard state.people[pair[0]]?.hasAddress(on: new.platform) == false, mayJoin(pair, ofChats: false, by: cause)
+        guard pair[0] != pair[1], state.people[pair[0]]?.hasAddress(on: new.platform) == false,
+            mayJoin(pair, ofChats: false, by: cause)
         else { return false }
         try join(pair[0], into: pair[1], by: cause)
         return true

@@ -75,6 +75,10 @@ extension OwnerClaim {
         participant.isUnknownOwner && !record.isOwners && other.isOwn
     }
 
+    /// Whether two people who are both taken to be the owner are one: each sent the same message, as one record of it says. A
+    /// store joins them if one has no address, so that no address is in doubt.
+    public static func areOne(_ record: Authorship, _ other: Authorship) -> Bool { record.isOwn && other.isOwn }
+
     /// Whether a reaction of the owner, and one of a person who may be the owner under another address, are the same
     /// reaction: both have the same emoji and the same millisecond. Times in whole seconds are not precise enough to tell.
     public static func isOneReaction(_ emoji: String?, at time: Timestamp, as other: String?, at otherTime: Timestamp)

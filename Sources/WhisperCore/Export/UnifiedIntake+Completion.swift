@@ -3,6 +3,20 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
+/// A message to be inserted into a vault that did not create its record.
+struct IncomingMessage: Sendable {
+    /// The message.
+    var unified: UnifiedMessage
+    /// Its line number.
+    var line: UInt64
+    /// What its line shows of the chat.
+    var chat: ShownChat?
+    /// The conversation, if it is not determined by the thread.
+    var conversation: UniqueIdentifier?
+    /// The record of another vault; nil for a message without one.
+    var record: StoredMessage?
+}
+
 /// How many messages that the vault had show something else because of a file, and how many of it are the owner's.
 struct ChangedMessages {
     /// Those with another text than before.
@@ -14,6 +28,17 @@ struct ChangedMessages {
 }
 
 extension UnifiedIntake {
+    /// The senders in a message's thread, in order of appearance.
+    static func names(in batch: [IncomingMessage], like message: UnifiedMessage) -> [String] {
+        var names: [String] = []
+        for other in batch where other.unified.threadID == message.threadID {
+            guard let name = other.unified.sender?.displayName, !names.contains(name) else { continue }
+            names.append(name)
+            if names.count == 64 { break }
+        }
+        return names
+    }
+
     /// What a message of an added file says here.
     func added(_ message: UnifiedMessage) -> UnifiedMessage { message.disowned.withoutFutureEdit(addedAt: now) }
 

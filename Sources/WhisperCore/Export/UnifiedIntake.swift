@@ -4,20 +4,6 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// A message to be inserted into a vault that did not create its record.
-struct IncomingMessage: Sendable {
-    /// The message.
-    var unified: UnifiedMessage
-    /// Its line number.
-    var line: UInt64
-    /// What its line shows of the chat.
-    var chat: ShownChat?
-    /// The conversation, if it is not determined by the thread.
-    var conversation: UniqueIdentifier?
-    /// The record of another vault; nil for a message without one.
-    var record: StoredMessage?
-}
-
 /// Saves messages in the unified schema: finds or creates conversations and senders, and preserves ids and order.
 struct UnifiedIntake {
     let store: any VaultStore
@@ -163,17 +149,6 @@ struct UnifiedIntake {
         return isOwner
     }
 
-    /// The senders in a message's thread, in order of appearance.
-    private static func names(in batch: [IncomingMessage], like message: UnifiedMessage) -> [String] {
-        var names: [String] = []
-        for other in batch where other.unified.threadID == message.threadID {
-            guard let name = other.unified.sender?.displayName, !names.contains(name) else { continue }
-            names.append(name)
-            if names.count == 64 { break }
-        }
-        return names
-    }
-
     private mutating func handle(
         of participant: Participant, message: UnifiedMessage
     ) async throws(StoreError) -> SenderHandle {
@@ -222,10 +197,14 @@ struct UnifiedIntake {
         return directories.count - 1
     }
 
-    /// The key by which a message of an export is recognised when the export itself is imported later. It is computed
-    /// from the local time in the file, which the assumed zone restores.
+    /// The key by which a message is recognised when an export is imported later. For one of an export it is computed from
+    /// the local time in the file, which the assumed zone restores; for any other from UTC, as for a database's or a
+    /// bridge's. What is sealed here, or synchronised, is in no export.
     private mutating func contentKey(of message: UnifiedMessage) -> ContentKey? {
-        guard let local = message.local else { return nil }
+        guard let local = message.local else {
+            guard message.platform != .whisper, !message.platform.isMessenger else { return nil }
+            return keys.key(localSeconds: message.timestamp.wholeSeconds, content: message.content)
+        }
         let rules = rules(ofZone: local.zone)
         let seconds = message.timestamp.wholeSeconds + Int64(rules.secondsFromUTC(at: message.timestamp))
         return keys.key(localSeconds: seconds, content: message.content)

@@ -2,7 +2,7 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
-// The chat that a file's messages are written into (ING-1).
+// The chat that a file’s messages are written into, and what is noted of its people (ING-1).
 extension FileImport {
     /// The conversation to write into. A newer file's title becomes the title, because its phone knew the latest name,
     /// unless the owner has given one. A chat that was recognised by its messages alone is given neither the file's
@@ -51,5 +51,35 @@ extension FileImport {
             held.title = chat.title
         }
         return held
+    }
+
+    /// Remembers the people who were kept apart.
+    func note(
+        _ alike: [SourcePerson: Person], on platform: Platform, _ isAnswered: Bool
+    ) async throws(StoreError) {
+        for (sender, known) in alike {
+            guard let person = try await store.person(named: sender, on: platform), person.id != known.id else {
+                continue
+            }
+            try await AlikePeople(store: store).note(person.id, like: known.id, isAnswered: isAnswered)
+        }
+    }
+
+    /// Lets what was read before it was known who the owner is count as sent by them.
+    func markSent(
+        _ plan: ImportPlan, in conversation: Conversation, on platform: Platform
+    ) async throws(ImportError) -> Int64 {
+        guard let owner = plan.owner else { return 0 }
+        return try await storing { () throws(StoreError) in
+            var person = plan.renames[owner]
+            if person == nil { person = try await store.person(named: owner, on: platform) }
+            guard let person else { return 0 }
+            // Whoever is one with the owner by now is nobody else.
+            var owners: Set<UniqueIdentifier> = []
+            for id in Set(plan.unsaid.values) where try await store.person(id)?.isOwner == true { owners.insert(id) }
+            let others = plan.unsaid.filter { !owners.contains($0.value) }
+            return try await store.markSent(
+                by: person.id, in: conversation.id, at: plan.knownPositions(except: plan.contested.union(others.keys)))
+        }
     }
 }

@@ -195,16 +195,8 @@ public struct FileImport: Sendable {
             reading.people = introduced
             summary.attachments = written.attachments
             summary.sealed = written.sealed
-            // What was read before it was known who the owner is.
-            if let owner = plan.owner {
-                try await storing { () throws(StoreError) in
-                    let renamed = plan.renames[owner]
-                    let person =
-                        if let renamed { renamed } else { try await store.person(named: owner, on: platform) }
-                    guard let person else { return }
-                    summary.markedSent = try await store.markSent(by: person.id, in: conversation.id, at: known)
-                }
-            }
+            summary.markedSent = written.own
+            summary.markedSent += try await markSent(plan, in: conversation, on: platform)
             figures.isComplete = true
         } catch {
             // The record of the run is informative; failing to write it must not hide why the import ended. It is
@@ -255,18 +247,6 @@ public struct FileImport: Sendable {
             return contents.text()
         } catch {
             throw ImportError(error)
-        }
-    }
-
-    /// Remembers the people who were kept apart.
-    private func note(
-        _ alike: [SourcePerson: Person], on platform: Platform, _ isAnswered: Bool
-    ) async throws(StoreError) {
-        for (sender, known) in alike {
-            guard let person = try await store.person(named: sender, on: platform), person.id != known.id else {
-                continue
-            }
-            try await AlikePeople(store: store).note(person.id, like: known.id, isAnswered: isAnswered)
         }
     }
 
@@ -402,7 +382,7 @@ public struct FileImport: Sendable {
         }
     }
 
-    private func storing<Result>(
+    func storing<Result>(
         _ body: () async throws(StoreError) -> Result
     ) async throws(ImportError) -> Result {
         do throws(StoreError) { return try await body() } catch { throw ImportError(error) }

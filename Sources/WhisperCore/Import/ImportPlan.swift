@@ -43,6 +43,14 @@ struct ImportPlan: Sendable {
     /// Senders who wrote the messages of a person whom the vault knows under another name. Whether they are the same is
     /// not certain.
     var alike: [SourcePerson: Person] = [:]
+    /// The stored elements by others than the owner of which the owner's file does not say so, with who they are in the
+    /// vault: the file shows no sender, or the owner.
+    var unsaid: [Int32: UniqueIdentifier] = [:]
+    /// The stored elements by the owner that the owner's file shows as somebody else's.
+    var contested: Set<Int32> = []
+    /// Those by others that it shows as the owner's, and that only an added file said to be somebody else's
+    /// (`Person.isOnlyClaimed`).
+    var claimed: Set<Int32> = []
     /// Those of whom the owner has said already that they are not.
     var apart: Set<SourcePerson> = []
     /// The chat that contains the same texts at other times; nil if there is none.
@@ -103,14 +111,13 @@ extension ImportPlan {
     var isDecided: Bool { !alike.isEmpty && undecided.isEmpty }
 
     /// The positions of the stored messages that the file contains, as ascending ranges.
-    var knownPositions: [ClosedRange<ChatPosition>] {
+    var knownPositions: [ClosedRange<ChatPosition>] { knownPositions(except: []) }
+
+    /// The same without some of the stored elements.
+    func knownPositions(except left: Set<Int32>) -> [ClosedRange<ChatPosition>] {
         var indices: [ClosedRange<Int>] = []
-        for placement in placements ?? [] {
-            let held: Int
-            switch placement {
-            case .known(let place), .revised(let place): held = Int(place)
-            case .new: continue
-            }
+        for case let place? in (placements ?? []).lazy.map(\.held) where !left.contains(place) {
+            let held = Int(place)
             // Nearly always the one after the last.
             if let last = indices.last, last.upperBound + 1 == held {
                 indices[indices.count - 1] = last.lowerBound...held

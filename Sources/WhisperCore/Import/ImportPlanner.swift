@@ -72,7 +72,7 @@ struct ImportPlanner: Sendable {
             if strangers.contains(name), let id = numbering.person(of: name) { stranger = try await store.person(id) }
             // Who has no name in an address book yet gets this one; another one may be another person's. The owner does not
             // get the address of someone whom only an added file knows.
-            let isDoubtful = ledger.senders[sender].isOwner && !known.isOwner && known.aliases.allSatisfy(\.isClaimed)
+            let isDoubtful = ledger.senders[sender].isOwner && known.isOnlyClaimed
             let isNamed = known.aliases.contains { $0.alias.kind == .exportName && $0.platform == platform }
             // Who of the owner's chat with one person has another name is that person, as it is that chat; but whoever is
             // called the owner is not the other one by that.
@@ -81,7 +81,11 @@ struct ImportPlanner: Sendable {
                 && ledger.senders[sender].isOwner == known.isOwner
             let areOwner = ledger.senders[sender].isOwner && known.isOwner
             // Two people whom the vault knows are one if the owner says so, or if both are the owner.
-            if isDoubtful || stranger.map({ !($0.isOwner && known.isOwner) }) ?? (isNamed && !isSaid && !areOwner) {
+            if isDoubtful, !known.isNamed {
+                // Whom a file shows as "owner" becomes one with the owner by a message that both have sent.
+            } else if isDoubtful
+                || stranger.map({ !($0.isOwner && known.isOwner) }) ?? (isNamed && !isSaid && !areOwner)
+            {
                 plan.alike[ledger.senders[sender]] = known
             } else {
                 plan.renames[ledger.senders[sender]] = known
@@ -103,6 +107,9 @@ struct ImportPlanner: Sendable {
             plan.renames[ledger.senders[sender]] = owner
             senderNumbers[sender] = numbering.number(of: owner.id)
         }
+        for (sender, person) in named.claimed where senderNumbers[sender] == named.numbers[sender] {
+            senderNumbers[sender] = numbering.number(of: person)
+        }
         let told = senderNumbers
         if isChosen,
             let (sender, person) = try await other(
@@ -119,6 +126,7 @@ struct ImportPlanner: Sendable {
         plan.heldPositions = held.map(\.position)
         try await align(
             &plan, ledger, ledger.elements(renumbered: senderNumbers), heldElements: heldElements, held: held)
+        if let owner = plan.owner { try await findOthers(than: owner, among: held, ledger, &plan) }
         plan.keptTimes = ZoneComparison.differing(ledger, plan, from: held)
         plan.ownersOther = try await writer(ofOwnersMessagesIn: ledger, plan, held: held)
         if known != nil {
@@ -150,6 +158,34 @@ struct ImportPlanner: Sendable {
             plan.positions = plan.anchors.map { _ in ChatPosition(rawValue: 0) }
         }
         return plan
+    }
+
+    /// Finds the known messages of which the file does not say what the vault says: that somebody else than the owner wrote
+    /// them.
+    private func findOthers(
+        than owner: SourcePerson, among held: [AlignmentElement], _ ledger: FileLedger, _ plan: inout ImportPlan
+    ) async throws(StoreError) {
+        var people: [UniqueIdentifier: Person] = [:]
+        for id in Set(held.compactMap(\.person)) { people[id] = try await store.person(id) }
+        var known = plan.renames[owner]
+        if known == nil { known = try await store.person(named: owner, on: platform) }
+        for (index, placement) in (plan.placements ?? []).enumerated() {
+            guard let place = placement.held, let person = held[Int(place)].person.flatMap({ people[$0] }) else {
+                continue
+            }
+            let sender = ledger.elements[index].sender
+            if person.isOwner {
+                if sender >= 0, !ledger.senders[Int(sender)].isOwner { plan.contested.insert(place) }
+                continue
+            }
+            if sender >= 0 {
+                guard ledger.senders[Int(sender)] == owner,
+                    person.id != known?.id || person.isOnlyClaimed(as: owner, on: platform)
+                else { continue }
+                if person.isOnlyClaimed { plan.claimed.insert(place) }
+            }
+            plan.unsaid[place] = person.id
+        }
     }
 
     private func align(
@@ -184,6 +220,10 @@ struct ImportPlanner: Sendable {
         _ position: ChatPosition, in conversation: UniqueIdentifier
     ) async throws(StoreError) -> Bool {
         guard let message = try await store.message(conversation: conversation, at: position) else { return true }
+        // An added file may say of a message only that it is gone from another vault. Its words are the export's to tell.
+        if message.unified.isEmptiedBySource, DeletionMark(message.unified.platformSpecific)?.isBare ?? true {
+            return true
+        }
         return message.unified.content.kind == .text && message.unified.editedAt == nil
             && message.unified.platformSpecific["edited"] == nil
     }
@@ -197,114 +237,17 @@ struct ImportPlanner: Sendable {
         var comparison = TimeComparison(store: store, platform: platform, digest: digest)
         return try await comparison.finding(samples) { known == nil || $0.conversation == known }
     }
-
-    private struct NamedSenders {
-        /// For each sender of the file, the number of a person, or a new number for an unknown name.
-        var numbers: [Int32] = []
-        var newNames: Set<Int32> = []
-        var people: Set<Int32> = []
-        /// Those whom the vault keeps apart from a person who wrote the same, by the sender's index.
-        var alike: [Int: AlikePeople.Likeness] = [:]
-    }
-
-    private func nameSenders(
-        _ senders: [SourcePerson], _ numbering: inout PersonNumbering
-    ) async throws(StoreError) -> NamedSenders {
-        var named = NamedSenders()
-        for sender in senders {
-            let person = try await store.person(named: sender, on: platform)
-            let namesakes = try await namesakes(of: sender)
-            if namesakes.count > 1 {
-                let number = numbering.unite(namesakes + (person.map { [$0.id] } ?? []))
-                named.numbers.append(number)
-                named.people.insert(number)
-            } else if let person {
-                let alike = try await AlikePeople(store: store).people(like: person.id)
-                named.alike[named.numbers.count] = alike.first
-                let number =
-                    alike.isEmpty
-                    ? numbering.number(of: person.id) : numbering.unite(alike.map(\.person.id) + [person.id])
-                named.numbers.append(number)
-                named.people.insert(number)
-            } else {
-                let number = numbering.newNumber()
-                named.numbers.append(number)
-                named.newNames.insert(number)
-            }
-        }
-        return named
-    }
-
-    /// The vault's owner under a name that the vault does not know yet, and the only one who wrote in the chat and is not
-    /// named by the file; nil if there is no such pair.
-    private func owner(
-        of senders: [SourcePerson], _ numbers: [Int32], _ named: NamedSenders, among held: [AlignmentElement]
-    ) async throws(StoreError) -> (sender: Int, owner: Person)? {
-        let unknown = senders.indices.filter { senders[$0].isOwner && named.newNames.contains(numbers[$0]) }
-        guard unknown.count == 1 else { return nil }
-        var owners: [Person] = []
-        for id in Set(held.compactMap(\.person)) {
-            if let person = try await store.person(id), person.isOwner { owners.append(person) }
-        }
-        let isIdentified = { (person: Person) in
-            person.aliases.contains { $0.platform == platform && $0.alias.kind.identifiesPerson }
-        }
-        guard owners.count == 1, isIdentified(owners[0]) else { return nil }
-        return (unknown[0], owners[0])
-    }
-
-    /// The only sender of a chat with one person whom it does not know, and the only one who wrote in it and is not named by
-    /// the file: where the owner says that it is this chat, they are one. Nil if there is no such pair.
-    private func other(
-        in ledger: FileLedger, and conversation: Conversation, numbers: [Int32], among held: [AlignmentElement],
-        numbering: PersonNumbering
-    ) async throws(StoreError) -> (sender: Int, person: Person)? {
-        guard chat.kind != .group, conversation.kind != .group else { return nil }
-        let writers = Set(held.compactMap(\.person))
-        let unknown = numbers.indices.filter { number in
-            !ledger.senders[number].isOwner && !writers.contains { numbering.has($0, numbers[number]) }
-        }
-        guard unknown.count == 1 else { return nil }
-        var unnamed: [Person] = []
-        for id in writers where !numbers.contains(where: { numbering.has(id, $0) }) {
-            if let person = try await store.person(id), !person.isOwner { unnamed.append(person) }
-        }
-        return unnamed.count == 1 ? (unknown[0], unnamed[0]) : nil
-    }
-
-    /// The people who have the sender's name: if there are several, any of them may be the sender.
-    private func namesakes(of sender: SourcePerson) async throws(StoreError) -> [UniqueIdentifier] {
-        var bearers: [UniqueIdentifier] = []
-        for alias in sender.aliases where alias.kind == .exportName {
-            bearers += try await store.identifiedPeople(named: alias.value, on: platform)
-        }
-        return bearers
-    }
-}
-
-extension PersonStore {
-    /// The person to whom one of a sender's aliases refers; nil if the vault knows none of them.
-    func person(named sender: SourcePerson, on platform: Platform) async throws(StoreError) -> Person? {
-        for alias in sender.aliases {
-            let people = try await people(named: alias.value, limit: 1_000)
-            if let person = people.first(where: { person in
-                person.aliases.contains { $0.alias == alias && $0.platform == platform }
-            }) {
-                return person
-            }
-        }
-        return nil
-    }
-}
-
-extension Person {
-    /// Whether a source shows the person under a name.
-    func isShown(as name: String) -> Bool {
-        displayName == name || aliases.contains { !$0.alias.kind.identifiesPerson && $0.alias.value == name }
-    }
 }
 
 extension ReexportAlignment.Placement {
+    /// The index of the stored element that shows the message; nil if none does.
+    var held: Int32? {
+        switch self {
+        case .known(let place), .revised(let place): place
+        case .new: nil
+        }
+    }
+
     /// Whether the message is not stored yet.
     var isNew: Bool {
         if case .new = self { true } else { false }
@@ -327,43 +270,5 @@ extension FileLedger {
             ReexportAlignment.Element(
                 key: element.key, sender: element.sender < 0 ? -1 : numbers[Int(element.sender)])
         }
-    }
-}
-
-/// Assigns small numbers to people, which alignment compares.
-private struct PersonNumbering {
-    private var numbers: [UniqueIdentifier: Int32] = [:]
-    private var people: [UniqueIdentifier?] = []
-
-    init(_ held: [AlignmentElement]) {
-        for element in held {
-            if let person = element.person { _ = number(of: person) }
-        }
-    }
-
-    mutating func number(of person: UniqueIdentifier) -> Int32 {
-        if let number = numbers[person] { return number }
-        let number = Int32(truncatingIfNeeded: people.count)
-        numbers[person] = number
-        people.append(person)
-        return number
-    }
-
-    /// Gives several people one number, as a file does not distinguish them.
-    mutating func unite(_ namesakes: [UniqueIdentifier]) -> Int32 {
-        let number = number(of: namesakes[0])
-        for person in namesakes { numbers[person] = number }
-        return number
-    }
-
-    func has(_ person: UniqueIdentifier, _ number: Int32) -> Bool { numbers[person] == number }
-
-    mutating func newNumber() -> Int32 {
-        people.append(nil)
-        return Int32(truncatingIfNeeded: people.count - 1)
-    }
-
-    func person(of number: Int32) -> UniqueIdentifier? {
-        people.indices.contains(Int(number)) ? people[Int(number)] : nil
     }
 }

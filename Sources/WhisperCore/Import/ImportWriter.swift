@@ -13,13 +13,13 @@ struct ImportWriter: Sendable {
     /// Writes according to a plan; `figures` counts what was written even if it throws.
     ///
     /// - Parameter introduced: Becomes the people whom the vault did not have before, even if it throws.
-    /// - Returns: What the file says, whatever its dates mean, what became of its attachments, and how many of the new
-    ///   messages contain envelopes.
+    /// - Returns: What the file says, whatever its dates mean, what became of its attachments, how many of the new messages
+    ///   contain envelopes, and how many known ones turned out to be the owner's.
     func write(
         _ source: any FileIngestionSource, _ plan: ImportPlan, _ conversation: Conversation, _ survey: FileSurvey,
         _ figures: inout RunFigures, introduced: inout [UniqueIdentifier],
         _ progress: @Sendable (ImportProgress) -> Void
-    ) async throws(ImportError) -> (contents: String, attachments: AttachmentFigures, sealed: Int64) {
+    ) async throws(ImportError) -> (contents: String, attachments: AttachmentFigures, sealed: Int64, own: Int64) {
         let session: any IngestionSession
         do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
         let preparer = MessagePreparer(
@@ -29,6 +29,7 @@ struct ImportWriter: Sendable {
         let knownBy = survey.last ?? Timestamp(milliseconds: 0)
         var attachments = AttachmentFigures()
         var sealed: Int64 = 0
+        var own: Int64 = 0
         do throws(ImportError) {
             let upgrade = AttachmentUpgrade(
                 store: store, intake: intake, conversation: conversation.id, places: plan.heldPositions)
@@ -44,6 +45,7 @@ struct ImportWriter: Sendable {
                 }
                 attachments.add(batch.attachments)
                 for offer in batch.attachmentOffers { attachments.note(try await upgrade.take(offer)) }
+                own += try await revising.attribute(batch.own)
                 for revision in batch.revisions { try await revising.apply(revision) }
                 await session.acknowledge(batch.position)
                 progress(
@@ -54,7 +56,7 @@ struct ImportWriter: Sendable {
             try await preparer.finish()
             await reader.close()
             introduced = await preparer.introducedPeople()
-            return (await preparer.contents(), attachments, sealed)
+            return (await preparer.contents(), attachments, sealed, own)
         } catch {
             await reader.close()
             introduced = await preparer.introducedPeople()

@@ -10,6 +10,8 @@ struct PreparedBatch: Sendable {
     var attachmentOffers: [AttachmentOffer] = []
     /// Known messages that this file shows with different wording.
     var revisions: [Revision] = []
+    /// Known messages that are the owner's, though only an added file said whose they are.
+    var own: [(held: Int32, sender: SenderHandle)] = []
     /// The stored marks of the owner in whose place this batch has others.
     var renewed: [Int32] = []
     /// What became of the attachments of all messages, as far as their contents were read.
@@ -95,9 +97,11 @@ actor MessagePreparer {
                 switch placements[index] {
                 case .known(let held):
                     prepared.offerAttachments(of: message, to: held)
+                    note(message, as: held, in: &prepared)
                     continue
                 case .revised(let held):
                     prepared.offerAttachments(of: message, to: held)
+                    note(message, as: held, in: &prepared)
                     prepared.revisions.append(Revision(held: held, message: message))
                     continue
                 case .new: break
@@ -116,6 +120,14 @@ actor MessagePreparer {
             keptContent = false
         }
         return prepared
+    }
+
+    /// Notes a known message that is the owner's, though only an added file said whose it is.
+    private func note(_ message: SourceMessage, as held: Int32, in prepared: inout PreparedBatch) {
+        guard let sender = message.sender, sender.isOwner, plan.claimed.contains(held),
+            let handle = senders.handle(of: sender, seenAt: message.timestamp)
+        else { return }
+        prepared.own.append((held, handle))
     }
 
     /// Saves when senders were last seen.

@@ -44,6 +44,31 @@ struct MessageRevising: Sendable {
         }
     }
 
+    /// Lets messages be the owner's that have no direction yet: only an added file said whose they are.
+    ///
+    /// - Returns: How many there were.
+    func attribute(_ own: [(held: Int32, sender: SenderHandle)]) async throws(ImportError) -> Int64 {
+        do throws(StoreError) {
+            var reported = ReportedMessages(store)
+            var changes: [IngestedChange] = []
+            for (held, owner) in own where places.indices.contains(Int(held)) {
+                let place = places[Int(held)]
+                guard let message = try await store.message(conversation: conversation, at: place),
+                    message.direction == .unknown, message.seal == nil
+                else { continue }
+                var report = try await reported.form(of: message)
+                report.sender = owner
+                report.direction = .outgoing
+                report.isRead = true
+                changes.append(.merged(report, with: message.unified.id))
+            }
+            if !changes.isEmpty { _ = try await store.commit(IngestionGroup(changes)) }
+            return Int64(changes.count)
+        } catch {
+            throw ImportError(error)
+        }
+    }
+
     /// Sets an edited text, as a report of the message that estimates the time of the edit: another source may know it.
     private func edit(_ held: StoredMessage, _ text: String) async throws(StoreError) {
         var reported = ReportedMessages(store)

@@ -29,12 +29,7 @@ struct ShapeMatching {
         let open = placements.indices.filter { placements[$0].isNew && ledger.shapes[$0] != .other }
         guard !open.isEmpty, !held.isEmpty else { return }
         var used: Set<Int32> = []
-        for placement in placements {
-            switch placement {
-            case .known(let place), .revised(let place): used.insert(place)
-            case .new: break
-            }
-        }
+        for case let place? in placements.lazy.map(\.held) { used.insert(place) }
         let wanted = Set(open.map { ledger.seconds[$0] })
         var free: [Int64: [Int32]] = [:]
         for (index, element) in held.enumerated() {

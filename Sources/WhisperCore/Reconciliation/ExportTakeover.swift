@@ -254,7 +254,10 @@ struct ExportTakeover {
             people.merge(known.namesakes)
         }
         var found = people.found()
-        for (exported, live) in found where try await names.areDifferent(exported, live) { found[exported] = nil }
+        for (exported, live) in found where try await names.areDifferent(exported, live) {
+            // An added file may name the owner by any address: it says nothing of who they are.
+            if try await !isDoubtful(exported, live) { found[exported] = nil }
+        }
         found = try await join(found)
         people.merge(found)
         known.merged = known.merged.mapValues { found[$0] ?? $0 }.merging(found) { first, _ in first }
@@ -268,6 +271,8 @@ struct ExportTakeover {
         var joined = people
         for (exported, live) in people where exported != live {
             names.forget()
+            // Their messages are compared as one person's all the same.
+            if try await isDoubtful(exported, live) { continue }
             if try await store.join(exported, into: live, by: .source(platform)) {
                 joinedPeople += 1
             } else {
@@ -275,6 +280,14 @@ struct ExportTakeover {
             }
         }
         return joined
+    }
+
+    private func isDoubtful(_ exported: UniqueIdentifier, _ live: UniqueIdentifier) async throws(StoreError) -> Bool {
+        guard let owner = try await store.person(exported), owner.isOwner, let live = try await store.person(live)
+        else {
+            return false
+        }
+        return live.isOnlyClaimed
     }
 
     private mutating func element(_ message: NewMessage) -> ExportMatch.Element {

@@ -37,10 +37,14 @@ struct ReportedMessages {
         if isUnknownOwner, person.aliases.contains(where: { $0.alias == .unknownOwner }) {
             participant.displayName = ""
         }
+        // What only an added file says of them stays a claim.
+        let seen = person.aliases.filter { $0.platform == message.unified.platform }
+        let stated = seen.filter { !$0.isClaimed }
         let handle = try await store.sender(
             for: NewSender(
-                platform: message.unified.platform, aliases: person.aliases.map(\.alias), participant: participant,
-                isOwner: person.isOwner, seenAt: message.unified.timestamp))
+                platform: message.unified.platform, aliases: (stated.isEmpty ? seen : stated).map(\.alias),
+                participant: participant, isOwner: person.isOwner, seenAt: message.unified.timestamp,
+                isClaimed: stated.isEmpty))
         senders[sender] = handle
         return handle
     }

@@ -86,6 +86,9 @@ struct HistoryPeople: Sendable {
         self.known = known
     }
 
+    /// Whether the older database knows the owner by another number.
+    var changesOwnersNumber: Bool { formerly.contains(.olderDatabase) }
+
     /// Lets the bridge know the numbers that JSON Lines show alone.
     mutating func addNumbersToBridge() {
         for person in 1..<count where known(person, .bridge) == .linked && known(person, .olderDatabase) != .linked {

@@ -79,8 +79,12 @@ public struct RandomHistory: Sendable {
         }
         // A bridge does not know the address book: of two people with one name, it takes either for the export's.
         if people.sharesName { sources.removeAll { $0 == .bridge } }
-        // What an export shows is not compared with JSON Lines.
-        if !sources.contains(.export), Int.random(in: 0..<2, using: &later) == 0 {
+        // JSON Lines do not know the address book either. And that a number was the owner's they cannot show: the few messages
+        // that an export has of them may be anybody's, unless another source says so.
+        let isDoubtful =
+            sources.contains(.export)
+            && (people.sharesName || people.changesOwnersNumber && !sources.contains(.olderDatabase))
+        if Int.random(in: 0..<2, using: &later) == 0, !isDoubtful {
             sources.append(.json)
             people.addNumbersToBridge()
         }

@@ -5,26 +5,29 @@ internal import WhisperStorePort
 /// Messages of the owner's, which are known by their chat and id whatever the owner's address (ING-2, WDB-5).
 extension Transaction {
     /// Makes one of the owner and of whom a source shows in their place without name and address, if both turn out to have
-    /// sent one message (see `OwnerClaim.isNameless`); returns whether they did.
+    /// sent one message (see `OwnerClaim`); returns whether they did.
     func joinNamelessOwner(
         ofMessage row: Int64, by sender: Int64, reportedAs message: NewMessage
     ) throws(StoreError) -> Bool {
         guard let reported = message.sender else { return false }
         let (known, state) = (try senderState(sender), try senderState(reported.rawValue))
         // Nearly all are named, so the message is rarely read.
-        guard known.participant.isUnknownOwner || state.participant.isUnknownOwner,
+        guard known.participant.isUnknownOwner || state.participant.isUnknownOwner || known.isOwner && state.isOwner,
             let holder = known.person, let reporter = state.person, let held = try connection.message(row: row)
         else { return false }
         let record = Authorship(held, isOwners: known.isOwner)
         let report = Authorship(message, isOwners: state.isOwner)
         var pair = [holder, reporter]
-        if OwnerClaim.isNameless(state.participant, of: report, beside: record) {
+        if OwnerClaim.areOne(record, report) {
+            if try hasAddress(pair[0], on: message.platform) { pair.reverse() }
+        } else if OwnerClaim.isNameless(state.participant, of: report, beside: record) {
             pair.reverse()
         } else if !OwnerClaim.isNameless(known.participant, of: record, beside: report) {
             return false
         }
         let cause = JoinCause.source(message.platform)
-        guard try !hasAddress(pair[0], on: message.platform), try mayJoinPeople(pair[0], into: pair[1], by: cause)
+        guard pair[0] != pair[1], try !hasAddress(pair[0], on: message.platform),
+            try mayJoinPeople(pair[0], into: pair[1], by: cause)
         else { return false }
         try join(row: pair[0], into: pair[1], by: cause)
         return true

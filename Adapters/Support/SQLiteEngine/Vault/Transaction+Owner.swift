@@ -166,28 +166,26 @@ extension Transaction {
     }
 
     func settleDirections(
-        in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>], owner: UniqueIdentifier
+        in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
     ) throws(StoreError) -> Int64 {
         let chat = try connection.requireConversation(conversation)
-        guard let row = try correspondent(owner) else { return 0 }
         let sent = try statement(
             """
             UPDATE messages SET direction = 2, is_read = 1
             WHERE conversation_id = ?1 AND position BETWEEN ?2 AND ?3 AND direction <> 2 AND seal IS NULL
-                AND sender_id IN (SELECT id FROM senders WHERE person_id = ?4)
+                AND sender_id IN (SELECT s.id FROM senders AS s JOIN people AS p ON p.id = s.person_id WHERE p.is_owner = 1)
             """)
         let received = try statement(
             """
             UPDATE messages SET direction = 1, is_read = 1
             WHERE conversation_id = ?1 AND position BETWEEN ?2 AND ?3 AND direction = 0 AND seal IS NULL
-                AND sender_id IN (SELECT id FROM senders WHERE person_id <> ?4)
+                AND sender_id IN (SELECT s.id FROM senders AS s JOIN people AS p ON p.id = s.person_id WHERE p.is_owner = 0)
             """)
         var counts: [Int64] = []
         for update in [sent, received] {
             var count: Int64 = 0
             for place in places {
-                try update.bind(1, chat).bind(2, place.lowerBound.rawValue).bind(3, place.upperBound.rawValue)
-                    .bind(4, row).run()
+                try update.bind(1, chat).bind(2, place.lowerBound.rawValue).bind(3, place.upperBound.rawValue).run()
                 count += Int64(connection.changes)
             }
             counts.append(count)

