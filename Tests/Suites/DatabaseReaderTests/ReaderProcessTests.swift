@@ -103,13 +103,15 @@ struct ReaderProcessTests {
             database.commit()
             """)
         let wrapper = fixture.path("traced")
-        try Data(
+        // Another process writes it: a file that this one has open for writing is inherited by whatever it starts meanwhile, and
+        // cannot be run for that long (ETXTBSY).
+        try fixture.python(
             """
-            #!/bin/sh
-            exec strace -f -o '\(fixture.path("trace"))' '\(ReaderFixture.program)'
-            """.utf8
-        ).write(to: URL(filePath: wrapper))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: wrapper)
+            import os
+            with open("traced", "w") as script:
+                script.write("#!/bin/sh\\nexec strace -f -o '\(fixture.path("trace"))' '\(ReaderFixture.program)'\\n")
+            os.chmod("traced", 0o755)
+            """)
         let traced = DatabaseReader(program: wrapper, temporaryDirectory: fixture.folder, memory: fixture.memory)
         let source = try traced.open(ForeignFile(ForeignContent(path: fixture.path("file.db"))))
         #expect(try source.count(RowQuery("a", ["x"], order: ["x"])) == 100_000)
