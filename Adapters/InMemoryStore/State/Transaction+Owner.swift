@@ -158,8 +158,8 @@ extension Transaction {
         sender.flatMap { state.people[state.resolved($0.person)] }?.isOwner == true
     }
 
-    /// Makes one of the owner and of whom a source shows in their place without name and address, if both turn out to have
-    /// sent one message (see `OwnerClaim`); returns whether they did.
+    /// Makes one of the owner and of whom a source shows in their place without name and address, or of the owner under a name
+    /// alone and under an address, if both turn out to have sent one message (see `OwnerClaim`); returns whether they did.
     func joinNamelessOwner(of id: UniqueIdentifier, reportedAs new: NewMessage) throws(StoreError) -> Bool {
         guard let sender = state.messages[id]?.sender, let reported = new.sender, let held = authorship(of: id) else {
             return false

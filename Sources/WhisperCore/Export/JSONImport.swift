@@ -95,6 +95,7 @@ public struct JSONImport: Sendable {
                 try await tie(work.review.admittedContacts)
                 try await grant(work.review, &work.summary.trust)
                 if mode == .restoring { try await noteRestoring(nil) }
+                work.summary.repeatedChats = try await work.unified.repeatedChats()
                 if let found = try await work.absent?.release() {
                     work.summary.attachmentsMissing = found.missing
                     work.summary.attachmentsToFetch = found.toFetch

@@ -26,6 +26,9 @@ public struct JSONImportSummary: Hashable, Sendable {
     public var attachmentsToFetch: Int64 = 0
     /// Chats that are omitted with their messages, because the vault has several chats for each.
     public var dividedChats: [DividedChat] = []
+    /// Chats of the file of which the vault has messages from an export as well, in another chat; none in a dry run. Up to 200
+    /// of the file's chats are compared.
+    public var repeatedChats: [RepeatedChat] = []
     /// The trust and policies in the file; in a dry run, what would be imported.
     public var trust = ImportedTrust()
 
@@ -38,6 +41,14 @@ public struct JSONImportSummary: Hashable, Sendable {
         markedDeleted = messages.deleted
         own = messages.own
     }
+}
+
+/// A chat of JSON Lines, and the chat of an export that shows messages of it.
+public struct RepeatedChat: Hashable, Sendable {
+    /// The chat that has the file's messages.
+    public let chat: Conversation
+    /// The chat that has those of the export.
+    public let export: Conversation
 }
 
 /// A chat of a full export that is omitted with its messages, because the vault has several chats for it and the file

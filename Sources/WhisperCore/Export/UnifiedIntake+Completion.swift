@@ -28,6 +28,43 @@ struct ChangedMessages {
 }
 
 extension UnifiedIntake {
+    /// The most chats that are compared with those of exports.
+    private static let mostCompared = 200
+
+    /// Notes that a chat has grown.
+    mutating func note(_ conversation: UniqueIdentifier, on platform: Platform) {
+        guard grown[platform]?.last != conversation else { return }
+        guard grown[platform, default: []].count < UnifiedIntake.mostCompared else { return }
+        if grown[platform]?.contains(conversation) != true { grown[platform, default: []].append(conversation) }
+    }
+
+    /// The chats of exports that show messages of the chats that the file has made grow: nothing is joined by a file (0048).
+    func repeatedChats() async throws(JSONImportError) -> [RepeatedChat] {
+        do throws(StoreError) { return try await findRepeated() } catch { throw JSONImportError(error) }
+    }
+
+    private func findRepeated() async throws(StoreError) -> [RepeatedChat] {
+        var found: [RepeatedChat] = []
+        for (platform, chats) in grown.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            var exports = ExportChats(store: store, platform: platform, digest: digest)
+            guard try await exports.hasUnlinked() else { continue }
+            for id in chats {
+                guard let chat = try await store.conversation(id) else { continue }
+                let samples = try await store.messages(in: id, .oldest, limit: 1_000)
+                    .filter { $0.unified.local == nil }.map { message in
+                        TimeComparison.Sample(
+                            time: message.unified.timestamp, localSeconds: nil, content: message.unified.content,
+                            sender: message.person?.description ?? "")
+                    }
+                for other in try await exports.overlapping(samples) where other != id {
+                    guard let other = try await store.conversation(other) else { continue }
+                    found.append(RepeatedChat(chat: chat, export: other))
+                }
+            }
+        }
+        return found
+    }
+
     /// The senders in a message's thread, in order of appearance.
     static func names(in batch: [IncomingMessage], like message: UnifiedMessage) -> [String] {
         var names: [String] = []

@@ -22,6 +22,9 @@ struct UnifiedIntake {
     /// Whether people are the vault's owner.
     private var owners: [UniqueIdentifier: Bool] = [:]
     private var zonesByName: [String: any TimeZoneRules] = [:]
+    /// The chats with new messages that exports may show, too, in the order of the file.
+    var grown: [Platform: [UniqueIdentifier]] = [:]
+    let digest: Digest128
     /// The positions of the conversation written last.
     private var places: (conversation: UniqueIdentifier, held: HeldPlaces)?
 
@@ -40,6 +43,7 @@ struct UnifiedIntake {
         self.zones = zones
         now = clock.now()
         threads = ThreadDirectory(store: store, clock: clock, random: random)
+        self.digest = digest
         keys = ContentKeyBuilder(digest: digest)
     }
 
@@ -50,6 +54,9 @@ struct UnifiedIntake {
             prepared.reserveCapacity(messages.count)
             for message in messages { prepared.append(try await prepare(message, in: messages)) }
             let (new, known) = try await settled(prepared)
+            for message in new where mode == .adding && message.contentKey != nil && message.local == nil {
+                note(message.conversation, on: message.platform)
+            }
             var outcome: SaveOutcome
             do throws(StoreError) {
                 outcome = try await store.save(new)
@@ -126,6 +133,9 @@ struct UnifiedIntake {
         record.unified = added(record.unified)
         record.direction = try await direction(of: record.unified, by: record.person, as: record.direction)
         record.contentKey = contentKey(of: record.unified)
+        if record.contentKey != nil, record.unified.local == nil {
+            note(record.conversation, on: record.unified.platform)
+        }
         return record
     }
 

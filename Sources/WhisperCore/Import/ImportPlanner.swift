@@ -220,10 +220,6 @@ struct ImportPlanner: Sendable {
         _ position: ChatPosition, in conversation: UniqueIdentifier
     ) async throws(StoreError) -> Bool {
         guard let message = try await store.message(conversation: conversation, at: position) else { return true }
-        // An added file may say of a message only that it is gone from another vault. Its words are the export's to tell.
-        if message.unified.isEmptiedBySource, DeletionMark(message.unified.platformSpecific)?.isBare ?? true {
-            return true
-        }
         return message.unified.content.kind == .text && message.unified.editedAt == nil
             && message.unified.platformSpecific["edited"] == nil
     }

@@ -4,8 +4,8 @@ internal import WhisperStorePort
 
 /// Messages of the owner's, which are known by their chat and id whatever the owner's address (ING-2, WDB-5).
 extension Transaction {
-    /// Makes one of the owner and of whom a source shows in their place without name and address, if both turn out to have
-    /// sent one message (see `OwnerClaim`); returns whether they did.
+    /// Makes one of the owner and of whom a source shows in their place without name and address, or of the owner under a name
+    /// alone and under an address, if both turn out to have sent one message (see `OwnerClaim`); returns whether they did.
     func joinNamelessOwner(
         ofMessage row: Int64, by sender: Int64, reportedAs message: NewMessage
     ) throws(StoreError) -> Bool {

@@ -100,4 +100,23 @@ struct JSONAndExportTests {
         let people = try await vault.store.people(named: "+4917099999", limit: 9)
         #expect(people.count == 1 && !people[0].isOwner && people[0].aliases.allSatisfy(\.isClaimed))
     }
+
+    @Test(
+        "A file of a chat that an export has brought is a chat of its own, and both are named; read again, they are one"
+    )
+    func fileLast() async throws {
+        let vault = MergeVault()
+        _ = try await vault.load(Self.export())
+        let lines = try await Self.lines(isAddressed: true)
+        let summary = try await vault.load(lines: lines)
+        #expect(summary.added == 8 && summary.repeatedChats.map(\.export.title) == ["Ann"])
+        let repeated = try #require(summary.repeatedChats.first)
+        #expect(repeated.chat.id != repeated.export.id)
+        #expect(try await vault.load(lines: lines).repeatedChats.isEmpty, "Nothing is new, so nothing is said")
+        // An export is undone and read into the other chat, as the command suggests.
+        let imports = try await vault.store.imports { _ in true }
+        _ = try await vault.store.undoImports(imports.map(\.run.id), dryRun: false) { _ in }
+        #expect(try await vault.load(Self.export()).added == 0)
+        #expect(try await Self.messages(vault).count == 8)
+    }
 }

@@ -175,9 +175,9 @@ struct ExportImporting {
     ) async throws -> ImportSummary {
         let bar = ImportProgressBar(context)
         defer { bar.finish() }
-        func run(_ importer: FileImport, _ target: ImportTarget?, _ rehearsal: ImportRehearsal?) async throws
-            -> ImportSummary
-        {
+        func run(
+            _ importer: FileImport, into target: ImportTarget?, besides rehearsal: ImportRehearsal?
+        ) async throws -> ImportSummary {
             do {
                 return try await importer.run(
                     source, name: name, dryRun: true, into: target, terms: terms, rehearsal: rehearsal,
@@ -186,7 +186,7 @@ struct ExportImporting {
                 throw bar.interruption(of: name, isDryRun: true)
             }
         }
-        let before = try await run(importer, target, nil)
+        let before = try await run(importer, into: target, besides: nil)
         var earlier = before.earlierReadings
         if let finding = before.timeFinding {
             let order = try await source.survey().dateOrder
@@ -198,10 +198,11 @@ struct ExportImporting {
             words: ImportWords(context, present: try await reading(terms, of: source, besides: earlier)),
             context: context)
         guard let undone = try await redo.foresee(earlier, contents: try await importer.contents(of: source)) else {
-            return rehearsal == nil ? before : try await run(importer, target, rehearsal)
+            return rehearsal == nil ? before : try await run(importer, into: target, besides: rehearsal)
         }
         let isGone = target.map { undone.conversations.contains($0.conversation) } ?? false
-        var summary = try await run(importer.foreseen(after: undone), isGone ? nil : target, rehearsal)
+        var summary = try await run(
+            importer.foreseen(after: undone), into: isGone ? nil : target, besides: rehearsal)
         summary.earlierReadings = before.earlierReadings
         return summary
     }

@@ -157,6 +157,15 @@ struct ImportJSONCommand: VaultCommand {
                             "messages": .integer(chat.messages), "chats": .array(chat.chats.map { .string($0) }),
                         ]
                     }),
+                "chats_there_already": .array(
+                    summary.repeatedChats.map { repeated in
+                        [
+                            "title": .string(repeated.chat.title),
+                            "ref": .string(ShortChatReference(of: repeated.chat).text),
+                            "export": .string(repeated.export.title),
+                            "export_ref": .string(ShortChatReference(of: repeated.export).text),
+                        ]
+                    }),
                 "restored": .bool(isRestored), "dry_run": .bool(dryRun),
             ])
         }
@@ -194,6 +203,16 @@ struct ImportJSONCommand: VaultCommand {
                     [
                         "title": .text(ShownName.text(chat.title)), "line": .text(String(chat.line)),
                         "chats": .list(chat.chats.map { ShownName.text($0) }),
+                    ]))
+        }
+        for repeated in summary.repeatedChats {
+            context.output.warning(
+                LocalizedMessage(
+                    ImportText.inBoth,
+                    [
+                        "other": .text(ShownName.text(repeated.export.title)),
+                        "title": .text(ShownName.text(repeated.chat.title)),
+                        "reference": .text(ShortChatReference(of: repeated.chat).text),
                     ]))
         }
         if summary.trust.verifiedContacts > 0 {

@@ -39,7 +39,7 @@ struct ImportRedo {
         let files = otherFiles(all, contents)
         let title = try await vault.store.conversation(latest.reading.conversation)?.title ?? ""
         if !isWanted || !files.isEmpty {
-            let expected = try await expected(all, undo, files)
+            let expected = try await expected(of: all, by: undo, withFiles: files)
             if !isWanted || !asksNothing {
                 guard NumberedChoice.isPossible(in: context) else {
                     guard isWanted else { throw failure }
@@ -48,7 +48,7 @@ struct ImportRedo {
                         ["path": .text(name), "files": .list(files, most: OwnerChoice.mostNamed)],
                         hint: LocalizedMessage(DataFailureText.undoesOthersHint))
                 }
-                describe(expected, of: all, latest, title: title, files)
+                describe(expected, of: all, latest: latest, title: title, otherFiles: files)
                 try Confirmation.ask(
                     LocalizedMessage(ImportText.askRedo, words.arguments(latest, name: latest.run.source)), in: context)
             }
@@ -80,9 +80,9 @@ struct ImportRedo {
         let undo = try vault.importUndo()
         let all = try await undo.together(with: earlier)
         let files = otherFiles(all, contents)
-        let expected = try await expected(all, undo, files)
+        let expected = try await expected(of: all, by: undo, withFiles: files)
         let title = try await vault.store.conversation(latest.reading.conversation)?.title ?? ""
-        describe(expected, of: all, latest, title: title, files)
+        describe(expected, of: all, latest: latest, title: title, otherFiles: files)
         return expected
     }
 
@@ -95,7 +95,7 @@ struct ImportRedo {
     ///
     /// - Throws: `.readDifferently` if the chosen chat would be deleted with those of other files.
     private func expected(
-        _ imports: [RecordedImport], _ undo: ImportUndo, _ files: [String]
+        of imports: [RecordedImport], by undo: ImportUndo, withFiles files: [String]
     ) async throws -> UndoReport {
         let expected = try await undo.preview(imports, areReadAgain: true)
         guard !files.isEmpty, let target, expected.conversations.contains(target) else { return expected }
@@ -107,7 +107,8 @@ struct ImportRedo {
     }
 
     private func describe(
-        _ expected: UndoReport, of imports: [RecordedImport], _ latest: RecordedImport, title: String, _ files: [String]
+        _ expected: UndoReport, of imports: [RecordedImport], latest: RecordedImport, title: String,
+        otherFiles files: [String]
     ) {
         context.output.note(ImportText.wouldUndo, words.counted(expected.messages, of: latest))
         words.kept(after: expected, imports).forEach { context.output.note($0, $1) }

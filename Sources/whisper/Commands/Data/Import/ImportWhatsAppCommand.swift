@@ -108,9 +108,16 @@ struct ImportWhatsAppCommand: VaultCommand {
                 partial = try await run(input, with: work, answers: &answers, addingTo: &total) ?? partial
                 imported += 1
             } catch {
-                guard inputs.count > 1 else { throw ImportFailure.failure(of: error, path: input.name) }
-                let failure = ImportFailure.failure(of: error, ofSeveral: input.name)
-                guard failure.code != .interrupted else { throw failure }
+                let failure =
+                    inputs.count > 1
+                    ? ImportFailure.failure(of: error, ofSeveral: input.name)
+                    : ImportFailure.failure(of: error, path: input.name)
+                guard inputs.count > 1, failure.code != .interrupted else {
+                    // An earlier import may have been undone, and with it who the owner is in other files.
+                    let others = try? await FormerOwner.imports(in: vault.store, takenFor: answers.former)
+                    FormerOwner.name(others ?? [], in: context)
+                    throw failure
+                }
                 failed.report(failure, of: input.names, in: context)
             }
             // What was done is said before the next question, which may be the end.
