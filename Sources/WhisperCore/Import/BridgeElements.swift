@@ -73,17 +73,17 @@ struct BridgeElements {
     /// export of another form shows.
     private func haveOtherTimes(_ held: [AlignmentElement], _ ledger: FileLedger) -> Bool {
         if held.contains(where: { !$0.hasLocalTime }) { return true }
-        let hasSeconds = ledger.clocks.contains { $0.precision != .minute }
         let shown = Set(ledger.elements.lazy.map(\.key))
-        let others = held.filter { element in
-            !shown.contains(element.key) && (hasSeconds || !element.timestamp.wholeSeconds.isMultiple(of: 60))
-        }
+        let unshown = held.filter { !shown.contains($0.key) }
+        if unshown.isEmpty { return false }
         let known = Set(held.lazy.map(\.key))
         let open = ledger.elements.indices.filter { !known.contains(ledger.elements[$0].key) }
-        if !others.isEmpty { return !open.isEmpty }
-        // Of the same moments, those of a file from another zone have other keys.
-        let moments = Set(held.lazy.filter { !shown.contains($0.key) }.map(\.timestamp.wholeSeconds))
-        return !moments.isEmpty && open.contains { moments.contains(ledger.seconds[$0]) }
+        if open.isEmpty { return false }
+        if ledger.clocks.contains(where: { $0.precision != .minute }) { return true }
+        // Of the same moments, messages of a file from another zone have other keys.
+        let moments = Set(unshown.lazy.map(\.timestamp.wholeSeconds))
+        return unshown.contains { !$0.timestamp.wholeSeconds.isMultiple(of: 60) }
+            || open.contains { moments.contains(ledger.seconds[$0]) }
     }
 
     /// For each probe, the conversations that contain such a message in its minute.

@@ -160,8 +160,7 @@ struct ImportPlanner: Sendable {
         return plan
     }
 
-    /// Finds the known messages of which the file does not say what the vault says: that somebody else than the owner wrote
-    /// them.
+    /// Finds the known messages on whose author the file and the vault do not agree, where one of them says that it is the owner.
     private func findOthers(
         than owner: SourcePerson, among held: [AlignmentElement], _ ledger: FileLedger, _ plan: inout ImportPlan
     ) async throws(StoreError) {
