@@ -35,9 +35,10 @@ public protocol ImportLedger: Sendable {
     /// that was opened from an envelope stays and belongs to none, as an envelope opens only once. A tombstone of the
     /// owner's belongs to no run, so it stays. A conversation without messages is deleted, unless the owner has set
     /// something on it (see `OwnChoices.keepChat`). The people whom the imports introduced count as people of whom something
-    /// was deleted, also if nothing was (see `PersonStore.removeUnreferencedPeople()`). Who is the owner because these imports
-    /// alone say so, and has no address, is so no longer, and the answer of whoever stays the owner is that of another import
-    /// (see `RecordedImport.answers(_:statedBy:besides:areReadAgain:)`). What else counts as sent by them still does.
+    /// was deleted, also if nothing was (see `PersonStore.removeUnreferencedPeople()`). Someone without an address whom only
+    /// these imports identify as the owner no longer is the owner; if another import was read with the same answer, it keeps
+    /// the answer instead (see `RecordedImport.answers(_:statedBy:besides:areReadAgain:)`). Their other messages that count as
+    /// sent still do.
     /// Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption the runs are still
     /// recorded, and undoing them again removes the rest. Afterwards the vault's files contain no word that occurred only
     /// in the erased messages (ST-11).
@@ -187,7 +188,7 @@ extension RecordedImport {
         var name: String
     }
 
-    /// The name of whom the file was read as the owner's; nil if of nobody's.
+    /// The name that was taken to be the owner's when the file was read; nil if there was none.
     private var ownersName: OwnersName? { reading.owner.map { OwnersName(platform: run.platform, name: $0) } }
 }
 

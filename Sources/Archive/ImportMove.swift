@@ -52,8 +52,9 @@ package struct ImportMove<Run: Hashable> {
 
     /// Takes a message. All messages of each conversation are taken in the order that they have there afterwards.
     ///
-    /// A message that goes elsewhere than its import belongs to none. Nor does one that a later import knows which goes
-    /// elsewhere: the file of that one has the message, too, and could keep it no more when the other is undone.
+    /// A message that does not go where its import goes belongs to no import. Neither does a message that a later import knows,
+    /// if that import goes elsewhere: its file contains the message too, but it could no longer keep the message when the
+    /// import that brought it is undone.
     ///
     /// - Returns: Whether the message belongs to its import as before; true if it belongs to none.
     @discardableResult

@@ -48,7 +48,8 @@ package struct PersonFinder {
         }
     }
 
-    /// Whether a name finds this person and nobody else. Reads no details for an error message.
+    /// Whether a name finds exactly this person. Unlike the search for a person, it does not read the details that an error
+    /// message would show.
     package func finds(_ person: Person, by name: String) async throws(StoreError) -> Bool {
         switch try await outcome(name) {
         case .whole(let found), .part(let found): found.id == person.id

@@ -194,8 +194,8 @@ struct OwnKeys {
     ///
     /// An agreement key alone is the owner's with no signing key beside it.
     ///
-    /// - Throws: `.mixedKeys` if only one of two keys is the owner's. Under the owner's signing key, what is sealed would go
-    ///   to whoever holds the other one.
+    /// - Throws: `.mixedKeys` if only one of two keys is the owner's. Otherwise, whatever is sealed to this contact could be
+    ///   read by the holder of the other key, although the signing key is the owner's.
     func name(of keys: PublicKeys) throws(ContactError) -> String? {
         let agreeing = identities.first { $0.agreementKey == keys.agreementKey.bytes }
         guard let signingKey = keys.signingKey?.bytes else { return agreeing?.name }

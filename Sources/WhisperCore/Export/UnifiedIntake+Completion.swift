@@ -31,14 +31,16 @@ extension UnifiedIntake {
     /// The most chats that are compared with those of exports.
     private static let mostCompared = 200
 
-    /// Notes that a chat has grown.
+    /// Records that a chat has new messages. A file may name any number of platforms, so the bound is one for all.
     mutating func note(_ conversation: UniqueIdentifier, on platform: Platform) {
-        guard grown[platform]?.last != conversation else { return }
-        guard grown[platform, default: []].count < UnifiedIntake.mostCompared else { return }
-        if grown[platform]?.contains(conversation) != true { grown[platform, default: []].append(conversation) }
+        let chats = grown[platform, default: []]
+        guard chats.last != conversation, grown.values.reduce(0, { $0 + $1.count }) < UnifiedIntake.mostCompared,
+            !chats.contains(conversation)
+        else { return }
+        grown[platform] = chats + [conversation]
     }
 
-    /// The chats of exports that show messages of the chats that the file has made grow: nothing is joined by a file (0048).
+    /// The chats with new messages that an export shows in another chat. They are named, as a file joins no chats (0048).
     func repeatedChats() async throws(JSONImportError) -> [RepeatedChat] {
         do throws(StoreError) { return try await findRepeated() } catch { throw JSONImportError(error) }
     }

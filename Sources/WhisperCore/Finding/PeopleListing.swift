@@ -23,8 +23,8 @@ public struct PeopleListing: Sendable {
         return people.filter { !$0.isChannel && !hidden.contains($0.id) }
     }
 
-    /// Those who are taken to be the owner on a service, if they are several: somebody is by mistake, or one person is there
-    /// twice.
+    /// The people who are taken to be the owner on a service if there is more than one; otherwise none. Either one of them is
+    /// somebody else, or the owner is listed twice.
     ///
     /// - Throws: The store's error.
     public func severalOwners(on platform: Platform) async throws(StoreError) -> [Person] {

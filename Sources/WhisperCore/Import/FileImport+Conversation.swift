@@ -74,7 +74,7 @@ extension FileImport {
             var person = plan.renames[owner]
             if person == nil { person = try await store.person(named: owner, on: platform) }
             guard let person else { return 0 }
-            // Whoever is one with the owner by now is nobody else.
+            // Since the plan was made, some of these people may have been joined with the owner.
             var owners: Set<UniqueIdentifier> = []
             for id in Set(plan.unsaid.values) where try await store.person(id)?.isOwner == true { owners.insert(id) }
             let others = plan.unsaid.filter { !owners.contains($0.value) }

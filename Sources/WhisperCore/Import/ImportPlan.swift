@@ -43,12 +43,12 @@ struct ImportPlan: Sendable {
     /// Senders who wrote the messages of a person whom the vault knows under another name. Whether they are the same is
     /// not certain.
     var alike: [SourcePerson: Person] = [:]
-    /// The stored elements by others than the owner of which the owner's file does not say so, with who they are in the
-    /// vault: the file shows no sender, or the owner.
+    /// Stored elements that the vault attributes to somebody other than the owner, and the owner's file to the owner or to
+    /// nobody; with the person whom the vault names.
     var unsaid: [Int32: UniqueIdentifier] = [:]
-    /// The stored elements by the owner that the owner's file shows as somebody else's.
+    /// Stored elements that the vault attributes to the owner, and the owner's file to somebody else.
     var contested: Set<Int32> = []
-    /// Those by others that it shows as the owner's, and that only an added file said to be somebody else's
+    /// Stored elements that the owner's file attributes to the owner, and only an added file to somebody else
     /// (`Person.isOnlyClaimed`).
     var claimed: Set<Int32> = []
     /// Those of whom the owner has said already that they are not.

@@ -38,7 +38,8 @@ struct ReportedMessages {
             participant.displayName = ""
         }
         // What only an added file says of them stays a claim.
-        let seen = person.aliases.filter { $0.platform == message.unified.platform }
+        let own = person.aliases.filter { $0.platform == message.unified.platform }
+        let seen = own.isEmpty ? person.aliases : own
         let stated = seen.filter { !$0.isClaimed }
         let handle = try await store.sender(
             for: NewSender(

@@ -208,11 +208,7 @@ struct ImportQuestionTests {
 
     /// A chat with Ana, whom the vault knows, as her phone exports it under the owner's name.
     private static func otherSide(_ vault: TestVault) throws -> String {
-        let chat = (10...28).map { day in
-            "\(day)/05/2019, 09:00 - \(day.isMultiple(of: 2) ? "Ben" : "Ana"): message number \(day) of this month\n"
-        }.joined()
-        let file = try ExportFiles.write(chat, title: "Ana", in: vault.scratch)
-        try vault.expect(["import", file, "--timezone", "UTC", "--me", "Ben"])
+        let chat = try Self.importedMonth(in: vault)
         return try ExportFiles.write(
             chat.replacing(" - Ben:", with: " - Benny:").replacing(" - Ana:", with: " - Ana Reis:"), title: "Benny",
             in: vault.scratch)
@@ -236,14 +232,20 @@ struct ImportQuestionTests {
         #expect(try vault.expect(["people", "--json"]).lines.count == 2)
     }
 
-    @Test("Two names that wrote the same in one chat are not asked about in a chat in which only one of them wrote")
-    func alikeElsewhere() throws {
-        let vault = try TestVault()
+    /// Imports 19 messages of Ana and Ben, who is the owner; returns the text of the file.
+    private static func importedMonth(in vault: TestVault) throws -> String {
         let chat = (10...28).map { day in
             "\(day)/05/2019, 09:00 - \(day.isMultiple(of: 2) ? "Ben" : "Ana"): message number \(day) of this month\n"
         }.joined()
         let file = try ExportFiles.write(chat, title: "Ana", in: vault.scratch)
         try vault.expect(["import", file, "--timezone", "UTC", "--me", "Ben"])
+        return chat
+    }
+
+    @Test("Two names that wrote the same in one chat are not asked about in a chat in which only one of them wrote")
+    func alikeElsewhere() throws {
+        let vault = try TestVault()
+        let chat = try Self.importedMonth(in: vault)
         let renamed = try vault.scratch.write(chat.replacing(" - Ana:", with: " - Tom:"), to: "renamed.txt")
         #expect(try vault.expect(["import", renamed, "--timezone", "UTC"]).output.contains("wrote the same messages"))
         let other = "13/06/2019, 09:13 - Tom: what only Tom says\n13/06/2019, 09:14 - Ben: and what I say\n"
@@ -257,11 +259,7 @@ struct ImportQuestionTests {
     @Test("Two people of whom one is you are not to be joined, and what is suggested instead is accepted")
     func ownerApart() throws {
         let vault = try TestVault()
-        let chat = (10...28).map { day in
-            "\(day)/05/2019, 09:00 - \(day.isMultiple(of: 2) ? "Ben" : "Ana"): message number \(day) of this month\n"
-        }.joined()
-        let file = try ExportFiles.write(chat, title: "Ana", in: vault.scratch)
-        try vault.expect(["import", file, "--timezone", "UTC", "--me", "Ben"])
+        let chat = try Self.importedMonth(in: vault)
         let other = try vault.scratch.write(
             chat.replacing(" - Ben:", with: " - Benny:"), to: "other.txt")
         let run = try vault.expect(["import", other, "--timezone", "UTC", "--title", "Ana", "--yes"])
