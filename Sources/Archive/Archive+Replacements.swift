@@ -91,7 +91,9 @@ extension Archive {
         }
         let givesWay = Authorship(held, isOwners: place.isOwners).givesWay(
             to: Authorship(incoming, isOwners: sender?.isOwner ?? false), isBetter: isBetter)
-        result.unified.sender = givesWay ? unified.sender : held.unified.sender
+        // The better source also knows better how the same sender is called.
+        let isNamed = givesWay || isBetter && sender != nil && sender?.handle.person == place.sender?.person
+        result.unified.sender = isNamed ? unified.sender : held.unified.sender
         if givesWay {
             result.person = sender?.handle.person
             result.direction = incoming.direction
@@ -104,7 +106,7 @@ extension Archive {
             return (before: versions, after: texts.versions)
         }
         try store.update(
-            MessageUpdate(held, to: result, versions: versions, sender: givesWay ? .becomes(sender?.handle) : .stays))
+            MessageUpdate(held, to: result, versions: versions, sender: isNamed ? .becomes(sender?.handle) : .stays))
         if let raw = incoming.raw { try store.keep(raw, of: id) }
         if let text = unified.content.text, held.protection != .none, held.decision(on: .carried(text)) == .separate {
             let time = unified.editedAt ?? unified.timestamp
@@ -118,7 +120,9 @@ extension Archive {
 
     /// Merges the information that only another record of the same message has, and removes that record.
     private func absorb(_ other: StoredMessage, into id: UniqueIdentifier) throws(StoreError) {
-        guard let held = try store.message(id) else { return }
+        guard let held = try store.message(id), let place = try store.place(of: id),
+            let otherPlace = try store.place(of: other.unified.id)
+        else { return }
         // Two different envelopes are two messages.
         if held.protection != .none, other.protection != .none, held.unified.content.text != other.unified.content.text
         {
@@ -131,9 +135,17 @@ extension Archive {
         result.unified.reactions = held.unified.reactions
         if other.unified.local != nil { result.contentKey = other.contentKey }
         result.position = other.position
+        let givesWay = Authorship(held, isOwners: place.isOwners).givesWay(
+            to: Authorship(other, isOwners: otherPlace.isOwners), isBetter: false)
+        let isOfAnother = givesWay && otherPlace.sender?.person != place.sender?.person
+        if givesWay { result.direction = other.direction }
+        if isOfAnother {
+            result.unified.sender = other.unified.sender
+            result.person = other.person
+        }
         try joinReceipts(of: other.unified.id, into: id)
         try store.erase(other.unified.id)
-        try store.update(MessageUpdate(held, to: result))
+        try store.update(MessageUpdate(held, to: result, sender: isOfAnother ? .becomes(otherPlace.sender) : .stays))
     }
 
     // MARK: What is known

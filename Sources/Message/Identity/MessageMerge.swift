@@ -171,6 +171,7 @@ extension UnifiedMessage {
     package func couldLoseWords(to report: Content, editedAt time: Timestamp?) -> Bool {
         guard let text = content.text, let other = report.text, text != other else { return false }
         guard content.kind != .unknown, content.kind != .system, report.kind != .unknown else { return false }
+        if isOfExport, content.kind == .poll, report.kind == .poll, other.isPoll(exportedAs: text) { return false }
         guard content.kind.isEdited, report.kind.isEdited else { return true }
         return losesText(toTextEditedAt: time)
     }
@@ -208,5 +209,24 @@ extension ContentKind {
         case .text, .image, .video, .document, .deleted: true
         case .audio, .sticker, .location, .contact, .poll, .call, .system, .unknown: false
         }
+    }
+}
+
+extension String {
+    /// Whether an export words this poll so: it has a label above the question, another before each option, and the votes behind
+    /// it.
+    fileprivate func isPoll(exportedAs exported: String) -> Bool {
+        var lines = exported.split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.first?.last == ":" { lines.removeFirst() }
+        let own = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.count == own.count
+            && zip(lines, own).allSatisfy { line, text in
+                if line == text { return true }
+                var option = line
+                if let end = option.firstRange(of: ": ") { option = option[end.upperBound...] }
+                if option.last == ")", let end = option.lastIndex(of: "(") { option = option[..<end] }
+                while option.last == " " { option.removeLast() }
+                return option == text
+            }
     }
 }

@@ -81,12 +81,43 @@ extension UnifiedIntake {
     /// What a message of an added file says here.
     func added(_ message: UnifiedMessage) -> UnifiedMessage { message.disowned.withoutFutureEdit(addedAt: now) }
 
+    /// Takes out the new messages that exports show in the same chat, and gives others of the same minute their places.
+    ///
+    /// They are compared by their words and by whom the vault knows as their authors: a file joins no people.
+    func takeExported(from rest: inout [NewMessage]) async throws(StoreError) -> [KnownMessage] {
+        var known: [KnownMessage] = []
+        var taken: Set<Int> = []
+        let told = rest.indices.filter {
+            rest[$0].position == nil && rest[$0].local == nil && rest[$0].contentKey != nil
+        }
+        for (conversation, indices) in Dictionary(grouping: told, by: { rest[$0].conversation })
+        where try await store.holdsLocalTimes(in: conversation) {
+            var takeover = ExportTakeover(
+                store: store, platform: rest[indices[0]].platform, isOfFile: true, digest: digest)
+            let matches = try await takeover.match(indices.map { rest[$0] }, in: conversation)
+            for (index, match) in zip(indices, matches) {
+                // Their words have to be the same: neither source's may be lost.
+                if let id = match.held, let held = try await store.message(id),
+                    !held.unified.couldLoseWords(to: rest[index].content, editedAt: rest[index].editedAt)
+                {
+                    known.append(KnownMessage(told: rest[index], held: held, isExported: true))
+                    taken.insert(index)
+                } else {
+                    rest[index].position = match.position
+                }
+            }
+        }
+        rest = rest.indices.filter { !taken.contains($0) }.map { rest[$0] }
+        return known
+    }
+
     /// Merges messages field by field into those that the vault has, as these would have been merged into them, and counts
     /// those that show something else then.
     mutating func complete(_ known: [KnownMessage]) async throws(StoreError) {
         let told = known.compactMap(\.admitted)
         if told.isEmpty { return }
-        _ = try await store.commit(IngestionGroup(told.map { .merged($0.told, with: nil) }))
+        _ = try await store.commit(
+            IngestionGroup(told.map { .merged($0.told, with: $0.isExported ? $0.held.unified.id : nil) }))
         for one in told where one.mayChange {
             guard let present = try await store.message(one.held.unified.id) else { continue }
             let (before, after) = (one.held.unified.content, present.unified.content)
@@ -102,6 +133,8 @@ struct KnownMessage {
     var told: NewMessage
     /// What the vault has.
     let held: StoredMessage
+    /// Whether an export alone shows the vault's message, so that their words are all that both have in common.
+    var isExported = false
 
     /// What the file may say of the message; nil if that is nothing.
     ///

@@ -237,17 +237,15 @@ struct UnifiedIntake {
     ) async throws(StoreError) -> (new: [NewMessage], known: [KnownMessage]) {
         var rest: [NewMessage] = []
         var known: [KnownMessage] = []
-        var homeless: [UniqueIdentifier: [Int]] = [:]
         for message in prepared {
-            if message.position == nil {
-                if let held = try await held(message) {
-                    known.append(KnownMessage(told: message, held: held))
-                    continue
-                }
-                homeless[message.conversation, default: []].append(rest.count)
+            if message.position == nil, let held = try await held(message) {
+                known.append(KnownMessage(told: message, held: held))
+            } else {
+                rest.append(message)
             }
-            rest.append(message)
         }
+        if mode == .adding { known += try await takeExported(from: &rest) }
+        let homeless = Dictionary(grouping: rest.indices.filter { rest[$0].position == nil }) { rest[$0].conversation }
         for (conversation, indices) in homeless {
             let moments = indices.map { rest[$0].timestamp }
             guard let found = try await findPlaces(for: moments, in: conversation) else { continue }

@@ -43,10 +43,11 @@ struct ImportPlan: Sendable {
     /// Senders who wrote the messages of a person whom the vault knows under another name. Whether they are the same is
     /// not certain.
     var alike: [SourcePerson: Person] = [:]
-    /// Stored elements that the vault attributes to somebody other than the owner, and the owner's file to the owner or to
-    /// nobody; with the person whom the vault names.
+    /// Stored elements that the vault attributes to somebody other than the owner, and the owner's file to the owner; with the
+    /// person whom the vault names.
     var unsaid: [Int32: UniqueIdentifier] = [:]
-    /// Stored elements that the vault attributes to the owner, and the owner's file to somebody else.
+    /// Stored elements of which the owner's file does not say whose they are, as it does not of calls, and those that the
+    /// vault attributes to the owner, and the file to somebody else.
     var contested: Set<Int32> = []
     /// Stored elements that the owner's file attributes to the owner, and only an added file to somebody else
     /// (`Person.isOnlyClaimed`).

@@ -66,6 +66,17 @@ extension ImportPlanner {
         return (unknown[0], owners[0])
     }
 
+    /// The numbers of those whom only added files show, as the owner of whoever made the file, and without name and address.
+    /// Unless their messages show who else they are, what they wrote is compared as the owner's.
+    func nameless(among held: [AlignmentElement], _ numbering: PersonNumbering) async throws(StoreError) -> Set<Int32> {
+        var numbers: Set<Int32> = []
+        for id in Set(held.compactMap(\.person)) {
+            guard try await store.person(id)?.isNamelessClaim == true else { continue }
+            if let number = numbering.known(id) { numbers.insert(number) }
+        }
+        return numbers
+    }
+
     /// The only sender of a chat with one person whom it does not know, and the only one who wrote in it and is not named by
     /// the file: where the owner says that it is this chat, they are one. Nil if there is no such pair.
     func other(
@@ -117,6 +128,9 @@ extension Person {
     /// by what they wrote: anybody can write a file.
     var isOnlyClaimed: Bool { !isOwner && aliases.allSatisfy(\.isClaimed) }
 
+    /// Whether only added files show the person, as the owner of whoever made the file, and without name and address.
+    var isNamelessClaim: Bool { isOnlyClaimed && !isNamed }
+
     /// Whether the owner gets a name or an address by becoming one with them.
     var isNamed: Bool { aliases.contains { $0.alias.value != PersonAlias.unknownOwner.value } }
 
@@ -158,7 +172,9 @@ struct PersonNumbering {
         return number
     }
 
-    func has(_ person: UniqueIdentifier, _ number: Int32) -> Bool { numbers[person] == number }
+    func has(_ person: UniqueIdentifier, _ number: Int32) -> Bool { known(person) == number }
+
+    func known(_ person: UniqueIdentifier) -> Int32? { numbers[person] }
 
     mutating func newNumber() -> Int32 {
         people.append(nil)

@@ -124,8 +124,15 @@ struct ImportPlanner: Sendable {
             senderNumbers[sender] = numbering.number(of: person.id)
         }
         plan.heldPositions = held.map(\.position)
+        var compared = heldElements
+        if let owner = ledger.senders.firstIndex(where: \.isOwner), plan.owner != nil {
+            let nameless = try await nameless(among: held, numbering).subtracting(senderNumbers)
+            for place in compared.indices where nameless.contains(compared[place].sender) {
+                compared[place].sender = senderNumbers[owner]
+            }
+        }
         try await align(
-            &plan, ledger, ledger.elements(renumbered: senderNumbers), heldElements: heldElements, held: held)
+            &plan, ledger, ledger.elements(renumbered: senderNumbers), heldElements: compared, held: held)
         if let owner = plan.owner { try await findOthers(than: owner, among: held, ledger, &plan) }
         plan.keptTimes = ZoneComparison.differing(ledger, plan, from: held)
         plan.ownersOther = try await writer(ofOwnersMessagesIn: ledger, plan, held: held)
@@ -173,16 +180,18 @@ struct ImportPlanner: Sendable {
                 continue
             }
             let sender = ledger.elements[index].sender
-            if person.isOwner {
-                if sender >= 0, !ledger.senders[Int(sender)].isOwner { plan.contested.insert(place) }
+            guard sender >= 0 else {
+                plan.contested.insert(place)
                 continue
             }
-            if sender >= 0 {
-                guard ledger.senders[Int(sender)] == owner,
-                    person.id != known?.id || person.isOnlyClaimed(as: owner, on: platform)
-                else { continue }
-                if person.isOnlyClaimed { plan.claimed.insert(place) }
+            if person.isOwner {
+                if !ledger.senders[Int(sender)].isOwner { plan.contested.insert(place) }
+                continue
             }
+            guard ledger.senders[Int(sender)] == owner,
+                person.id != known?.id || person.isOnlyClaimed(as: owner, on: platform)
+            else { continue }
+            if person.isOnlyClaimed { plan.claimed.insert(place) }
             plan.unsaid[place] = person.id
         }
     }

@@ -115,6 +115,33 @@ extension StoreLaw {
             #expect(try await trial.reading(chat).lastMessage?.id != ids[1])
             try await expectSound(store)
         },
+        StoreLaw(
+            "What an own record of an export says of a message stays said by the record that takes its place", "ING-2"
+        ) {
+            trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            let me = try await trial.owner("+4901")
+            func records(_ text: String) -> (exported: NewMessage, live: NewMessage) {
+                var exported = Samples.message(text, in: chat, at: 0, from: me, direction: .outgoing)
+                exported.precision = .minute
+                exported.local = LocalTime(text: "23:13", zone: "UTC")
+                return (
+                    exported, Samples.message(text, in: chat, at: 7, from: me, externalID: text, direction: .unknown)
+                )
+            }
+            let (first, second) = (records("stored twice"), records("stored once"))
+            let ids = try await trial.save(first.exported, first.live, second.exported)
+            _ = try await store.commit(
+                IngestionGroup([
+                    .replacement(first.live, of: ids[0]), .merged(second.live, with: ids[2]),
+                ]))
+            let page = try await store.messages(in: chat, .oldest, limit: 9)
+            #expect(page.map(\.unified.externalID).sorted() == ["stored once", "stored twice"])
+            #expect(page.allSatisfy { $0.direction == .outgoing && $0.person == me.person })
+            #expect(page.allSatisfy { $0.unified.precision != .minute })
+            try await expectSound(store)
+        },
         StoreLaw("A replaced message remains edited, deleted and known as before", "ING-1") { trial in
             let store = trial.store
             let chat = try await trial.conversation()

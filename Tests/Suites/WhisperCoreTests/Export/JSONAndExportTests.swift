@@ -14,6 +14,15 @@ struct JSONAndExportTests {
 
     /// JSON Lines of a vault that has a phone's database, whose owner has a number, or none that is known.
     private static func lines(isAddressed: Bool) async throws -> [UInt8] {
+        let origin = MergeVault()
+        try await origin.load(database(isAddressed: isAddressed, places: 0..<texts.count))
+        return try await origin.lines()
+    }
+
+    /// A phone's database with some of the messages, and others.
+    private static func database(
+        isAddressed: Bool = true, places: Range<Int>, others: [(isMine: Bool, content: Content)] = []
+    ) -> ScriptedDatabase {
         let number = PersonAlias(kind: .phoneNumber, value: "+4917099999")
         let me = SourcePerson(
             aliases: [isAddressed ? number : .unknownOwner], displayName: isAddressed ? "Me Myself" : "",
@@ -22,27 +31,26 @@ struct JSONAndExportTests {
             aliases: [PersonAlias(kind: .phoneNumber, value: "+4917011111")], displayName: "+4917011111",
             identifier: "+4917011111")
         let chat = ChatReference(key: "4917011111@s.whatsapp.net", title: "Ann", kind: .direct)
-        let events = texts.enumerated().map { place, text in
+        let said = texts.enumerated().map { ($0.offset.isMultiple(of: 2), Content(kind: .text, text: $0.element)) }
+        let events = (said + others).enumerated().map { place, said in
             IngestionEvent.message(
                 SourceMessage(
                     chat: chat, externalID: "3EB\(place)",
                     timestamp: Timestamp(milliseconds: (minute + Int64(place)) * 60_000 + 12_345),
-                    precision: .millisecond, sender: place.isMultiple(of: 2) ? me : ann,
-                    content: Content(kind: .text, text: text), ordinal: UInt64(place)))
+                    precision: .millisecond, sender: said.0 ? me : ann, content: said.1, ordinal: UInt64(place)))
         }
-        let origin = MergeVault()
-        try await origin.load(ScriptedDatabase(chats: [DatabaseChat(chat: chat)], events: events))
-        return try await origin.lines()
+        let shown = places.map { events[$0] } + events.suffix(others.count)
+        return ScriptedDatabase(chats: [DatabaseChat(chat: chat)], events: shown)
     }
 
-    private static func export() -> ExportedChat {
+    private static func export(andThen others: [ExportedChat.Line] = []) -> ExportedChat {
         ExportedChat(
             title: "Ann",
             lines: texts.enumerated().map { place, text in
                 ExportedChat.Line(
                     minute: minute + Int64(place), sender: place.isMultiple(of: 2) ? "Me" : "Ann",
                     content: Content(kind: .text, text: text))
-            }, owner: "Me", kind: .direct)
+            } + others, owner: "Me", kind: .direct)
     }
 
     private static func messages(_ vault: MergeVault) async throws -> [StoredMessage] {
@@ -118,5 +126,55 @@ struct JSONAndExportTests {
         _ = try await vault.store.undoImports(imports.map(\.run.id), dryRun: false) { _ in }
         #expect(try await vault.load(Self.export()).added == 0)
         #expect(try await Self.messages(vault).count == 8)
+    }
+
+    @Test(
+        "In the chat of a database and an export, what the export and the file have is there once",
+        arguments: [true, false])
+    func chatOfAll(isAddressed: Bool) async throws {
+        let vault = MergeVault()
+        try await vault.load(Self.database(places: 0..<5))
+        _ = try await vault.load(Self.export())
+        let people = try await vault.store.people(named: "", limit: 99).count
+        #expect(try await vault.load(lines: try await Self.lines(isAddressed: isAddressed)).added == 0)
+        let messages = try await Self.messages(vault)
+        #expect(messages.map(\.unified.content.text) == Self.texts)
+        #expect(messages.map(\.unified.externalID) == (0..<8).map { "3EB\($0)" })
+        #expect(messages.map(\.direction) == (0..<8).map { $0.isMultiple(of: 2) ? .outgoing : .incoming })
+        #expect(try await vault.store.owners().count == 1)
+        #expect(
+            try await vault.store.people(named: "", limit: 99).count <= people + 1,
+            "At most whom the file calls its owner is new")
+    }
+
+    @Test("What a file says differently, or of somebody else, stays beside what an export shows in the same minute")
+    func differing() async throws {
+        let vault = MergeVault()
+        try await vault.load(Self.database(places: 0..<5))
+        let poll = "POLL:\nWhere to?\nOPTION: Lake (2 votes)\nOPTION: Hill (0 votes)"
+        let lines = [("Ann", poll, ContentKind.poll), ("Ann", "words of us both", .text), ("Ann", poll, .poll)]
+        let shown = lines.enumerated().map { place, line in
+            ExportedChat.Line(
+                minute: Self.minute + 8 + Int64(place), sender: line.0, content: Content(kind: line.2, text: line.1))
+        }
+        _ = try await vault.load(Self.export(andThen: shown))
+        let origin = MergeVault()
+        try await origin.load(
+            Self.database(
+                places: 0..<8,
+                others: [
+                    (false, Content(kind: .poll, text: "Where not to?\nLake\nHill")),
+                    (true, Content(kind: .text, text: "words of us both")),
+                    (false, Content(kind: .poll, text: "Where to?\nLake\nHill")),
+                ]))
+        #expect(try await vault.load(lines: try await origin.lines()).added == 2)
+        let messages = try await Self.messages(vault)
+        #expect(messages.count == 13)
+        #expect(messages.count { $0.unified.content.text == "words of us both" } == 2)
+        #expect(messages.contains { $0.unified.content.text == "Where not to?\nLake\nHill" })
+        #expect(messages.count { $0.unified.content.kind == .poll } == 3)
+        #expect(
+            messages.contains { $0.unified.content.text == "Where to?\nLake\nHill" && $0.direction == .incoming },
+            "The same poll, as the phone words it")
     }
 }
