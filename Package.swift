@@ -76,7 +76,7 @@ let ports: [Target] = [
         dependencies: ["WhisperKeychainPort", "WhisperSealingPort", "WhisperSecretMemory", "WhisperStorePort"],
         path: "Ports/RenewalPort", swiftSettings: swift),
     .target(
-        name: "WhisperIngestionPort", dependencies: ["WhisperMessage"], path: "Ports/IngestionPort",
+        name: "WhisperIngestionPort", dependencies: ["WhisperClockPort", "WhisperMessage"], path: "Ports/IngestionPort",
         swiftSettings: swift),
     .target(
         name: "WhisperRowPort", dependencies: ["WhisperSecretMemory"], path: "Ports/RowPort", swiftSettings: swift),

@@ -1,3 +1,4 @@
+public import WhisperClockPort
 public import WhisperMessage
 
 /// What a file source found out about its file before delivering anything (ING-5).
@@ -40,6 +41,8 @@ public struct FileSurvey: Hashable, Sendable {
     public var encoding = TextEncoding.utf8
     /// Who wrote messages, in order of appearance: `senders` with their figures. Empty if the source does not count.
     public var writers: [FileWriter] = []
+    /// Whether another order than `dateOrder` is nearly as likely, so that the user is asked.
+    public var isAmbiguous = false
     /// A message whose date means another day in another order; nil if there is none.
     public var ambiguousDate: AmbiguousDate?
 
@@ -176,15 +179,24 @@ extension FileIngestionSource {
 }
 
 /// What is decided about a file once its survey is known; nil leaves it as it is.
-public struct FileDecisions: Hashable, Sendable {
+public struct FileDecisions: Sendable {
     /// The name of the vault's owner among the senders.
     public var ownerName: String?
     /// The order of day, month and year.
     public var dateOrder: DateOrder?
+    /// The time zone of the phone that wrote the file.
+    public var zone: (any TimeZoneRules)?
+    /// Whether the order and the zone that were decided before are given up.
+    public var areDatesOpen = false
 
     /// Creates decisions.
-    public init(ownerName: String? = nil, dateOrder: DateOrder? = nil) {
+    public init(
+        ownerName: String? = nil, dateOrder: DateOrder? = nil, zone: (any TimeZoneRules)? = nil,
+        areDatesOpen: Bool = false
+    ) {
         self.ownerName = ownerName
         self.dateOrder = dateOrder
+        self.zone = zone
+        self.areDatesOpen = areDatesOpen
     }
 }

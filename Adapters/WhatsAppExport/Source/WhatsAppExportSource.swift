@@ -73,12 +73,14 @@ public final class WhatsAppExportSource: FileIngestionSource {
             size: found.input.text.size)
     }
 
-    /// Derives the survey again with the owner and the date order that were decided.
+    /// Derives the survey again with the owner, the date order and the zone that were decided.
     /// - Throws: `.dateOrderContradicted` for an impossible order; otherwise as `survey`.
     public func settle(_ decisions: FileDecisions) async throws(IngestionError) {
         var found = try await surveyed()
         if let name = decisions.ownerName { found.options.ownerName = name }
+        if decisions.areDatesOpen { (found.options.dateOrder, found.options.zone) = (options.dateOrder, options.zone) }
         if let order = decisions.dateOrder { found.options.dateOrder = order }
+        if let zone = decisions.zone { found.options.zone = zone }
         found.result = try found.surveyor.result(
             found.figures, bytes: found.bytes, title: found.input.title, options: found.options)
         let settled = found
@@ -88,7 +90,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
     /// The survey of an export whose days and months can be distinguished, or need not be.
     private func readable() async throws(IngestionError) -> Surveyed {
         let found = try await surveyed()
-        guard found.result.survey.confidence >= DateOrderDecision.threshold || options.allowsAmbiguousDates else {
+        guard !found.result.survey.isAmbiguous || options.allowsAmbiguousDates else {
             throw .ambiguousDateOrder
         }
         return found

@@ -14,7 +14,7 @@ public enum DataFailureText: String, TextKey {
         timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
         severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint, oneOwnName,
         attachmentsUnread, attachmentsUnreadHint, unknownCompression, foreignArchive, unpackHint,
-        importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
+        importedBefore, readDifferently, readDifferentlyHint, readLikeEarlierHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
         unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore, interruptedUndone,
         chosenWouldGo, chosenWouldGoHint,
         undoesOthers, undoesOthersHint,
@@ -168,6 +168,8 @@ extension DataFailureText {
             "“{path}” was imported on {date} with other settings: {settings}."
         case .readDifferentlyHint:
             "To undo that import and import the file again, use --redo. Nothing has been changed."
+        case .readLikeEarlierHint:
+            "“{path}”, imported on {date}, was read otherwise. If this file is right as that one is, add: {options}. If that one was wrong, --redo undoes its import. Nothing has been changed."
         case .ownerIsAnother:
             "The messages in “{path}” that are said to be yours are in the vault as those of “{name}” ({number}), who is not you."
         case .ownerIsAnotherHint:

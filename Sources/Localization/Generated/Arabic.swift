@@ -665,6 +665,7 @@ extension DataFailureText {
         importedBefore: سبق استيراد «{path}» بإعدادات أخرى. لم يُستورد شيء.
         readDifferently: استُورد «{path}» في {date} بإعدادات أخرى: {settings}.
         readDifferentlyHint: استخدم --redo للتراجع عن ذلك الاستيراد واستيراد الملف من جديد. لم يتغيّر شيء.
+        readLikeEarlierHint: قُرئ «{path}»، المستورد في {date}، على نحو آخر. إذا كان هذا الملف يُقرأ مثله، فأضف: {options}. وإذا كان ذلك خطأً، فإن --redo يتراجع عن استيراده. لم يتغيّر شيء.
         nothingToUndo: لا توجد عملية استيراد يمكن التراجع عنها.
         noSuchImport: لا توجد عملية استيراد لـ «{name}» يمكن التراجع عنها.
         noSuchImportHint: يعرض «whisper import list» عمليات الاستيراد. لا يمكن التراجع عن استيراد قواعد البيانات و JSON Lines.

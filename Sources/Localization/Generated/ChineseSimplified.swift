@@ -590,6 +590,7 @@ extension DataFailureText {
         importedBefore: “{path}”此前已用其他设置导入。未导入任何内容。
         readDifferently: “{path}”已于 {date} 用其他设置导入：{settings}。
         readDifferentlyHint: 使用 --redo 可撤销那次导入并重新导入该文件。未作任何更改。
+        readLikeEarlierHint: {date} 导入的“{path}”采用了不同的读取方式。如果此文件应与它一样读取，请加上：{options}。如果那次有误，--redo 会撤销那次导入。未作任何更改。
         nothingToUndo: 没有可以撤销的导入。
         noSuchImport: 没有可以撤销的“{name}”的导入。
         noSuchImportHint: “whisper import list”会列出各次导入。数据库和 JSON Lines 的导入无法撤销。

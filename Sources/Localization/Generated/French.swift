@@ -620,6 +620,7 @@ extension DataFailureText {
         importedBefore: «\u{202F}{path}\u{202F}» a déjà été importé avec d’autres réglages. Rien n’a été importé.
         readDifferently: «\u{202F}{path}\u{202F}» a été importé le {date} avec d’autres réglages\u{202F}: {settings}.
         readDifferentlyHint: Avec --redo, cette importation est annulée et le fichier importé de nouveau. Rien n’a été modifié.
+        readLikeEarlierHint: «\u{202F}{path}\u{202F}», importé le {date}, a été lu autrement. Si ce fichier se lit comme celui-là, ajoutez\u{202F}: {options}. Si celui-là était faux, --redo annule son importation. Rien n’a été modifié.
         nothingToUndo: Il n’y a aucune importation à annuler.
         noSuchImport: Il n’y a aucune importation de «\u{202F}{name}\u{202F}» à annuler.
         noSuchImportHint: «\u{202F}whisper import list\u{202F}» montre les importations. Celles de bases de données et de JSON Lines ne peuvent pas être annulées.

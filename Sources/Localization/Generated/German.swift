@@ -605,6 +605,7 @@ extension DataFailureText {
         importedBefore: „{path}“ wurde schon mit anderen Einstellungen importiert. Nichts wurde importiert.
         readDifferently: „{path}“ wurde am {date} mit anderen Einstellungen importiert: {settings}.
         readDifferentlyHint: Mit --redo wird jener Import rückgängig gemacht und die Datei erneut importiert. Nichts wurde verändert.
+        readLikeEarlierHint: „{path}“, importiert am {date}, wurde anders gelesen. Wenn diese Datei so richtig ist wie jene, ergänze: {options}. War jene falsch, macht --redo ihren Import rückgängig. Nichts wurde verändert.
         nothingToUndo: Es gibt keinen Import, der rückgängig gemacht werden kann.
         noSuchImport: Es gibt keinen Import von „{name}“, der rückgängig gemacht werden kann.
         noSuchImportHint: „whisper import list“ zeigt die Importe. Importe von Datenbanken und von JSON Lines können nicht rückgängig gemacht werden.

@@ -605,6 +605,7 @@ extension DataFailureText {
         importedBefore: “{path}” पहले दूसरी सेटिंग के साथ आयात हो चुकी है। कुछ भी आयात नहीं हुआ।
         readDifferently: “{path}” {date} को दूसरी सेटिंग के साथ आयात हुई थी: {settings}।
         readDifferentlyHint: उस आयात को पूर्ववत करके फ़ाइल फिर आयात करने के लिए --redo का उपयोग करें। कुछ भी नहीं बदला गया।
+        readLikeEarlierHint: {date} को आयात की गई “{path}” अलग तरह से पढ़ी गई थी। यदि यह फ़ाइल भी उसी तरह सही है, तो यह जोड़ें: {options}। यदि वह ग़लत थी, तो --redo उसका आयात पूर्ववत करता है। कुछ भी नहीं बदला गया।
         nothingToUndo: कोई ऐसा आयात नहीं है जिसे पूर्ववत किया जा सके।
         noSuchImport: “{name}” का कोई ऐसा आयात नहीं है जिसे पूर्ववत किया जा सके।
         noSuchImportHint: “whisper import list” आयात दिखाता है। डेटाबेस और JSON Lines के आयात पूर्ववत नहीं किए जा सकते।

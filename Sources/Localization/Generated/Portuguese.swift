@@ -620,6 +620,7 @@ extension DataFailureText {
         importedBefore: “{path}” já foi importado com outras configurações. Nada foi importado.
         readDifferently: “{path}” foi importado em {date} com outras configurações: {settings}.
         readDifferentlyHint: Com --redo, essa importação é desfeita e o arquivo é importado de novo. Nada foi alterado.
+        readLikeEarlierHint: “{path}”, importado em {date}, foi lido de outro modo. Se este arquivo deve ser lido como aquele, acrescente: {options}. Se aquele estava errado, --redo desfaz a importação dele. Nada foi alterado.
         nothingToUndo: Não há importação que possa ser desfeita.
         noSuchImport: Não há importação de “{name}” que possa ser desfeita.
         noSuchImportHint: “whisper import list” mostra as importações. As de bancos de dados e de JSON Lines não podem ser desfeitas.

@@ -620,6 +620,7 @@ extension DataFailureText {
         importedBefore: «{path}» ya se importó con otros ajustes. No se importó nada.
         readDifferently: «{path}» se importó el {date} con otros ajustes: {settings}.
         readDifferentlyHint: Con --redo se deshace esa importación y se importa el archivo de nuevo. No se ha cambiado nada.
+        readLikeEarlierHint: «{path}», importado el {date}, se leyó de otra forma. Si este archivo es como aquel, añade: {options}. Si aquel era incorrecto, --redo deshace su importación. No se ha cambiado nada.
         nothingToUndo: No hay ninguna importación que se pueda deshacer.
         noSuchImport: No hay ninguna importación de «{name}» que se pueda deshacer.
         noSuchImportHint: «whisper import list» muestra las importaciones. Las de bases de datos y de JSON Lines no se pueden deshacer.

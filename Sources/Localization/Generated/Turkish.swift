@@ -605,6 +605,7 @@ extension DataFailureText {
         importedBefore: “{path}” daha önce başka ayarlarla içe aktarılmıştı. Hiçbir şey içe aktarılmadı.
         readDifferently: “{path}”, {date} tarihinde başka ayarlarla içe aktarıldı: {settings}.
         readDifferentlyHint: O içe aktarımı geri alıp dosyayı yeniden içe aktarmak için --redo kullanın. Hiçbir şey değiştirilmedi.
+        readLikeEarlierHint: {date} tarihinde içe aktarılan “{path}” başka türlü okundu. Bu dosya da onun gibi okunacaksa şunu ekleyin: {options}. O yanlışsa --redo onun içe aktarımını geri alır. Hiçbir şey değiştirilmedi.
         nothingToUndo: Geri alınabilecek bir içe aktarım yok.
         noSuchImport: “{name}” için geri alınabilecek bir içe aktarım yok.
         noSuchImportHint: “whisper import list” içe aktarımları gösterir. Veritabanlarının ve JSON Lines dosyalarının içe aktarımları geri alınamaz.

@@ -39,6 +39,9 @@ package struct SenderEvidence: Sendable {
         fileCount += file
     }
 
+    /// How many messages a name on one side and a person on the other have in common.
+    package func count(of name: Int32, as person: Int32) -> Int { counts[Pair(name: name, person: person)] ?? 0 }
+
     /// Replaces people who turned out to be others.
     package mutating func merge(people: [Int32: Int32]) {
         let resolve = { (pair: Pair) in Pair(name: pair.name, person: people[pair.person] ?? pair.person) }

@@ -6,9 +6,9 @@ public import WhisperIngestionPort
 public struct WhatsAppImportOptions: Sendable {
     /// The owner's own name in the chat; nil if messages of the owner are not to be recognised.
     public var ownerName: String?
-    /// The zone of the phone that exported it; nil for that of the machine.
+    /// The zone of the phone that exported it; nil for the one in which the file was read before, or that of the machine.
     public var zone: (any TimeZoneRules)?
-    /// The order of day, month and year; nil to find it out.
+    /// The order of day, month and year; nil for the one in which the file was read before, or to find it out.
     public var dateOrder: DateOrder?
     /// Whether the likelier order is used if the file is ambiguous.
     public var allowsAmbiguousDates = false
@@ -70,7 +70,7 @@ extension Vault {
         var description = ExportDescription(path: path, zone: options.zone ?? adapters.zones.localZone())
         description.ownerName = options.ownerName
         description.dateOrder = options.dateOrder
-        description.allowsAmbiguousDates = options.allowsAmbiguousDates
+        description.allowsAmbiguousDates = true
         description.chatTitle = options.chatTitle
         do {
             let importer = try fileImport()
@@ -83,12 +83,17 @@ extension Vault {
                 description.path = chat.path
                 description.part = chat.part
                 do throws(ImportError) {
+                    let source = adapters.export(description, adapters.clock)
+                    let former = try await importer.settleAsBefore(
+                        source, zones: adapters.zones, isZoneGiven: options.zone != nil,
+                        isDateOrderGiven: options.dateOrder != nil)
+                    if !options.allowsAmbiguousDates { try await source.rejectAmbiguousDates() }
                     summaries.append(
                         try await importer.run(
-                            adapters.export(description, adapters.clock), name: chat.name,
-                            dryRun: options.isDryRun, allowsOtherTimes: options.allowsOtherTimes, into: options.target,
+                            source, name: chat.name, dryRun: options.isDryRun,
+                            allowsOtherTimes: options.allowsOtherTimes, into: options.target,
                             terms: ImportTerms(
-                                zone: description.zone.identifier, owner: options.ownerName,
+                                zone: (former ?? description.zone).identifier, owner: options.ownerName,
                                 isZoneGiven: options.zone != nil, isOwnerGiven: options.ownerName != nil),
                             rehearsal: rehearsal, progress: progress))
                 } catch {
@@ -119,6 +124,17 @@ extension Vault {
 
     static func fileName(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
+    }
+}
+
+extension FileIngestionSource {
+    /// Rejects a file in which nothing decides between day and month.
+    fileprivate func rejectAmbiguousDates() async throws(ImportError) {
+        do throws(IngestionError) {
+            if try await survey().isAmbiguous { throw .ambiguousDateOrder }
+        } catch {
+            throw error == .cancelled ? .cancelled : .source(error)
+        }
     }
 }
 

@@ -174,6 +174,13 @@ struct UnifiedIntake {
         let place = try await senders.resolve(person, seenAt: message.timestamp)
         let handle = senders.handle(at: place, seenAt: message.timestamp)
         directories[index].senders = senders
+        if isOwner, participant.identifier == nil, try await store.person(handle.person)?.isOwner == true {
+            // The name is what the owner gave: their own word, and no claim of the file.
+            _ = try await store.sender(
+                for: NewSender(
+                    platform: message.platform, aliases: person.aliases, participant: participant, isOwner: true,
+                    seenAt: message.timestamp))
+        }
         senderPlaces[key] = (index, place)
         return handle
     }

@@ -1,4 +1,5 @@
-import WhisperIngestionPort
+public import WhisperClockPort
+public import WhisperIngestionPort
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -125,4 +126,103 @@ public struct EarlierReadings: Sendable {
         }
         return undoable
     }
+}
+
+extension FileImport {
+    /// Lets a file that is on record be read as it was then, in whatever the user does not specify now (ING-2). Ambiguous
+    /// dates of another file are read as those of the latest one of its chat: a phone writes both alike.
+    ///
+    /// - Parameters:
+    ///   - source: The file, which may be opened although its dates are ambiguous.
+    ///   - zones: The zones that may be on record.
+    ///   - isZoneGiven: Whether the user specifies the zone now.
+    ///   - isDateOrderGiven: Whether the user specifies the order of day, month and year.
+    /// - Returns: The zone that was on record; nil if there is none, or another one is specified.
+    /// - Throws: `.source`, `.store`, `.cancelled`.
+    public func settleAsBefore(
+        _ source: any FileIngestionSource, zones: any TimeZoneSource, isZoneGiven: Bool, isDateOrderGiven: Bool
+    ) async throws(ImportError) -> (any TimeZoneRules)? {
+        if isZoneGiven, isDateOrderGiven { return nil }
+        let platform = source.origin.platform
+        let survey: FileSurvey
+        do throws(IngestionError) { survey = try await source.survey() } catch { throw ImportError(error) }
+        let imports = try await storing { () throws(StoreError) in
+            try await store.imports { $0.run.platform == platform }
+        }
+        // What a file says is read once more only if it has as many messages.
+        let likely = imports.filter { $0.run.figures?.read == survey.messages }
+        let contents = likely.isEmpty ? "" : try await contents(of: source)
+        if let former = likely.first(where: { $0.reading.contents == contents })?.reading,
+            let whole = FileDecisions(former, zones: zones), try await settle(source, whole),
+            try await isInVault(source, as: former)
+        {
+            // The file itself, and not another one that says the same.
+            let decisions = FileDecisions(
+                dateOrder: isDateOrderGiven ? nil : whole.dateOrder, zone: isZoneGiven ? nil : whole.zone,
+                areDatesOpen: true)
+            return try await settle(source, decisions) ? decisions.zone : nil
+        }
+        _ = try await settle(source, FileDecisions(areDatesOpen: true))
+        guard survey.isAmbiguous, !isDateOrderGiven else { return nil }
+        let key: String
+        do throws(IngestionError) { key = try await source.chat().key } catch { throw ImportError(error) }
+        let chat = try await storing { () throws(StoreError) in
+            try await store.conversation(platform: platform, key: key)
+        }
+        guard let latest = imports.first(where: { $0.reading.conversation == chat?.id })?.reading,
+            let order = DateOrder(rawValue: latest.dateOrder)
+        else { return nil }
+        if try await !settle(source, FileDecisions(dateOrder: order)) {
+            _ = try await settle(source, FileDecisions(areDatesOpen: true))
+        }
+        return nil
+    }
+
+    /// Settles how dates are read; returns whether these can be read so.
+    private func settle(
+        _ source: any FileIngestionSource, _ decisions: FileDecisions
+    ) async throws(ImportError) -> Bool {
+        do throws(IngestionError) {
+            try await source.settle(decisions)
+            return true
+        } catch .dateOrderContradicted {
+            return false
+        } catch {
+            throw ImportError(error)
+        }
+    }
+
+    /// Whether the chat of an import has messages of the minutes in which a file begins and ends.
+    private func isInVault(
+        _ source: any FileIngestionSource, as reading: ImportReading
+    ) async throws(ImportError) -> Bool {
+        let survey: FileSurvey
+        do throws(IngestionError) { survey = try await source.survey() } catch { throw ImportError(error) }
+        for time in [survey.first, survey.last] {
+            guard let time else { return false }
+            let isThere = try await storing { () throws(StoreError) in
+                try await !store.messages(
+                    sentIn: MinuteKey.minute(of: time), platform: source.origin.platform,
+                    conversation: reading.conversation, limit: 1
+                ).isEmpty
+            }
+            if !isThere { return false }
+        }
+        return true
+    }
+}
+
+extension FileDecisions {
+    /// The order and the zone in which a file was read; nil if they are not known.
+    fileprivate init?(_ reading: ImportReading, zones: any TimeZoneSource) {
+        guard let order = DateOrder(rawValue: reading.dateOrder), let zone = zones.zone(named: reading.zone) else {
+            return nil
+        }
+        self.init(dateOrder: order, zone: zone)
+    }
+}
+
+extension RunFigures {
+    /// The messages that the file had.
+    fileprivate var read: Int64 { added &+ duplicates }
 }

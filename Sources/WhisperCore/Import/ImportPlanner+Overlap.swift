@@ -28,7 +28,9 @@ extension ImportPlanner {
     /// The conversation that has half of the written messages of a file, which has too few long ones to show anything. One
     /// short message is in many chats.
     private func resembling(_ ledger: FileLedger) async throws(StoreError) -> Conversation? {
-        let written = ChatOverlap.sample(ledger.elements.indices.filter { ledger.elements[$0].sender >= 0 })
+        // A placeholder, as of an omitted picture, is in any chat.
+        let written = ChatOverlap.sample(
+            ledger.elements.indices.filter { ledger.elements[$0].sender >= 0 && ledger.isOriginalText[$0] })
         guard written.count >= 2 || !ledger.distinctive.isEmpty else { return nil }
         let probes = written.map { index in
             OverlapProbe(

@@ -119,8 +119,9 @@ extension ImportPlanner {
         for (element, placement) in zip(ledger.elements, placements) where Int(element.sender) == number {
             if case .known(let place) = placement { counts[held[Int(place)].person, default: 0] += 1 }
         }
-        guard counts.count == 1, let (id, count) = counts.first, count >= SenderReconciliation.requiredMessages, let id,
-            let person = try await store.person(id), !person.isOwner, person.hasStatedAddress(on: platform)
+        guard counts.count == 1, let (id, count) = counts.first, let id, let person = try await store.person(id),
+            !person.isOwner, person.hasStatedAddress(on: platform),
+            count >= SenderReconciliation.requiredMessages || person.isShown(as: owner.displayName)
         else { return nil }
         return person
     }

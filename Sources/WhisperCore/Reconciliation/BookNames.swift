@@ -49,6 +49,12 @@ struct BookNames {
             && !exported.aliases.contains(where: \.alias.kind.identifiesPerson)
     }
 
+    /// Whether two people are called the same by the phone's address book and by exports.
+    mutating func share(_ exported: UniqueIdentifier, _ live: UniqueIdentifier) async throws(StoreError) -> Bool {
+        let others = try await entry(live).names
+        return try await !entry(exported).names.isDisjoint(with: others)
+    }
+
     /// For people of an export who are known only by name, the identified people of the same chat with that name, where
     /// there is exactly one on either side.
     mutating func people(

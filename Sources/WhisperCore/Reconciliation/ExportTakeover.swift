@@ -242,17 +242,12 @@ struct ExportTakeover {
         names.forget()
         let (holders, tellers) = (Set(people.holders.compactMap(\.self)), Set(people.tellers.compactMap(\.self)))
         known.merged = try await names.owner(of: holders, or: tellers)
-        if isOfPhone, let exported = known.merged.keys.first {
-            var evidence = people
-            // Whoever imported the export gave the name of somebody else: the phone has these messages from them.
-            if let writer = evidence.found()[exported],
-                evidence.shared(by: writer) >= SenderReconciliation.requiredMessages,
-                try await names.isAnother(writer, than: exported)
-            {
-                try await store.denyOwner(exported, isDenied: true)
-                names.forget()
-                known.merged = [:]
-            }
+        if isOfPhone, let (exported, owner) = known.merged.first,
+            try await isOfAnother(exported, people, owner: owner)
+        {
+            try await store.denyOwner(exported, isDenied: true)
+            names.forget()
+            known.merged = [:]
         }
         if isOfPhone {
             known.merged.merge(try await names.people(of: holders, named: tellers)) { owner, _ in owner }
@@ -272,6 +267,27 @@ struct ExportTakeover {
         people.merge(found)
         known.merged = known.merged.mapValues { found[$0] ?? $0 }.merging(found) { first, _ in first }
         return known
+    }
+
+    /// Whether whoever imported the export gave the name of somebody else as their own: the phone has these messages from
+    /// them, or one, and its address book calls them so, while none is the owner's.
+    private mutating func isOfAnother(
+        _ exported: UniqueIdentifier, _ people: ExportPeople, owner: UniqueIdentifier
+    ) async throws(StoreError) -> Bool {
+        var evidence = people
+        if let writer = evidence.found()[exported],
+            evidence.shared(by: writer) >= SenderReconciliation.requiredMessages,
+            try await names.isAnother(writer, than: exported)
+        {
+            return true
+        }
+        guard people.common(owner, exported) == 0 else { return false }
+        for case let writer? in people.tellers where people.common(writer, exported) > 0 {
+            if try await names.isAnother(writer, than: exported), try await names.share(exported, writer) {
+                return true
+            }
+        }
+        return false
     }
 
     /// Those whom only added files show, as the owner of whoever made the file, and without name and address: their messages

@@ -32,8 +32,10 @@ struct ExampleDatabaseTests {
         #expect(Set(titles) == ["Orchard Club", "Ruth Amsel"])
     }
 
-    @Test("Who is named as you in an export, and is somebody else in the database, is not you (WDB-5, WDB-6)")
-    func wrongOwner() throws {
+    @Test(
+        "Who is named as you in an export, and is somebody else in the database, is not you (WDB-5, WDB-6)",
+        arguments: [("Tom Fairlie", "+447700900102"), ("Ruth Amsel", "+447700900101"), ("Ivo Brandt", "+447700900103")])
+    func wrongOwner(name: String, number: String) throws {
         let export = Self.folder + "WhatsApp Chat with Orchard Club.txt"
         func shown(_ imports: [[String]]) throws -> [String] {
             let vault = try TestVault()
@@ -50,7 +52,7 @@ struct ExampleDatabaseTests {
         }
         let database = [Self.folder + "android"]
         let mine = [export, "--timezone", "UTC", "--me", "Nia Calder"]
-        let wrong = [export, "--timezone", "UTC", "--me", "Tom Fairlie"]
+        let wrong = [export, "--timezone", "UTC", "--me", name]
         let expected = try shown([mine, database])
         #expect(expected.contains("owner: Nia Calder") && expected.contains("Tom Fairlie: incoming: Me, from ten"))
         #expect(try shown([wrong, database]) == expected)
@@ -60,7 +62,7 @@ struct ExampleDatabaseTests {
         let vault = try TestVault()
         try vault.expect(["import", "whatsapp"] + database)
         let refused = try vault(["import", "whatsapp"] + wrong)
-        #expect(refused.status == 1 && refused.errors.contains("as those of “Tom Fairlie” (+447700900102)"))
+        #expect(refused.status == 1 && refused.errors.contains("as those of “\(name)” (\(number))"))
         #expect(try vault.expect(["import", "list", "--json"]).lines.count == 1, "\(refused.errors)")
     }
 

@@ -26,6 +26,64 @@ struct RedoTests {
             .map { $0.string("direction") == "outgoing" ? $0.object("sender")?.string("display_name") : nil }
     }
 
+    @Test("A file that is imported again is read as before, in whatever is not said anew")
+    func readAsBefore() throws {
+        let vault = try TestVault()
+        let lines = ["03/04/24, 09:00 - Ana: hello\n", "03/04/24, 09:01 - Ben: ho\n", "03/05/24, 09:01 - Ben: three\n"]
+        let path = try ExportFiles.write(lines.joined(), title: "Ana", in: vault.scratch)
+        func times(_ more: String...) throws -> [String] {
+            try vault.expect(["import", "whatsapp", path] + more)
+            return try vault.expect(["messages", "Ana", "--json"]).objects().compactMap { $0.string("timestamp") }
+        }
+        let march = ["2024-03-04T14:00:00Z", "2024-03-04T14:01:00Z", "2024-03-05T14:01:00Z"]
+        #expect(try times("--me", "Ben", "--date-order", "mdy", "--timezone", "America/New_York") == march)
+        #expect(try times() == march)
+        #expect(try times("--me", "Ana", "--redo") == march)
+        #expect(try sent(in: vault).compactMap(\.self) == ["Ana"])
+        #expect(try times("--redo", "--timezone", "UTC").first == "2024-03-04T09:00:00Z", "Still month, day, year")
+        #expect(try times("--redo", "--date-order", "dmy").first == "2024-04-03T09:00:00Z")
+        #expect(try times("--redo", "--timezone", "America/New_York", "--date-order", "mdy") == march)
+        // A newer file of the chat is read in the same order of dates, and of another zone it is said how to read it so.
+        let later = try ExportFiles.write(
+            (lines + ["03/05/24, 09:02 - Ben: what else there is to say\n"]).joined(), title: "Ana", in: vault.scratch)
+        let output = try imported(later, "--timezone", "America/New_York", in: vault)
+        #expect(
+            output.contains("1 new message") && output.contains("3 messages were already in the vault"), "\(output)")
+        let typed = try vault(["import", "whatsapp", "-", "--title", "Ana"], input: lines.joined())
+        #expect(typed.output.contains("0 new messages"), "\(typed.output) \(typed.errors)")
+    }
+
+    @Test("Where only the zone differs from that of an earlier file of the chat, the failure says how to read it alike")
+    func otherZone() throws {
+        let vault = try TestVault()
+        let early = try ExportFiles.write(Self.chat(8), title: "Ana", in: vault.scratch)
+        _ = try imported(early, "--timezone", "America/New_York", "--me", "Hugo", in: vault)
+        let later = try ExportFiles.write(Self.chat(12), title: "Ana", in: vault.scratch)
+        let refused = try vault(["import", "whatsapp", later, "--timezone", "UTC"])
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("add: --timezone America/New_York."), "\(refused.errors)")
+        let output = try imported(later, "--timezone", "America/New_York", in: vault)
+        #expect(output.contains("4 new messages"), "\(output)")
+    }
+
+    @Test("A name that you gave with JSON Lines is yours in the exports of the chat as well")
+    func namedWithLines() throws {
+        let origin = try TestVault()
+        let path = try ExportFiles.write(Self.chat(8), title: "Ana", in: origin.scratch)
+        _ = try imported(path, "--timezone", "UTC", "--me", "Hugo", in: origin)
+        let lines = origin.scratch("own.jsonl")
+        try origin.expect(["export", "json", "-o", lines])
+        let vault = try TestVault()
+        try vault.expect(["import", lines, "--me", "Hugo"])
+        let output = try imported(path, "--timezone", "UTC", in: vault)
+        #expect(output.contains("Sent by you: the messages of “Hugo”"), "\(output)")
+        _ = try imported(path, "--timezone", "UTC", "--me", "Hugo", in: vault)
+        // A name that only the file gives is nobody's word.
+        let other = try TestVault()
+        try other.expect(["import", lines])
+        #expect(try !imported(path, "--timezone", "UTC", in: other).contains("Sent by you"))
+    }
+
     @Test("What was read before it was known who you are counts as sent by you once a file of the chat says so")
     func latelyKnown() throws {
         let vault = try TestVault()

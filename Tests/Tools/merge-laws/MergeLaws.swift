@@ -15,22 +15,27 @@ struct MergeLaws: AsyncParsableCommand {
     @Flag(help: "Read the databases from tables of Android and iOS.") var phones = false
     @Flag(help: "Show what each source of a violation changes.") var trace = false
     @Option(help: "How many violations end the run.") var limit = 10
+    @Option(help: "How many orders of each history, drawn by its seed; without it, all.") var orders: Int?
     @Option(help: "How many histories are delivered at a time.") var jobs = 1
 
     func validate() throws {
-        guard seeds >= 1, limit >= 1, jobs >= 1 else { throw ValidationError("There can be no fewer than one.") }
+        guard seeds >= 1, limit >= 1, jobs >= 1, orders ?? 1 >= 1 else {
+            throw ValidationError("There can be no fewer than one.")
+        }
     }
 
     func run() async throws {
         let clock = ContinuousClock()
         let start = clock.now
-        var (orders, violations, checked) = (0, 0, 0)
+        var (delivered, violations, checked) = (0, 0, 0)
         try await withThrowingTaskGroup(of: Result<Int, any Error>.self) { group in
             var next = seed
             func add() {
                 guard next < seed + seeds else { return }
-                group.addTask { [next, phones] in
-                    do { return .success(try await MergeLaw.check(seed: next, isOfPhones: phones)) } catch {
+                group.addTask { [next, phones, orders] in
+                    do {
+                        return .success(try await MergeLaw.check(seed: next, isOfPhones: phones, orders: orders))
+                    } catch {
                         return .failure(error)
                     }
                 }
@@ -40,7 +45,7 @@ struct MergeLaws: AsyncParsableCommand {
             for try await result in group {
                 checked += 1
                 switch result {
-                case .success(let count): orders += count
+                case .success(let count): delivered += count
                 case .failure(let error):
                     try await report(error)
                     violations += 1
@@ -48,7 +53,7 @@ struct MergeLaws: AsyncParsableCommand {
                 if violations < limit { add() }
             }
         }
-        print("\(checked) histories, \(orders) orders, \(violations) violations, \(clock.now - start)")
+        print("\(checked) histories, \(delivered) orders, \(violations) violations, \(clock.now - start)")
         if violations > 0 { throw ExitCode.failure }
     }
 

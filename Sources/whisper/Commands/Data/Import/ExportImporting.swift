@@ -42,15 +42,17 @@ struct ExportImporting {
             isOneOfSeveral: isOneOfSeveral, isLenient: isOneOfSeveral || asksNothing, warns: !isOneOfSeveral,
             context: context)
         let owner = try await choice.name(in: survey, of: name, &answers)
+        let former = try await vault.fileImport().settleAsBefore(
+            source, zones: Adapters.zones(context.environment), isZoneGiven: options.timezone != nil,
+            isDateOrderGiven: options.dateOrder != nil)
+        let zone = (former ?? description.zone).identifier
         try await source.settle(FileDecisions(ownerName: owner.name))
-        do {
-            _ = try await source.chat()
-        } catch IngestionError.ambiguousDateOrder {
+        if !asksNothing, try await source.survey().isAmbiguous {
             let order = try DateOrderChoice(context: context).order(survey, path: chat.place, name: name)
             try await source.settle(FileDecisions(dateOrder: order))
         }
         let terms = ImportTerms(
-            zone: description.zone.identifier, owner: owner.name, isZoneGiven: options.timezone != nil,
+            zone: zone, owner: owner.name, isZoneGiven: options.timezone != nil,
             isOwnerGiven: owner.isGiven, isNobodyOwner: owner.isGiven && owner.isNobody)
         let summary = try await summary(of: source, with: terms, named: name, &answers)
         var isOwnerless = summary.owner == nil && !survey.senders.isEmpty && !owner.isNobody
@@ -64,7 +66,7 @@ struct ExportImporting {
         let reading = try await self.reading(terms, of: source, besides: summary.earlierReadings)
         try ImportSummaryOutput(
             summary: summary, isDryRun: isDryRun, owner: summary.owner,
-            asksForOwner: isOwnerless && owners.isEmpty, zone: description.zone.identifier,
+            asksForOwner: isOwnerless && owners.isEmpty, zone: zone,
             isBrief: isOneOfSeveral && !options.verbose,
             words: ImportWords(context, present: reading),
             again: ImportAgain(chat: chat, options: options, reference: reference, context: context), context: context

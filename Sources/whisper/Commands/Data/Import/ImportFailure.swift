@@ -63,8 +63,15 @@ enum ImportFailure {
     static func failure(
         of error: ImportError, disagreeingWith earlier: [RecordedImport], name: String, _ words: ImportWords
     ) -> CommandFailure {
-        if case .timesDisagree(let finding) = error { return timesDisagree(finding, canRedo: !earlier.isEmpty) }
         guard let latest = earlier.first else { return failure(of: error, path: name) }
+        if case .timesDisagree(let finding) = error {
+            let options = words.options(toReadLike: latest.reading)
+            return timesDisagree(
+                finding,
+                hint: LocalizedMessage(
+                    options.isEmpty ? DataFailureText.readDifferentlyHint : .readLikeEarlierHint,
+                    words.arguments(latest, name: latest.run.source).merging(["options": .text(options)]) { $1 }))
+        }
         return CommandFailure(
             .readDifferently, DataFailureText.readDifferently, words.arguments(latest, name: name),
             hint: LocalizedMessage(DataFailureText.readDifferentlyHint))
@@ -143,13 +150,11 @@ enum ImportFailure {
     /// The vault holds the same messages at other times.
     ///
     /// - Parameter canRedo: Whether the import that brought them can be undone.
-    static func timesDisagree(_ finding: TimeFinding, canRedo: Bool = false) -> CommandFailure {
+    static func timesDisagree(_ finding: TimeFinding, hint: LocalizedMessage? = nil) -> CommandFailure {
         let isOffset = finding.disagreement != .dateOrder
-        let hint: DataFailureText =
-            canRedo ? .readDifferentlyHint : isOffset ? .timesShiftedHint : .datesExchangedHint
         return CommandFailure(
             .timesDisagree, isOffset ? DataFailureText.timesShifted : .datesExchanged, finding.arguments,
-            hint: LocalizedMessage(hint))
+            hint: hint ?? LocalizedMessage(isOffset ? DataFailureText.timesShiftedHint : .datesExchangedHint))
     }
 
     /// The methods of zip that are met (APPNOTE.TXT, section 4.4.5).

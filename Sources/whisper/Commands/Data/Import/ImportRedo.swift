@@ -170,6 +170,14 @@ struct ImportWords {
         return context.localizer.language.list(words)
     }
 
+    /// The options with which the present file is read as another was; empty for none.
+    func options(toReadLike reading: ImportReading) -> String {
+        var options: [String] = []
+        if present?.zone != reading.zone { options.append("--timezone \(reading.zone)") }
+        if present?.dateOrder != reading.dateOrder { options.append("--date-order \(reading.dateOrder)") }
+        return options.joined(separator: " ")
+    }
+
     /// The arguments of texts about one import: name, date and settings.
     func arguments(_ record: RecordedImport, name: String) -> [String: TextArgument] {
         [

@@ -194,7 +194,8 @@ struct ImportWhatsAppCommand: VaultCommand {
         }
         var description = ExportDescription(path: "-", zone: zone)
         description.chatTitle = options.title
-        description.allowsAmbiguousDates = options.yes
+        // Whether they are is found out once it is known whether the file was read before.
+        description.allowsAmbiguousDates = true
         if let dateOrder = options.dateOrder {
             guard let order = DateOrder(rawValue: dateOrder.lowercased()) else {
                 throw CommandFailure.unknownChoice(
