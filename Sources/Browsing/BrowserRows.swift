@@ -98,20 +98,17 @@ struct BrowserRows {
         _ message: StoredMessage, beside held: [String: StoredMessage]
     ) async throws(StoreError) -> MessageRow {
         let author = try await assurances.author(of: message)
-        let unknown = message.lacksSender ? localizer(PageMessageText.unknownSender) : ""
-        let isUnknownOwner = message.direction == .outgoing && message.unified.sender?.isUnknownOwner == true
-        let named = localizer.nameless(message.unified.sender) ?? message.unified.sender?.shownName
-        let shown = isUnknownOwner ? localizer(GroupText.you) : named
-        let isNamed = author != nil || !isUnknownOwner && localizer.nameless(message.unified.sender) == nil
-        let name = String((author ?? shown ?? unknown).prefix(BrowserRows.longestName))
+        let writer = localizer.writer(of: message, author: author)
         var remarks = try await notes.notes(of: message).map { text(of: $0) }
-        if author == nil, let warning = warning(about: name) { remarks.append(warning) }
+        if author == nil, let writer, writer.isName, let warning = warning(about: writer.text) {
+            remarks.append(warning)
+        }
         let (lines, isCut) = try await lines(of: message)
         let kind = message.unified.content.kind
         return MessageRow(
             id: message.unified.id, day: calendar.longDate(message.shownAt), time: calendar.time(message.shownAt),
             assurance: try await assurances.assurance(of: message),
-            name: isNamed ? localizer.bareName(name) : UntrustedText.bare(name),
+            name: String((writer.map { localizer.bare($0) } ?? "").prefix(BrowserRows.longestName)),
             lines: lines, isCut: isCut, notes: remarks, quote: try await quote(of: message, beside: held),
             replyTo: message.unified.replyTo, remark: remark(of: message), isFaint: kind == .system || kind == .deleted,
             isOwn: message.direction == .outgoing, isUnread: message.direction == .incoming && !message.isRead,
@@ -160,9 +157,14 @@ struct BrowserRows {
         var found = held[id].flatMap { message.unified.certainlyAnswers($0) ? $0 : nil }
         if found == nil { found = try await store.message(answeredBy: message) }
         guard let found, try await !blocked.isHidden(found) else { return BrowserRows.hidden }
-        let name = try await assurances.author(of: found) ?? found.unified.sender?.shownName ?? ""
         let line = try await line(of: found)
-        return name.isEmpty ? line : "\(localizer.bareName(name)): \(line)"
+        return try await writer(of: found).map { "\($0): \(line)" } ?? line
+    }
+
+    /// Who wrote a message; nil for a system line.
+    private mutating func writer(of message: StoredMessage) async throws(StoreError) -> String? {
+        let author = try await assurances.author(of: message)
+        return localizer.writer(of: message, author: author).map { localizer.bare($0) }
     }
 
     /// What became of a message: its status if it is the owner's, changes, reactions.
@@ -192,12 +194,12 @@ struct BrowserRows {
             } else {
                 try await assurances.assurance(of: message)
             }
-        let name = try await assurances.author(of: message) ?? message.unified.sender?.shownName
+        let name = try await writer(of: message)
         let title = localizer.bareTitle(conversation?.title ?? "")
         return HitRow(
             id: message.unified.id, chat: message.conversation, assurance: assurance,
             time: calendar.dateAndTime(message.shownAt),
-            place: name.map { localizer.bareName($0) }.map { $0 == title ? title : "\($0) · \(title)" } ?? title,
+            place: name.map { $0 == title ? title : "\($0) · \(title)" } ?? title,
             excerpt: try await excerpt(of: hit))
     }
 
@@ -205,10 +207,9 @@ struct BrowserRows {
     mutating func row(_ entry: ReplyThread.Entry) async throws(StoreError) -> HitRow? {
         let message = entry.message
         guard try await !blocked.isHidden(message) else { return nil }
-        let name = try await assurances.author(of: message) ?? message.unified.sender?.shownName ?? ""
         return HitRow(
             id: message.unified.id, chat: message.conversation, assurance: try await assurances.assurance(of: message),
-            time: calendar.dateAndTime(message.shownAt), place: localizer.bareName(name),
+            time: calendar.dateAndTime(message.shownAt), place: try await writer(of: message) ?? "",
             excerpt: [try await line(of: message)], depth: entry.depth)
     }
 
@@ -231,16 +232,14 @@ struct BrowserRows {
 
     mutating func details(of message: StoredMessage) async throws(StoreError) -> [DetailRow] {
         let unified = message.unified
-        let author = try await assurances.author(of: message)
         let words = AssuranceWords(localizer)
         var rows: [DetailRow] = []
         func add(_ label: BrowserText, _ value: String?) {
             if let value, !value.isEmpty { rows.append(DetailRow(localizer(label), value)) }
         }
         add(.seal, words.word(try await assurances.assurance(of: message)))
-        let name = author ?? unified.sender?.shownName ?? ""
         let address = unified.sender?.identifier.map { " (\($0))" } ?? ""
-        add(.sender, name.isEmpty ? nil : localizer.bareName(name) + address)
+        add(.sender, try await writer(of: message).map { $0 + address })
         add(.time, calendar.dateAndTime(message.shownAt))
         if message.direction == .outgoing { add(.status, localizer(message.status.key)) }
         add(.edited, unified.editedAt.map { calendar.dateAndTime($0) })

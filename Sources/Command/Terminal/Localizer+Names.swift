@@ -1,4 +1,5 @@
 package import WhisperLocalization
+package import WhisperMessage
 import WhisperPages
 import WhisperTerminalText
 
@@ -20,4 +21,43 @@ extension Localizer {
 
     /// The same without isolates, for a screen of cells and for lines that are made safe as a whole.
     package func bareName(_ name: String) -> String { ShownName.bare(name, unlike: self(GroupText.you)) }
+}
+
+/// Who wrote a message, as people are told.
+package struct WriterName: Hashable, Sendable {
+    /// A name, or the words for one.
+    package let text: String
+    /// Whether it is a name, which must not look like the word for the owner.
+    package let isName: Bool
+}
+
+extension Localizer {
+    /// Who wrote a message; nil for system lines. The vault's owner is “you”, whom nobody else looks like, and a sender
+    /// of whom a source says nothing has a word, so that their words do not look like the service's.
+    ///
+    /// - Parameters:
+    ///   - author: The contact who signed it, if that is certain.
+    ///   - forOthers: Whether others may read it, to whom the owner's name says who that is.
+    ///   - isShort: Whether it is to fit into a narrow column.
+    package func writer(
+        of message: StoredMessage, author: String?, forOthers: Bool = false, isShort: Bool = false
+    ) -> WriterName? {
+        if let author { return WriterName(text: author, isName: true) }
+        if message.lacksSender { return WriterName(text: self(PageMessageText.unknownSender), isName: false) }
+        guard let sender = message.unified.sender else { return nil }
+        let isNamed = forOthers && !sender.isUnknownOwner
+        if message.direction == .outgoing, !isNamed { return WriterName(text: self(GroupText.you), isName: false) }
+        if message.direction != .outgoing, let nameless = nameless(sender, isShort: isShort) {
+            return WriterName(text: UntrustedText.line(nameless), isName: false)
+        }
+        return WriterName(text: sender.shownName, isName: true)
+    }
+
+    /// The writer on one line.
+    package func shown(_ writer: WriterName) -> String { writer.isName ? shownName(writer.text) : writer.text }
+
+    /// The same without isolates, for a screen of cells.
+    package func bare(_ writer: WriterName) -> String {
+        writer.isName ? bareName(writer.text) : UntrustedText.bare(writer.text)
+    }
 }

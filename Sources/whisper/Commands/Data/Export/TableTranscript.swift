@@ -52,7 +52,7 @@ struct TableTranscript: TranscriptForm {
     }
 
     private func answered(_ shown: ShownMessage) -> String {
-        if case .held(let message, _)? = shown.answer { message.id.description } else { "" }
+        if case .held(let message, _)? = shown.answer { message.unified.id.description } else { "" }
     }
 
     /// Date and time on the user's clock, as spreadsheets read them in any language.

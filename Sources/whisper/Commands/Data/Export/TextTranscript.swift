@@ -20,7 +20,7 @@ struct TextTranscript: TranscriptForm {
     init(_ context: Context) {
         calendar = LocalCalendar(context)
         words = AssuranceWords(context.localizer)
-        messageWords = MessageWords(context.localizer)
+        messageWords = MessageWords(context.localizer, forOthers: true)
         localizer = context.localizer
     }
 

@@ -29,31 +29,17 @@ struct ShownMessage {
     /// The name of the author, not yet safe to print; nil for system lines.
     var name: String? { author ?? message.unified.sender?.shownName }
 
-    /// The name as it is printed; nil for system lines. The vault's owner is “you”, whom nobody else looks like, and a sender
-    /// of whom a source says nothing has a word, so that their words do not look like the service's.
-    ///
-    /// - Parameters:
-    ///   - forOthers: Whether others may read it, to whom the owner's name says who that is.
-    ///   - isShort: Whether it is to fit into a narrow column.
+    /// The name of the author as it is printed (see `Localizer.writer`); nil for system lines.
     func printedName(_ localizer: Localizer, forOthers: Bool = false, isShort: Bool = false) -> String? {
-        if author == nil, message.lacksSender { return localizer(PageMessageText.unknownSender) }
-        guard let name else { return nil }
-        let isOther = author == nil && message.direction != .outgoing
-        if isOther, let nameless = localizer.nameless(message.unified.sender, isShort: isShort) {
-            return UntrustedText.line(nameless)
-        }
-        let isNamed = forOthers && message.unified.sender?.isUnknownOwner != true
-        if author == nil, message.direction == .outgoing, !isNamed {
-            return localizer(GroupText.you)
-        }
-        return localizer.shownName(name)
+        localizer.writer(of: message, author: author, forOthers: forOthers, isShort: isShort)
+            .map { localizer.shown($0) }
     }
 }
 
 /// The message that another one answers.
 enum AnsweredMessage {
-    /// The vault has it.
-    case held(UnifiedMessage, name: String?)
+    /// The vault has it; with the contact who signed it, if that is certain.
+    case held(StoredMessage, author: String?)
     /// The vault does not have it; perhaps the source repeats its text.
     case unknown(text: String?)
     /// It is not shown: a blocked contact sealed it (CON-5).
@@ -114,9 +100,7 @@ struct MessageReading {
             return .unknown(text: MessageFacts(message.unified).quoted?.text)
         }
         if !showsBlocked, try await blocking.isHidden(held) { return .withheld }
-        let author = try await assurances.author(of: held)
-        return .held(
-            try await addresses.named(held).unified, name: author ?? held.unified.sender?.shownName)
+        return .held(try await addresses.named(held), author: try await assurances.author(of: held))
     }
 
     /// Reports how many messages of blocked contacts were left out.

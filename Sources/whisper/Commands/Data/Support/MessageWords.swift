@@ -7,13 +7,17 @@ import WhisperPages
 struct MessageWords {
     private let localizer: Localizer
     private let description: MessageDescription
+    private let forOthers: Bool
 
     /// The number of characters of an answered message that are repeated.
     private static let quoteLength = 60
 
-    /// - Parameter hidesEnvelopes: Whether an envelope is called one instead of shown, as on a terminal.
-    init(_ localizer: Localizer, hidesEnvelopes: Bool = false) {
+    /// - Parameters:
+    ///   - hidesEnvelopes: Whether an envelope is called one instead of shown, as on a terminal.
+    ///   - forOthers: Whether others may read it, to whom the owner is not “you”.
+    init(_ localizer: Localizer, hidesEnvelopes: Bool = false, forOthers: Bool = false) {
         self.localizer = localizer
+        self.forOthers = forOthers
         description = MessageDescription(localizer: localizer, hidesEnvelopes: hidesEnvelopes)
     }
 
@@ -41,9 +45,10 @@ struct MessageWords {
         case .withheld: return "↪ " + localizer(PageMessageText.quotedNotHere)
         case .unknown(let text?) where !text.isEmpty: return "↪ " + quote(text)
         case .unknown: return "↪ " + localizer(TranscriptText.unknownAnswered)
-        case .held(let message, let name):
-            let author = name.map { localizer.shownName($0) + ": " } ?? ""
-            return "↪ \(MessageReference(of: message)) \(author)\(quote(description.line(of: message)))"
+        case .held(let message, let author):
+            let writer = localizer.writer(of: message, author: author, forOthers: forOthers)
+            let name = writer.map { localizer.shown($0) + ": " } ?? ""
+            return "↪ \(MessageReference(of: message.unified)) \(name)\(quote(description.line(of: message.unified)))"
         }
     }
 

@@ -33,11 +33,12 @@ extension ShownMessage {
         switch answer {
         case .withheld: ["state": "withheld"]
         case .unknown(let text): ["state": "unknown", "text": .string(text)]
-        case .held(let message, let name):
+        case .held(let message, let author):
             [
-                "state": "held", "id": .string(message.id.description),
-                "ref": .string(MessageReference(of: message).text), "sender": .string(name),
-                "text": .string(message.content.text),
+                "state": "held", "id": .string(message.unified.id.description),
+                "ref": .string(MessageReference(of: message.unified).text),
+                "sender": .string(author ?? message.unified.sender?.shownName),
+                "text": .string(message.unified.content.text),
             ]
         }
     }
