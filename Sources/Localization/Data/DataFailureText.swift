@@ -14,7 +14,8 @@ public enum DataFailureText: String, TextKey {
         timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
         severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint, oneOwnName,
         attachmentsUnread, attachmentsUnreadHint, unknownCompression, foreignArchive, unpackHint,
-        importedBefore, readDifferently, readDifferentlyHint, readLikeEarlierHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle,
+        importedBefore, readDifferently, readDifferentlyHint, readLikeEarlierHint, nothingToUndo, noSuchImport,
+        noSuchImportHint, otherContents, otherContentsHint, emptyTitle,
         unknownInput, unknownInputHint, optionForLines, optionNotForLines, importInterruptedBefore, interruptedUndone,
         chosenWouldGo, chosenWouldGoHint,
         undoesOthers, undoesOthersHint,
@@ -200,6 +201,10 @@ extension DataFailureText {
             "There is no import of “{name}” that can be undone."
         case .noSuchImportHint:
             "“whisper import list” shows the imports. Imports of databases and of JSON Lines cannot be undone."
+        case .otherContents:
+            "“{path}” is not the file that was imported under this name: what it says is something else."
+        case .otherContentsHint:
+            "To undo an import of that name all the same, give its reference: {imports}"
         case .ambiguousDatesHint:
             "Specify the order with --date-order dmy, mdy or ymd, or accept the likelier one with --yes."
         case .contradictedDates:

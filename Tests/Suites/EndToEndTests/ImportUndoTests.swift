@@ -90,6 +90,41 @@ struct ImportUndoTests {
         #expect(try vault.expect(["conversations", "--json"]).output.isEmpty)
     }
 
+    @Test("Of files with one name, that is undone which is named: by what it says, and never another one (ING-2)")
+    func namesakes() throws {
+        let vault = try TestVault()
+        let name = "WhatsApp Chat with Anna.txt"
+        var files: [String] = []
+        for (folder, text) in [("a", Self.older), ("b", Self.newer)] {
+            let file = try vault.scratch.write(text, to: "\(folder)/\(name)", makingFolders: true)
+            try vault.expect(["import", file, "--timezone", "UTC", "--me", "Ben"])
+            files.append(file)
+        }
+        let listed = try vault.expect(["import", "list", "--json"]).objects().compactMap { $0.string("id") }
+        let ids = Array(listed.reversed())
+        let refused = try vault(["import", "undo", name, "--yes", "--json"])
+        let both = try ErrorLine(refused.errors)
+        #expect(both.code == "ambiguous")
+        for id in ids { #expect(both.hint?.contains(id.prefix(8)) == true, "\(both)") }
+        for (file, id) in zip(files, ids) {
+            let dry = try vault.object(["import", "undo", file, "--dry-run"])
+            #expect(dry["imports"] == .array([.string(id)]))
+        }
+        // A file of that name that was never imported, while there are two imports, and while there is one.
+        let other = try vault.scratch.write(
+            "16/05/2019, 09:13 - Anna: another one\n", to: "c/\(name)", makingFolders: true)
+        for remaining in [ids, Array(ids.dropFirst())] {
+            let run = try vault(["import", "undo", other, "--yes", "--json"])
+            let error = try ErrorLine(run.errors)
+            #expect(run.status == 1 && error.code == "not-found", "\(run.errors)")
+            for id in remaining { #expect(error.hint?.contains(id.prefix(8)) == true, "\(error)") }
+            if remaining == ids { try vault.expect(["import", "undo", files[0], "--yes"]) }
+        }
+        #expect(
+            try vault.expect(["messages", "Anna", "--json"]).objects().map { $0.object("content")?.string("text") }
+                == ["Only if the weather holds", "Bring the blue umbrella, please"])
+    }
+
     @Test("However many imports there are, all are listed, and the first can be undone")
     func many() async throws {
         let vault = try TestVault()

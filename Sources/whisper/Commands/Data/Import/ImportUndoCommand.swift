@@ -4,6 +4,7 @@ import WhisperCore
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
+import WhisperPosixFiles
 import WhisperStorePort
 import WhisperVault
 
@@ -32,8 +33,8 @@ struct ImportUndoCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let undo = try vault.importUndo()
         let store = vault.store
-        let chosen = try choose(
-            among: targets.isEmpty ? try await store.imports(limit: 1) : try await store.imports(), context)
+        let chosen = try await choose(
+            among: targets.isEmpty ? try await store.imports(limit: 1) : try await store.imports(), on: vault, context)
         let imports = try await undo.together(with: chosen)
         var titles: [UniqueIdentifier: String] = [:]
         for id in Set(imports.map(\.reading.conversation)) { titles[id] = try await store.conversation(id)?.title }
@@ -88,21 +89,22 @@ struct ImportUndoCommand: VaultCommand {
 
     /// The imports that the arguments mean, each once; without an argument the latest.
     private func choose(
-        among imports: [RecordedImport], _ context: Context
-    ) throws(CommandFailure) -> [RecordedImport] {
+        among imports: [RecordedImport], on vault: Vault, _ context: Context
+    ) async throws -> [RecordedImport] {
         var chosen: [RecordedImport] = []
         for target in targets.isEmpty ? [nil] : targets.map(Optional.some) {
-            let found = try choose(target, among: imports, context)
+            let found = try await choose(target, among: imports, on: vault, context)
             let isKnown = chosen.contains { $0.run.id == found.run.id || $0.reading.isOfSameFile(as: found.reading) }
             if !isKnown { chosen.append(found) }
         }
         return chosen
     }
 
-    /// The import that an argument means: by its reference, its id, or the file's name or a part of it.
+    /// The import that an argument means: by its reference, its id, or the file's name or a part of it. What a file
+    /// says tells it apart from others of its name.
     private func choose(
-        _ target: String?, among imports: [RecordedImport], _ context: Context
-    ) throws(CommandFailure) -> RecordedImport {
+        _ target: String?, among imports: [RecordedImport], on vault: Vault, _ context: Context
+    ) async throws -> RecordedImport {
         let hint = LocalizedMessage(DataFailureText.noSuchImportHint)
         guard let latest = imports.first else {
             throw CommandFailure(.notFound, DataFailureText.nothingToUndo, hint: hint)
@@ -117,23 +119,65 @@ struct ImportUndoCommand: VaultCommand {
         // A name may be a path within the folder that was imported; one that was typed may lead there from elsewhere.
         let matching = NameMatching(files, names: { [$0.run.source, FileArgument.name($0.run.source)] })
         let isSource = files.contains { $0.run.source == target }
+        let named: [RecordedImport]
         switch matching.match(isSource ? target : FileArgument.name(target)) {
-        case .whole(let found), .part(let found): return found
-        case .several(let found): return try choose(among: found, called: target, context)
+        case .whole(let found), .part(let found): named = [found]
+        case .several(let found): named = found
         case .none:
             throw CommandFailure(.notFound, DataFailureText.noSuchImport, ["name": .text(target)], hint: hint)
+        }
+        guard let contents = try await contents(at: target, on: vault, context) else {
+            return try choose(among: named, called: target, context)
+        }
+        let same = named.filter { $0.reading.contents == contents }
+        // Of an import that was interrupted it is not known what the file said.
+        let possible = same.isEmpty ? named.filter(\.reading.contents.isEmpty) : same
+        guard !possible.isEmpty else {
+            throw CommandFailure(
+                .notFound, DataFailureText.otherContents, ["path": .text(target)],
+                hint: LocalizedMessage(
+                    DataFailureText.otherContentsHint,
+                    ["imports": .list(rows(of: named, context), most: OwnerChoice.mostNamed)]))
+        }
+        return try choose(among: possible, called: target, context)
+    }
+
+    /// What the only chat at a path says, as imports on record have it; nil if there is no file of one chat.
+    private func contents(at path: String, on vault: Vault, _ context: Context) async throws -> String? {
+        switch try? Files.kind(path, followingLinks: true) {
+        case .regular?, .directory?: break
+        default: return nil
+        }
+        let chats = FoundChat.all(at: path)
+        guard let chat = chats.first, chats.count == 1 else { return nil }
+        var description = ExportDescription(path: chat.path, zone: Adapters.zones(context.environment).localZone())
+        description.part = chat.part
+        // What its dates mean makes no difference.
+        description.allowsAmbiguousDates = true
+        do {
+            return try await vault.fileImport().contents(of: vault.adapters.export(description, context.clock))
+        } catch ImportError.cancelled {
+            throw CommandFailure(.interrupted, FailureText.declined)
+        } catch is ImportError {
+            return nil
+        }
+    }
+
+    /// Imports by their references, dates and names.
+    private func rows(of imports: [RecordedImport], _ context: Context) -> [String] {
+        let calendar = LocalCalendar(context)
+        return imports.map { record in
+            UntrustedText.line(
+                "\(ImportWords.reference(record.run))  \(calendar.dateAndTime(record.run.startedAt))  \(record.run.source)"
+            )
         }
     }
 
     private func choose(
         among found: [RecordedImport], called target: String, _ context: Context
     ) throws(CommandFailure) -> RecordedImport {
-        let calendar = LocalCalendar(context)
-        let rows = found.map { record in
-            UntrustedText.line(
-                "\(ImportWords.reference(record.run))  \(calendar.dateAndTime(record.run.startedAt))  \(record.run.source)"
-            )
-        }
+        if let only = found.first, found.count == 1 { return only }
+        let rows = rows(of: found, context)
         let question = LocalizedMessage(ImportText.severalImports, ["name": .text(target)])
         guard NumberedChoice.isPossible(in: context) else {
             throw CommandFailure(
