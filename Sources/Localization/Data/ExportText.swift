@@ -1,6 +1,7 @@
 /// What exports say.
 public enum ExportText: String, TextKey {
-    case progress, writtenMessages, writtenRecords, onlyFrom, plaintext, plaintextOutput, withBlocked
+    case progress, writtenMessages, writtenRecords, onlyFrom, plaintext, plaintextOutput, withBlocked,
+        withoutAttachments
 }
 
 extension ExportText {
@@ -21,6 +22,13 @@ extension ExportText {
             .plural(
                 one: "{count} of them is from a blocked contact, and in the file, too.",
                 other: "{count} of them are from blocked contacts, and in the file, too.")
+        case .withoutAttachments:
+            .plural(
+                one:
+                    "The file of {count} attachment is not exported. To have it, too, add --attachments DIR; an import takes it from there with the same option.",
+                other:
+                    "The files of {count} attachments are not exported. To have them, too, add --attachments DIR; an import takes them from there with the same option."
+            )
         case .writtenRecords:
             .plural(one: "Wrote {count} record to “{path}”.", other: "Wrote {count} records to “{path}”.")
         }

@@ -45,6 +45,21 @@ struct DataExportTests {
         #expect(try again.objects().last?.integer("duplicates") == 9)
     }
 
+    @Test("A full export without the files of attachments says so, and how to have them (ST-13)")
+    func withoutFiles() throws {
+        let vault = try vault()
+        let whole = ["export", "json", "--full", "-o", vault.scratch("vault.jsonl"), "--force"]
+        let run = try vault.expect(whole)
+        #expect(run.errors.contains("The file of 1 attachment is not exported."), "\(run.errors)")
+        #expect(run.errors.contains("add --attachments DIR"))
+        #expect(try vault.object(whole).object("attachments") == ["written": 0, "left_out": 1])
+        let with = whole + ["--attachments", vault.scratch("contents")]
+        #expect(try !vault.expect(with).errors.contains("--attachments"))
+        #expect(try vault.object(with).object("attachments") == ["written": 1, "left_out": 0])
+        let messages = try vault.object(["export", "json", "-o", vault.scratch("messages.jsonl")])
+        #expect(messages.integer("messages") == 9 && messages["attachments"] == .null)
+    }
+
     @Test("An import without contents leaves nothing for verify to find, and they can follow (ST-11, ST-13)")
     func withoutContents() throws {
         let vault = try vault()

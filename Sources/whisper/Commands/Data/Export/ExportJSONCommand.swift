@@ -80,12 +80,28 @@ struct ExportJSONCommand: VaultCommand {
             throw error
         }
         context.endProgress(bar)
-        let key: ExportText = full ? .writtenRecords : .writtenMessages
+        let leftOut = attachments == nil ? referenced.count : lost.absent + lost.damaged
+        let areCounted = full || attachments != nil
+        if context.output.style.isJSON {
+            let summary: JSONValue = [
+                "type": "summary", "path": .string(output), full ? "records" : "messages": .integer(written),
+                "from": OnlyWriter.json(person), "blocked": .integer(blocked),
+                "attachments": areCounted
+                    ? ["written": .integer(referenced.count - leftOut), "left_out": .integer(leftOut)] : .null,
+            ]
+            // Standard output has the lines, or the summary alone.
+            if output == "-" { context.output.say(json: summary) } else { try context.output.json(summary) }
+            return try lost.check(context)
+        }
         if output != "-" {
+            let key: ExportText = full ? .writtenRecords : .writtenMessages
             context.output.note(key, ["count": .count(written), "path": .text(output)])
             OnlyWriter.note(person, to: context.output)
         }
         if blocked > 0 { context.output.note(ExportText.withBlocked, ["count": .count(blocked)]) }
+        if attachments == nil, leftOut > 0 {
+            context.output.note(ExportText.withoutAttachments, ["count": .count(leftOut)])
+        }
         try lost.check(context)
     }
 
