@@ -4,7 +4,7 @@ public enum ImportText: String, TextKey {
         duplicates, repeated, laterTexts, markedDeleted, messagesFound, period, attachments, attachmentsWithUnread,
         dateOrder,
         renamed, keptApart, keptApartOwner, keptApartFormerOwner,
-        titleKept, resembling, resemblingPart, inBoth, sameChat, askAlike,
+        titleKept, resembling, resemblingPart, inBoth, inBothMore, sameChat, askAlike,
         askSameGroup, otherGroup, unlike, unlikeAllowed, unlikeUnasked,
         unparsed,
         invalidBytes, repeatedNames, inFuture, truncated, records, attachmentsTaken, attachmentsAbsent,
@@ -14,7 +14,8 @@ public enum ImportText: String, TextKey {
         policyLeftOut, restoreHint, dayMonthYear,
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
         evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle, askDateOrder, claimContact,
-        claimIdentity, askClaims, chatDivided, personApart, severalChats, otherFiles, askOwner, writer, noneOfThese,
+        claimIdentity, askClaims, chatDivided, chatsDividedMore, personApart, severalChats, otherFiles, askOwner,
+        writer, noneOfThese,
         noneOfAny,
         ownMessages, noOwner, noOwnerInLines, nobodyIsOwner, nobodyIsOwnerInSome, dateReading, likelierReading,
         askRedo, readDates, readZone, readOwner, readNobody, readChat, youAre,
@@ -111,6 +112,10 @@ extension ImportText {
             "The chat “{other}” has some of these messages, too, but too few to tell whether it is the same. “{title}” stays a chat of its own. If they are one, unpack “{path}” and import the file of this chat with --redo --into {reference}"
         case .inBoth:
             "The chat “{other}” has messages of this file, too. If it is the same chat as “{title}”, import the files of “{other}” with --redo --into {reference}: then no message is there twice"
+        case .inBothMore:
+            .plural(
+                one: "And {count} more chat that an export of another name has, too. --json names all of them",
+                other: "And {count} more chats that exports of other names have, too. --json names all of them")
         case .askAlike:
             "“{path}” contains messages of the chat “{title}” under other names: {names}. Are these the same?"
         case .askSameGroup:
@@ -180,6 +185,10 @@ extension ImportText {
             "The contact “{name}” was skipped: its keys differ from those of your contact, are your own, or are unusable. To accept changed keys, use “whisper contact import”."
         case .chatDivided:
             "The chat “{title}” on line {line} and its messages were skipped because several chats in the vault match it: {chats}"
+        case .chatsDividedMore:
+            .plural(
+                one: "And {count} more chat that several chats in the vault match. --json names all of them",
+                other: "And {count} more chats that several chats in the vault match. --json names all of them")
         case .personApart:
             "“{name}” was imported without numbers that belong to another person in the vault"
         case .severalChats:

@@ -337,4 +337,52 @@ struct DataImportTests {
         #expect(try vault.expect(["messages", "Anna", "--all", "--json"]).lines.count == 60)
         try vault.expect(["verify"])
     }
+
+    @Test("Of many chats that an export shows, too, the first are named and the others counted; JSON names all")
+    func manyRepeatedChats() throws {
+        let chats = 5
+        var phone = PhoneDatabase()
+        var exports: [(title: String, text: String)] = []
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.timeZone = TimeZone(identifier: "UTC")
+        format.dateFormat = "dd/MM/yyyy, HH:mm"
+        for chat in 1...chats {
+            let address = "49170000000\(chat)"
+            phone.add("INSERT INTO jid VALUES (1\(chat), '\(address)', 's.whatsapp.net', '\(address)@s.whatsapp.net');")
+            phone.add("INSERT INTO chat VALUES (1\(chat), 1\(chat), NULL);")
+            var text = ""
+            for number in 1...8 {
+                let time = 1_700_000_000 + (chat * 100 + number) * 60
+                let words = "what was said as number \(number) in chat \(chat)"
+                let row = chat * 100 + number
+                let values = "\(row), 1\(chat), 0, 'K\(row)', 0, \(time)000, 0, '\(words)', \(row)"
+                phone.add("INSERT INTO message VALUES (\(values));")
+                text += "\(format.string(from: Date(timeIntervalSince1970: Double(time)))) - Person \(chat): \(words)\n"
+            }
+            exports.append(("Person \(chat)", text))
+        }
+        let source = try TestVault()
+        try source.expect(["import", phone.write(in: source.scratch)])
+        let lines = source.scratch("lines.jsonl")
+        try source.expect(["export", "json", "-o", lines])
+        func importing() throws -> (TestVault, [String]) {
+            let vault = try TestVault()
+            for export in exports {
+                let path = try ExportFiles.write(export.text, title: export.title, in: vault.scratch)
+                try vault.expect(["import", path, "--timezone", "UTC", "--date-order", "dmy"])
+            }
+            return (vault, ["import", "json", lines])
+        }
+        let (vault, command) = try importing()
+        let run = try vault.expect(command)
+        #expect(run.errors.components(separatedBy: "has messages of this file, too").count == 4, "\(run.errors)")
+        #expect(run.errors.contains("And 2 more chats that exports"), "\(run.errors)")
+        let (other, same) = try importing()
+        guard case .array(let named)? = try other.object(same)["chats_there_already"] else {
+            Issue.record("no list")
+            return
+        }
+        #expect(named.count == chats)
+    }
 }

@@ -40,6 +40,9 @@ struct ImportJSONCommand: VaultCommand {
 
     @OptionGroup var confirmation: ConfirmationOptions
 
+    /// The most warnings of one kind; JSON names all.
+    private static let mostWarnings = 3
+
     func execute(on vault: Vault, in context: Context) async throws {
         guard me.count < 2 else { throw CommandFailure(.usage, DataFailureText.oneOwnName, ["path": .text(path)]) }
         try SealedArgument.check(path, in: context)
@@ -196,25 +199,25 @@ struct ImportJSONCommand: VaultCommand {
             try line(turn.isOn ? .policyTurnedOn : .policyTurnedOff, ["policy": .text(turn.policy.rawValue)], context)
         }
         try reportForeign(summary.trust, context)
-        for chat in summary.dividedChats {
-            context.output.warning(
+        warn(
+            of: summary.dividedChats.map { chat in
                 LocalizedMessage(
                     ImportText.chatDivided,
                     [
                         "title": .text(ShownName.text(chat.title)), "line": .text(String(chat.line)),
                         "chats": .list(chat.chats.map { ShownName.text($0) }),
-                    ]))
-        }
-        for repeated in summary.repeatedChats {
-            context.output.warning(
+                    ])
+            }, rest: .chatsDividedMore, context)
+        warn(
+            of: summary.repeatedChats.map { repeated in
                 LocalizedMessage(
                     ImportText.inBoth,
                     [
                         "other": .text(ShownName.text(repeated.export.title)),
                         "title": .text(ShownName.text(repeated.chat.title)),
                         "reference": .text(ShortChatReference(of: repeated.chat).text),
-                    ]))
-        }
+                    ])
+            }, rest: .inBothMore, context)
         if summary.trust.verifiedContacts > 0 {
             context.output.warning(
                 LocalizedMessage(ImportText.broughtVerified, ["count": .count(summary.trust.verifiedContacts)]))
@@ -226,6 +229,13 @@ struct ImportJSONCommand: VaultCommand {
             context.output.warning(
                 LocalizedMessage(ImportText.attachmentsAbsent, ["count": .count(summary.attachmentsAbsent)]))
         }
+    }
+
+    /// Warns of the first of several things of one kind, and says how many more there are.
+    private func warn(of messages: [LocalizedMessage], rest: ImportText, _ context: Context) {
+        for message in messages.prefix(ImportJSONCommand.mostWarnings) { context.output.warning(message) }
+        let others = messages.dropFirst(ImportJSONCommand.mostWarnings).count
+        if others > 0 { context.output.warning(LocalizedMessage(rest, ["count": .count(others)])) }
     }
 
     /// Reports what was not imported because a file must not decide it, and how the owner's vault is restored (ING-1b).
