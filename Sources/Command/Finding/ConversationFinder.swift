@@ -77,8 +77,17 @@ package struct ConversationFinder {
                 CommandFailure(
                     .ambiguous, DataFailureText.ambiguousConversation,
                     ["name": .text(argument), "candidates": .text(list)],
-                    hint: LocalizedMessage(DataFailureText.ambiguousConversationHint))
+                    hint: ConversationFinder.example(of: candidates).map {
+                        LocalizedMessage(DataFailureText.ambiguousConversationHint, ["example": .text($0)])
+                    } ?? LocalizedMessage(DataFailureText.ambiguousReferenceHint))
             })
+    }
+
+    /// The first chat that is found alone by its platform and title, as they are typed; nil if there is none.
+    private static func example(of candidates: [Conversation]) -> String? {
+        candidates.lazy.filter { chat in
+            candidates.count { $0.platform == chat.platform && $0.title == chat.title } == 1
+        }.compactMap { ShellQuotation.quoted("\($0.platform.rawValue):\($0.title)") }.first
     }
 
     private func notFound(_ argument: String, _ similar: String) -> CommandFailure {

@@ -1,6 +1,7 @@
 /// Why these commands fail, and what can be done about it.
 public enum DataFailureText: String, TextKey {
     case noSuchConversation, noSuchConversationHint, ambiguousConversation, ambiguousConversationHint,
+        ambiguousReferenceHint,
         noSuchPerson, ambiguousPerson, ambiguousPersonHint, invalidMoment, invalidMomentHint,
         invalidAge, invalidAgeHint, invalidNumber, unknownChoice, unknownChoiceHint,
         emptyQuery, emptyQueryHint, relevanceLimit, oneRange, oneDeletion, nothingToDelete,
@@ -73,7 +74,9 @@ extension DataFailureText {
         case .ambiguousConversation:
             "“{name}” matches several chats: {candidates}"
         case .ambiguousConversationHint:
-            "Give the reference at the end of its entry, or the full title, with the platform before it if several have it: “whatsapp:Ana”."
+            "Give the reference at the end of its entry, or the platform and the full title: {example}"
+        case .ambiguousReferenceHint:
+            "Give the reference at the end of its entry."
         case .noSuchPerson:
             "No person is called “{name}”."
         case .ambiguousPerson:

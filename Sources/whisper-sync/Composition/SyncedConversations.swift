@@ -102,7 +102,7 @@ struct SyncedConversations {
                 let list = names.map { "\(language.quoted($0.title)) (\($0.id))" }
                 return ["name": .text(argument), "candidates": .list(list, most: 10)]
             },
-            hint: LocalizedMessage(DataFailureText.ambiguousConversationHint))
+            hint: LocalizedMessage(DataFailureText.ambiguousReferenceHint))
     }
 
     /// The owner's messages in a conversation that the server has refused, oldest first. In the vault, pending and

@@ -35,6 +35,22 @@ struct DataReadingTests {
         #expect(try vault.expect(["messages", "whisper:Ana"]).output.contains("a sealed note"))
     }
 
+    @Test("The hint about chats that a name matches can be typed as it stands, whatever is in their titles (CLI-4)")
+    func typedHint() throws {
+        let vault = try TestVault()
+        for title in ["Ana & Ben's", "Ana; echo $HOME"] {
+            let path = try ExportFiles.write("13/05/2019, 09:13 - \(title): hi\n", title: title, in: vault.scratch)
+            try vault.expect(["import", path, "--timezone", "UTC"])
+        }
+        let refused = try vault(["messages", "Ana", "--json"])
+        let hint = try #require(try ErrorLine(refused.errors).hint)
+        let start = try #require(hint.firstRange(of: ": ")).upperBound
+        let typed = try CommandRun.program(
+            "/bin/sh", ["-c", "printf %s \(hint[start...])"], in: vault.scratch, environment: [:])
+        #expect(["whatsapp:Ana & Ben's", "whatsapp:Ana; echo $HOME"].contains(typed.output), "\(hint)")
+        #expect(try vault.expect(["messages", typed.output, "--json"]).lines.count == 1)
+    }
+
     @Test("Conversations have the pinned form")
     func conversations() throws {
         let vault = try vault()

@@ -99,6 +99,18 @@ struct ImportIntoCommandTests {
         #expect(try lake.titles() == ["Ana"] && lake.texts() == 21)
     }
 
+    @Test("What is said of a chat whose title has spaces and signs can be typed as it stands (CLI-4)")
+    func quoted() throws {
+        let lake = try Lake()
+        let vault = lake.vault
+        try vault.expect(["conversation", "rename", "Ana", "Ana & Ben's"])
+        try vault.expect(["import", lake.few] + lake.options)
+        let longer = try String(contentsOfFile: lake.few, encoding: .utf8) + "30/05/2019, 09:00 - Ana: later still\n"
+        let newer = try vault.scratch.write(longer, to: "l/WhatsApp Chat with a few.txt", makingFolders: true)
+        let run = try vault.expect(["import", newer, "--into", "Ana & Ben's"] + lake.options)
+        #expect(run.output.contains(#"--redo --into 'Ana & Ben'\''s': then"#), "\(run.output)")
+    }
+
     @Test("What a file itself brought into another chat is undone with the imports of other times, not half of it")
     func otherTimes() throws {
         let vault = try TestVault()

@@ -148,8 +148,8 @@ struct ExportHTMLCommand: VaultCommand {
         }
         if summary.blocked > 0 { context.output.note(EnvelopeWords.blockedHidden, ["count": .count(summary.blocked)]) }
         if sealing.encrypt {
-            context.output.note(
-                SealedArchiveText.showWith, ["command": .text("whisper export html --open \(output)")])
+            let command = NextSteps.line(["export", "html", "--open", .argument(output)], in: context)
+            context.output.note(SealedArchiveText.showWith, ["command": .text(command)])
         } else {
             context.output.note(PageExportText.openAt, ["path": .text(index)])
         }

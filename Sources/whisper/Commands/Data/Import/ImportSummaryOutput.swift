@@ -161,7 +161,7 @@ struct ImportSummaryOutput {
                 .inBoth,
                 [
                     "other": .text(context.localizer.shownTitle(other.title)), "title": .text(summary.chatTitle),
-                    "reference": .text(again.reference ?? ""),
+                    "reference": .text(reference),
                 ])
         }
         // In a dry run, there is no import yet.
@@ -170,10 +170,13 @@ struct ImportSummaryOutput {
             command == nil ? .resemblingPart : .resembling,
             [
                 "other": .text(context.localizer.shownTitle(other.title)), "title": .text(summary.chatTitle),
-                "path": .text(again.chat.path), "reference": .text(again.reference ?? ""),
+                "path": .text(again.chat.path), "reference": .text(reference),
                 "command": .text(command ?? ""),
             ])
     }
+
+    /// What finds the chat, as it is typed.
+    private var reference: String { again.reference.flatMap(ShellQuotation.quoted) ?? "" }
 
     /// What every file has.
     private func printDetails(_ calendar: LocalCalendar) throws(CommandFailure) {
