@@ -9,7 +9,8 @@ public enum DatabaseText: String, TextKey {
         severalAccounts, severalAccountsHint, noSuchAccount, noSuchAccountHint, wrongPassword, wrongPasswordHint,
         otherTimes, otherTimesHint,
         exportOptions,
-        databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, linkedIDsUnread,
+        databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, orphansOnly,
+        orphansOnlyHint, contactsUnread, linkedIDsUnread,
         chats, people, noOwner, itsOwner, joinedChats, joinedChat, completed, earlierBackups, joined, ambiguous, events,
         waiting, refused, rejected, attachments, attachmentsWithUnread, rows, leftOut, unknownTypes, unknownTypesInAll,
         unknownSenders, reasonInternal, reasonStatus,
@@ -117,7 +118,11 @@ extension DatabaseText {
         case .partlyRead:
             "Some rows could not be read; everything else was imported."
         case .partlyReadHint:
-            "The summary counts them by reason, and --json lists the first ones."
+            "The summary counts them by reason, and --json lists the first ones. If there are many, copy the database from the phone again while WhatsApp is closed."
+        case .orphansOnly:
+            "Some rows belong to chats, messages or people that the database does not have; everything else was imported."
+        case .orphansOnlyHint:
+            "Phones leave such rows behind when chats and messages are deleted, and WhatsApp does not show them either. There is nothing to do; --json lists the first ones."
         case .contactsUnread:
             "The names in “{path}” could not be read; people have the names that the messages give them."
         case .linkedIDsUnread:
@@ -208,9 +213,9 @@ extension DatabaseText {
         case .reasonStatus:
             "status posts"
         case .reasonOrphan:
-            "refer to nothing"
+            "of a chat, message or person that the database does not have"
         case .reasonMalformed:
-            "malformed"
+            "incomplete or damaged"
         case .reasonImpossibleTime:
             "impossible time"
         case .reasonTooLong:

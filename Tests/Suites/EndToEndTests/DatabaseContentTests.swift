@@ -26,6 +26,26 @@ struct DatabaseContentTests {
         #expect(try vault(["verify"]).status == 0)
     }
 
+    @Test("Rows of chats that the database lacks are left out, and it is said what they are and what to do (WDB-3)")
+    func lostChats() throws {
+        var phone = PhoneDatabase()
+        phone.message(0, "kept")
+        phone.add("INSERT INTO message VALUES (500, 99, 0, 'LOST', 0, 1700000500000, 0, 'of a deleted chat', 500);")
+        let vault = try TestVault()
+        let run = try vault(["import", "whatsapp", phone.write(in: vault.scratch)])
+        #expect(run.status == 3)
+        #expect(
+            run.output.contains("1 row left out (of a chat, message or person that the database does not have: 1)"),
+            "\(run.output)")
+        #expect(run.errors.contains("Some rows belong to chats, messages or people that the database does not have"))
+        #expect(run.errors.contains("There is nothing to do"), "\(run.errors)")
+        phone.add("INSERT INTO message VALUES (501, 1, 0, NULL, 0, 1700000600000, 0, 'without a key', 501);")
+        let other = try TestVault()
+        let damaged = try other(["import", "whatsapp", phone.write(in: other.scratch)])
+        #expect(damaged.status == 3 && damaged.output.contains("incomplete or damaged: 1"), "\(damaged.output)")
+        #expect(damaged.errors.contains("copy the database from the phone again"), "\(damaged.errors)")
+    }
+
     @Test("What the phone heard in a voice message is marked as that, and found (TRS-1)")
     func transcript() throws {
         var phone = PhoneDatabase()

@@ -34,9 +34,9 @@ struct DatabaseImporting {
         let names = FormerOwner.say(summary.formerOwners, in: context)
         FormerOwner.name(try await FormerOwner.imports(in: vault.store, takenFor: names), in: context)
         if output.unreadable > 0 {
-            let failure = CommandFailure(
-                .partial, DatabaseText.partlyRead, hint: LocalizedMessage(DatabaseText.partlyReadHint))
-            return (summary, failure)
+            let (text, hint): (DatabaseText, DatabaseText) =
+                output.isUnreadableOrphaned ? (.orphansOnly, .orphansOnlyHint) : (.partlyRead, .partlyReadHint)
+            return (summary, CommandFailure(.partial, text, hint: LocalizedMessage(hint)))
         }
         // What could not be read of attachments is reported for all files together.
         return (summary, summary.attachmentsDamaged > 0 ? nil : doubled(summary))

@@ -37,6 +37,11 @@ struct DatabaseSummaryOutput {
         }
     }
 
+    /// Whether all of them belong to what the database does not have.
+    var isUnreadableOrphaned: Bool {
+        summary.accounts.allSatisfy { $0.leftOut.allSatisfy { $0.key.isExpected || $0.key == .orphan } }
+    }
+
     // MARK: JSON
 
     private var json: JSONValue {
