@@ -32,7 +32,8 @@ actor BrowserReader {
         self.context = context
         trust = try vault.trustIfKeyed()
         votes = PollVoters(vault.store, digest: try Adapters.sealing())
-        rows = BrowserRows(store: vault.store, trust: trust, votes: votes, context)
+        rows = BrowserRows(
+            store: vault.store, trust: trust, votes: votes, sealedLines: vault.sealedLines, context)
     }
 
     /// Forgets what was learnt: contacts may be trusted no more.
@@ -40,7 +41,7 @@ actor BrowserReader {
         titles = nil
         people = nil
         let names = rows.names
-        rows = BrowserRows(store: store, trust: trust, votes: votes, context)
+        rows = BrowserRows(store: store, trust: trust, votes: votes, sealedLines: vault.sealedLines, context)
         rows.names = names
     }
 
@@ -97,8 +98,10 @@ actor BrowserReader {
         try await using { (rows) throws(StoreError) in try await rows.row(conversation) }
     }
 
-    private func made(_ page: [StoredMessage]) async throws(StoreError) -> [MessageRow] {
-        try await using { (rows) throws(StoreError) in try await rows.rows(page) }
+    private func made(
+        _ page: [StoredMessage], selected: UniqueIdentifier? = nil
+    ) async throws(StoreError) -> [MessageRow] {
+        try await using { (rows) throws(StoreError) in try await rows.rows(page, selected: selected) }
     }
 
     private func edges(_ page: [StoredMessage]) -> MessageEdges? {
@@ -198,7 +201,7 @@ actor BrowserReader {
         } else if page.isEmpty, place != .newest, place != .oldest {
             return .missing(ticket: ticket)
         }
-        let rows = try await made(page)
+        let rows = try await made(page, selected: anchor?.unified.id)
         return .opened(
             OpenedChat(
                 chat: try await row(conversation), rows: rows, hidden: page.count - rows.count, edges: edges(page),

@@ -19,6 +19,7 @@ struct BrowserRows {
     private var addresses: AddressNames
     private var notes: MessageNotes
     private var votes: PollVoters
+    private var sealedLines: SealedLines
     /// What is known about names; nil until the contacts were read.
     var names: NameReview?
 
@@ -34,10 +35,15 @@ struct BrowserRows {
     /// What stands for a text that is not shown.
     private static let hidden = "…"
 
-    /// - Parameter votes: Finds who voted for what.
-    init(store: any VaultStore, trust: TrustBook?, votes: PollVoters, _ context: Context) {
+    /// - Parameters:
+    ///   - votes: Finds who voted for what.
+    ///   - sealedLines: Finds what is known about sealed lines.
+    init(
+        store: any VaultStore, trust: TrustBook?, votes: PollVoters, sealedLines: SealedLines, _ context: Context
+    ) {
         self.store = store
         self.votes = votes
+        self.sealedLines = sealedLines
         localizer = context.localizer
         calendar = LocalCalendar(context)
         today = calendar.date(context.clock.now())
@@ -83,12 +89,18 @@ struct BrowserRows {
 
     // MARK: Messages
 
-    /// The rows of messages that were read together, without those that blocked contacts sealed (CON-5).
-    mutating func rows(_ page: [StoredMessage]) async throws(StoreError) -> [MessageRow] {
+    /// The rows of messages that were read together, without those that blocked contacts sealed (CON-5), and without
+    /// sealed lines in whose place stands what was opened from them.
+    ///
+    /// - Parameter selected: The message that was asked for, which has a row.
+    mutating func rows(
+        _ page: [StoredMessage], selected: UniqueIdentifier?
+    ) async throws(StoreError) -> [MessageRow] {
         var held: [String: StoredMessage] = [:]
         for message in page { held[message.unified.externalID] = message }
         var rows: [MessageRow] = []
-        for message in try await blocked.visible(page, message: \.self) {
+        let visible = try await blocked.visible(page, message: \.self)
+        for message in try await sealedLines.withoutReplaced(visible, keeping: selected) {
             rows.append(try await row(message, beside: held))
         }
         return rows
@@ -134,7 +146,8 @@ struct BrowserRows {
             isCut = true
         }
         let description = MessageDescription(localizer: localizer, namesMedia: false, hidesEnvelopes: true)
-        let lines = description.lines(of: unified, voters: voters)
+        let lines = description.lines(
+            of: unified, voters: voters, finding: try await sealedLines.finding(of: message))
         isCut = isCut || lines.count > BrowserLimits.messageLines
         let held = lines.prefix(BrowserLimits.messageLines).map { line in
             guard line.utf8.count > BrowserLimits.lineLength else { return line }

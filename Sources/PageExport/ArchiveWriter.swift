@@ -58,7 +58,7 @@ struct ArchiveWriter {
         do throws(PageExportError) {
             while let page = try await reader.next() {
                 guard !Task.isCancelled else { throw .cancelled }
-                let visible = try await preparation.visible(page).filter(options.include)
+                let visible = try await preparation.visible(page)
                 preparation.begin(page)
                 for (place, message) in visible.enumerated() {
                     let prepared = try await prepare(message, on: &pass)

@@ -15,6 +15,7 @@ struct MessagePreparation {
     private var addresses: AddressNames
     private var notes: MessageNotes
     private var votes: PollVoters
+    private var sealedLines: SealedLines?
     /// Made when the first name needs it.
     private var review: NameReview?
     /// What is known about names of senders.
@@ -36,6 +37,7 @@ struct MessagePreparation {
         addresses = AddressNames(store: vault.store)
         notes = MessageNotes(vault.store)
         votes = PollVoters(vault.store, digest: vault.digest)
+        sealedLines = vault.sealedLines
     }
 
     /// The number of messages of blocked contacts that were left out.
@@ -65,10 +67,13 @@ struct MessagePreparation {
         byExternalID = nil
     }
 
-    /// The messages of a page without those that blocked contacts sealed (CON-5).
+    /// The messages of a page that the archive has: without those that blocked contacts sealed (CON-5), and without
+    /// sealed lines in whose place stands what was opened from them.
     mutating func visible(_ page: [StoredMessage]) async throws(PageExportError) -> [StoredMessage] {
         do throws(StoreError) {
-            return try await blocking.visible(page, message: \.self)
+            let isIncluded = options.include
+            let visible = try await blocking.visible(page, message: \.self).filter(isIncluded)
+            return try await sealedLines?.withoutReplaced(visible, where: isIncluded) ?? visible
         } catch {
             throw PageExportError(error)
         }
@@ -90,6 +95,9 @@ struct MessagePreparation {
             prepared.stored = try await addresses.named(message)
             if message.unified.replyTo != nil { prepared.reply = try await reply(of: message, places) }
             if message.unified.editedAt != nil { prepared.versions = try await store.versions(of: message.unified.id) }
+            if case .own(let own)? = try await sealedLines?.finding(of: message) {
+                prepared.sealedFor = own.unified.recipients.first?.shownName
+            }
             if message.unified.content.kind == .poll { prepared.voters = try await votes.voters(of: message.unified) }
             return prepared
         } catch {

@@ -28,6 +28,8 @@ public struct PageExport: Sendable {
         public var trust: TrustBook?
         /// Makes the hashes by which votes name the options of polls.
         public var digest: any Sealing
+        /// Finds what is known about sealed lines; nil if they are shown as they are.
+        package var sealedLines: SealedLines?
 
         /// Creates the sources.
         public init(

@@ -128,6 +128,18 @@ package enum SealingFailure {
         }
     }
 
+    /// The owner sealed the envelope for somebody else: where what they wrote is.
+    package static func own(_ message: StoredMessage) -> CommandFailure {
+        let reference = MessageReference(of: message.unified).text
+        var failure = CommandFailure(
+            .notAddressed, SealingFailureText.ownEnvelope,
+            ["name": .text(ShownName.text(message.unified.recipients.first?.shownName ?? ""))],
+            hint: LocalizedMessage(
+                SealingFailureText.ownEnvelopeHint, ["command": .text("whisper messages --around \(reference)")]))
+        failure.details = ["own_ref": .string(reference)]
+        return failure
+    }
+
     /// The envelope was opened before: where its message is, if it still exists.
     package static func replayed(_ earlier: StoredMessage?) -> CommandFailure {
         guard let earlier else {

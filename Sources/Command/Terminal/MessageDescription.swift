@@ -1,3 +1,4 @@
+package import WhisperCore
 package import WhisperLocalization
 package import WhisperMessage
 import WhisperPages
@@ -22,8 +23,12 @@ package struct MessageDescription {
 
     /// Returns the lines of a message, at least one, and none of them is all that there is if it is blank.
     ///
-    /// - Parameter voters: The names of those who voted for each option of a poll.
-    package func lines(of message: UnifiedMessage, voters: [[String]] = []) -> [String] {
+    /// - Parameters:
+    ///   - voters: The names of those who voted for each option of a poll.
+    ///   - finding: What is known about the message as a sealed line.
+    package func lines(
+        of message: UnifiedMessage, voters: [[String]] = [], finding: SealedLines.Finding? = nil
+    ) -> [String] {
         let facts = MessageFacts(message)
         let lines: [String]
         switch message.content.kind {
@@ -33,7 +38,7 @@ package struct MessageDescription {
         case .call: lines = callLines(message, facts)
         case .contact: lines = cardLines(message, facts)
         case .text where isHiddenEnvelope(message, facts):
-            return [bracketed(facts.sealedEdit.map(words) ?? localizer(MessageText.sealedMessage))]
+            return [bracketed(facts.sealedEdit.map(words) ?? words(for: finding))]
         default: lines = composed(message, message.content.text ?? "", facts)
         }
         // What a machine heard is in brackets, like everything that was not written by a person.
@@ -52,6 +57,23 @@ package struct MessageDescription {
 
     /// The message on one line.
     package func line(of message: UnifiedMessage) -> String { lines(of: message).joined(separator: " ") }
+
+    /// What stands for a sealed line.
+    private func words(for finding: SealedLines.Finding?) -> String {
+        switch finding {
+        case nil: localizer(MessageText.sealedMessage)
+        case .opened(let message):
+            localizer(
+                MessageText.sealedOpened, ["reference": .text(MessageReference(of: message.unified).text)])
+        case .own(let message):
+            localizer(
+                MessageText.sealedByYou,
+                [
+                    "name": .text(message.unified.recipients.first?.shownName ?? ""),
+                    "reference": .text(MessageReference(of: message.unified).text),
+                ])
+        }
+    }
 
     /// Why the text of a sealed edit is not shown.
     private func words(for edit: MessageFacts.SealedEdit) -> String {

@@ -8,7 +8,7 @@ public enum MessageText: String, TextKey {
         archivedNow, unarchivedNow, renamedNow,
         markedRead, deletedByAdmin, event, nothingToShow, newerMessages, aroundHit, referenceHeading,
         moreHits, onlyBeginnings, chatsOfName, peopleOfName, sealedEdit, sealedEditElsewhere, sealedEditExpired,
-        sealedEditInvalid, sealedMessage, widerShowsMore
+        sealedEditInvalid, sealedMessage, sealedOpened, sealedByYou, widerShowsMore
 }
 
 extension MessageText {
@@ -65,6 +65,10 @@ extension MessageText {
             "unread"
         case .sealedMessage:
             "sealed message"
+        case .sealedOpened:
+            "sealed message, opened as {reference}"
+        case .sealedByYou:
+            "sealed by you for {name}, and only they can open it; your own text is {reference}"
         case .sealedEdit:
             "sealed edit of a message, not opened"
         case .sealedEditElsewhere:

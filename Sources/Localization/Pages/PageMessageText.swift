@@ -4,7 +4,7 @@ public enum PageMessageText: String, TextKey {
         disappearing, starred, reactions, deletedByYou, deletedBySender, deletedByAdmin, deletedKept, quotedNotHere,
         quotedOnly, voiceMessage, videoMessage, movingPicture, missing, expired, remote, damaged, withheld,
         liveLocation, coordinates, voteCount, voiceCall, videoCall, callMissed, callDeclined, callFailed,
-        callAnsweredElsewhere, callSilenced, callConnected, callOngoing, unreadable, spoiler, sealedLine,
+        callAnsweredElsewhere, callSilenced, callConnected, callOngoing, unreadable, spoiler, sealedLine, ownSealedLine,
         groupInvite, transcript, inTranscript, unknownSender
 }
 
@@ -54,6 +54,7 @@ extension PageMessageText {
         case .unreadable: "this message could not be read on this device"
         case .spoiler: "hidden until opened"
         case .sealedLine: "a sealed line, as it was carried"
+        case .ownSealedLine: "sealed by you for {name}, and only they can open it"
         case .groupInvite: "invitation to a group"
         case .transcript: "transcript by a machine: {text}"
         case .inTranscript: "in a transcript"

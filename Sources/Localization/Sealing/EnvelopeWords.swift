@@ -3,7 +3,9 @@ public enum EnvelopeWords: String, TextKey {
     case fromVerified, fromUnverified, fromUnknownSigned, fromUnknownUnsigned, fromKeyChanged, fromRevoked, claims,
         shortID, sentAt, openedBy, blockedRemark, blockedNotShown, carrierTime, clockBehind, sealedTo, sealedUnsigned,
         rotatedIdentity, found, foundNone, offerOpen, identityHeading, placeHeading, signedHeading, sealedHeading,
-        notYours, inboxProgress, inboxOpened, inboxReplayed, inboxEarlier, inboxDeleted, inboxExpired, inboxForeign,
+        notYours, sealedByYou,
+        inboxProgress, inboxOpened, inboxReplayed, inboxEarlier, inboxDeleted, inboxExpired, inboxForeign, inboxOwn,
+        inboxOwnText,
         inboxInvalid, maybeOpened,
         inboxBlocked, inboxChanged, inboxEmpty, expiredHint, notText, typeMessage, pasteEnvelope, blockedHidden,
         keyOfContact, copied, handedToTerminal, severalInText, inboxDamaged, inboxDamagedWhere, openedHeading,
@@ -86,6 +88,8 @@ extension EnvelopeWords {
             "Sealed at"
         case .notYours:
             "not addressed to you"
+        case .sealedByYou:
+            "sealed by you for {name}"
         case .inboxProgress:
             "Opening"
         case .inboxOpened:
@@ -102,6 +106,12 @@ extension EnvelopeWords {
             .plural(one: "{count} expired", other: "{count} expired")
         case .inboxForeign:
             .plural(one: "{count} not addressed to you", other: "{count} not addressed to you")
+        case .inboxOwn:
+            .plural(
+                one: "{count} sealed by you for somebody else, and only they can open it",
+                other: "{count} sealed by you for others, and only they can open them")
+        case .inboxOwnText:
+            "What you wrote in the newest that you sealed: {command}"
         case .inboxInvalid:
             .plural(one: "{count} invalid", other: "{count} invalid")
         case .inboxBlocked:

@@ -2,7 +2,7 @@
 public enum SealingFailureText: String, TextKey {
     case invalidEnvelope, noEnvelopeHint, replayDetected, replayHint, replayDeletedHint, messageExpired,
         messageExpiredHint,
-        notAddressed, notAddressedHint,
+        notAddressed, notAddressedHint, ownEnvelope, ownEnvelopeHint,
         signatureCancelled, replayFull, replayFullHint, messageTooLong, noIdentity, noIdentityHint, noSuchIdentity,
         noSuchIdentityHint, identityExists, identityArchived, identityArchivedHint, identityNotActive, noSigningKey,
         noSigningKeyHint, invalidName, noSuchContact, noSuchContactHint, noSuchContactSuggestion, verifyingRevoked,
@@ -78,6 +78,10 @@ extension SealingFailureText {
             "This message is not addressed to you"
         case .notAddressedHint:
             "“whisper identity list” lists the identities that can open messages here. What you sealed for someone else opens on their device alone."
+        case .ownEnvelope:
+            "You sealed this message for “{name}”, and only they can open it"
+        case .ownEnvelopeHint:
+            "What you wrote: {command}"
         case .signatureCancelled:
             "Signature cancelled"
         case .replayFull:

@@ -17,7 +17,10 @@ extension MessageMarkup {
             // The name of a file is often the whole text of its message.
             let isRepeated = content.attachments.contains { $0.name != nil && $0.name == content.text }
             if !isRepeated, facts.isSpoiler { return writeCovered(content.text, to: &writer) }
-            if !isRepeated { writeText(content.text, folding: facts.hasEnvelope, to: &writer) }
+            if !isRepeated {
+                let name = message.sealedFor
+                writeText(content.text, folding: facts.hasEnvelope, sealedFor: name, to: &writer)
+            }
             if content.attachments.isEmpty, content.text?.isEmpty != false {
                 writeAbsence(content.kind, facts, to: &writer)
             }
@@ -63,14 +66,18 @@ extension MessageMarkup {
     }
 
     /// Writes a text whose sealed lines, which nobody reads, are shown on demand.
-    private func writeText(_ text: String?, folding: Bool, to writer: inout HTMLWriter) {
+    private func writeText(
+        _ text: String?, folding: Bool, sealedFor name: String?, to writer: inout HTMLWriter
+    ) {
         guard folding, let text, let start = text.firstRange(of: "whisper1:")?.lowerBound else {
             return writeText(text, to: &writer)
         }
         let prose = text[..<start]
         if !prose.allSatisfy(\.isWhitespace) { writeText(String(prose), to: &writer) }
         writer.markup("<details><summary>")
-        writer.text(site.localizer(PageMessageText.sealedLine))
+        writer.text(
+            name.map { site.localizer(PageMessageText.ownSealedLine, ["name": .text(HTMLWriter.shown($0))]) }
+                ?? site.localizer(PageMessageText.sealedLine))
         writer.markup("</summary><p class=env dir=auto>")
         writer.text(text[start...])
         writer.markup("</p></details>")

@@ -23,6 +23,8 @@ public struct PageMessage: Sendable {
     public var imitated: [String]
     /// What the vault notes about the message (RT-10).
     public var notes: [MessageNote]
+    /// The name of the person for whom the owner sealed the line that it is; nil if it is none, or that is not known.
+    package var sealedFor: String?
 
     /// Creates a message without anything but itself.
     public init(_ stored: StoredMessage, assurance: MessageAssurance) {

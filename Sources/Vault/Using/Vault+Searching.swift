@@ -103,6 +103,9 @@ extension Vault {
         return try sealedMessages().trust
     }
 
+    /// What is known about lines that are envelopes.
+    package var sealedLines: SealedLines { SealedLines(store: store, crypto: adapters.crypto) }
+
     /// The assurance of messages.
     ///
     /// - Throws: ``VaultError`` if the identities' keys cannot be derived.

@@ -118,6 +118,7 @@ public struct Inbox: Sendable {
                         let found = try await stored(id)
                         if found?.conversation == message.conversation { place = id }
                         earlier = found?.unified.content.kind == .deleted ? nil : found
+                    case .notAddressed: earlier = try await MessageOpening(ports).ownMessage(in: envelope)
                     default: break
                     }
                     summary.count(outcome)

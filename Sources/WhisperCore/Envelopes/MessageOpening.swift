@@ -89,7 +89,7 @@ public struct MessageOpening: Sendable {
     /// - Throws: `.store`.
     public func earlierMessage(of envelope: Envelope) async throws(MessageOpeningError) -> StoredMessage? {
         try await MessageOpeningError.storing { () throws(StoreError) -> StoredMessage? in
-            guard let id = try await openedMessage(of: envelope) else { return nil }
+            guard let id = try await lines.openedMessage(of: envelope) else { return nil }
             let message = try await ports.store.message(id)
             return message?.unified.content.kind == .deleted ? nil : message
         }
@@ -100,19 +100,20 @@ public struct MessageOpening: Sendable {
     /// - Throws: `.store`.
     package func wasOpened(_ envelope: Envelope) async throws(MessageOpeningError) -> Bool {
         try await MessageOpeningError.storing { () throws(StoreError) in
-            try await openedMessage(of: envelope) != nil
+            try await lines.openedMessage(of: envelope) != nil
         }
     }
 
-    /// The id of the message that an envelope produced when it was opened before.
-    private func openedMessage(of envelope: Envelope) async throws(StoreError) -> UniqueIdentifier? {
-        for identity in try await ports.store.identities(recipientKeyID: envelope.recipientKeyID.bytes) {
-            guard let fingerprint = Fingerprint(identity.fingerprint) else { continue }
-            let key = envelope.ledgerKey(recipient: fingerprint, crypto: ports.crypto)
-            if let id = try await ports.store.openedMessage(key: key) { return id }
+    /// The message that the owner sealed into an envelope for somebody else; nil if the vault has none.
+    ///
+    /// - Throws: `.store`.
+    package func ownMessage(in envelope: Envelope) async throws(MessageOpeningError) -> StoredMessage? {
+        try await MessageOpeningError.storing { () throws(StoreError) in
+            try await lines.ownMessage(in: envelope)
         }
-        return nil
     }
+
+    private var lines: SealedLines { SealedLines(store: ports.store, crypto: ports.crypto) }
 
     /// Tries each identity with the envelope's tag, as two may share it (ID-4).
     private func decrypt(

@@ -187,7 +187,6 @@ public struct MessageSealing: Sendable {
     ) async throws(MessageSealingError) {
         let sealed = SealedContent(body)
         let time = Timestamp(milliseconds: envelope.sentAt * 1_000)
-        let key = envelope.ledgerKey(recipient: recipient.fingerprint, crypto: ports.crypto)
         let details: [(name: String, value: JSONValue)] = [
             ("signed", .bool(envelope.isSigned)),
             ("name", recipient.contact.map { .string($0.name) } ?? .null),
@@ -201,10 +200,11 @@ public struct MessageSealing: Sendable {
             if let contact = recipient.contact { try await ContactChat(ports).gather(contact) }
             let conversation = try await ports.store.conversation(for: recipient.conversation)
             let sender = try await ports.store.sender(for: .owner(identity, seenAt: time))
-            // Distinguishes a message to oneself from the one opened from it.
             let message = NewMessage(
-                conversation: conversation.id, externalID: "sent:" + HexText.text(key), platform: .whisper,
-                timestamp: time, precision: .second, sender: sender, recipients: [recipient.participant],
+                conversation: conversation.id,
+                externalID: SealedLines.externalID(of: envelope, to: recipient.fingerprint, ports.crypto),
+                platform: .whisper, timestamp: time, precision: .second, sender: sender,
+                recipients: [recipient.participant],
                 direction: .outgoing, content: sealed.content, platformSpecific: specific,
                 seal: MessageSeal(.own))
             _ = try await ports.store.save([message])

@@ -211,16 +211,24 @@ struct EnvelopeDisplay {
             .partial, SealingFailureText.someNotOpened, ["count": .count(failures.count)])
     }
 
-    /// Why an envelope was not opened; if it was opened before, with where its message is.
+    /// Why an envelope was not opened; if it was opened before, or sealed here for somebody else, with where its
+    /// message is.
     private func failure(
         of error: MessageOpeningError, _ envelope: Envelope
     ) async throws(CommandFailure) -> CommandFailure {
-        guard error == .replayed else { return SealingFailure.failure(of: error) }
+        let opening = secrecy.opening
         do throws(MessageOpeningError) {
-            return SealingFailure.replayed(try await secrecy.opening.earlierMessage(of: envelope))
+            switch error {
+            case .replayed: return SealingFailure.replayed(try await opening.earlierMessage(of: envelope))
+            case .notAddressed:
+                guard let own = try await opening.ownMessage(in: envelope) else { break }
+                return SealingFailure.own(own)
+            default: break
+            }
         } catch {
             throw SealingFailure.failure(of: error)
         }
+        return SealingFailure.failure(of: error)
     }
 
     private func show(_ verdict: OpenedMessage, isOneOfMany: Bool = false) async throws {

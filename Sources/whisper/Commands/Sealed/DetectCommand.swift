@@ -42,7 +42,7 @@ struct DetectCommand: SecrecyCommand {
         }
         let (texts, isCut) = try await texts(secrecy, context)
         var list = EnvelopeList(texts, identities: identities, context: context)
-        try await list.markOpened(secrecy)
+        try await list.markKnown(secrecy)
         guard !list.found.isEmpty else {
             list.warnOfDamaged()
             var failure = CommandFailure(
@@ -147,6 +147,8 @@ struct EnvelopeList {
         let line: Int
         /// Whether it was opened before.
         var wasOpened = false
+        /// The message that the owner sealed into it for somebody else.
+        var own: StoredMessage?
 
         /// What a person calls the place; in a text of lines with the line, as compilers write it.
         var shownPlace: String { source.isMessage ? source.shownPlace : "\(source.shownPlace):\(line)" }
@@ -178,11 +180,15 @@ struct EnvelopeList {
             .map { .envelope($0.envelope, line: $0.line) }
     }
 
-    /// Finds out which were opened before.
-    mutating func markOpened(_ secrecy: Secrecy) async throws(CommandFailure) {
+    /// Finds out which were opened before, and which the owner sealed.
+    mutating func markKnown(_ secrecy: Secrecy) async throws(CommandFailure) {
         for index in found.indices {
+            let envelope = found[index].envelope
             do throws(MessageOpeningError) {
-                found[index].wasOpened = try await secrecy.opening.wasOpened(found[index].envelope)
+                found[index].wasOpened = try await secrecy.opening.wasOpened(envelope)
+                if identity(of: envelope) == nil {
+                    found[index].own = try await secrecy.opening.ownMessage(in: envelope)
+                }
             } catch {
                 throw SealingFailure.failure(of: error)
             }
@@ -226,6 +232,7 @@ struct EnvelopeList {
                 "bucket": .integer(envelope.bucketSize), "identity": .string(identity(of: envelope)?.name),
                 "opened": .bool(entry.wasOpened),
                 "opened_ref": .string(earlier.map { MessageReference(of: $0.unified).text }),
+                "own_ref": .string(entry.own.map { MessageReference(of: $0.unified).text }),
                 "envelope": .string(envelope.text),
             ])
         }
@@ -245,8 +252,12 @@ struct EnvelopeList {
         ])
         for entry in found {
             let name = identity(of: entry.envelope).map { UntrustedText.line($0.name) }
+            let own = entry.own.map { message in
+                let recipient = message.unified.recipients.first?.shownName ?? ""
+                return localizer(EnvelopeWords.sealedByYou, ["name": .text(ShownName.text(recipient))])
+            }
             table.add([
-                UntrustedText.line(entry.shownPlace), name ?? localizer(EnvelopeWords.notYours),
+                UntrustedText.line(entry.shownPlace), name ?? own ?? localizer(EnvelopeWords.notYours),
                 calendar.dateAndTime(Timestamp(milliseconds: entry.envelope.sentAt * 1000)),
                 localizer(entry.envelope.isSigned ? IdentityText.yes : IdentityText.no),
                 localizer(entry.wasOpened ? IdentityText.yes : IdentityText.no),

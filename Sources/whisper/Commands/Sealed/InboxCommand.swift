@@ -79,6 +79,9 @@ final class InboxPrinter: Sendable {
         var earlier: String?
         /// Envelopes opened before whose messages are gone.
         var deleted = 0
+        /// Envelopes that the owner sealed for others, and the reference of the newest such message as it was sealed.
+        var own = 0
+        var ownText: String?
         /// The reference of the newest message in which one is damaged.
         var damaged: String?
         /// The first failure to print, which ends the command after the whole inbox is processed.
@@ -109,8 +112,13 @@ final class InboxPrinter: Sendable {
             var object: JSONObject = [
                 "type": "unopened", "carrier": .string(carrier), "reason": .string(item.outcome.word),
             ]
-            if case .openedBefore = item.outcome {
-                object["ref"] = .string(item.earlier.map { MessageReference(of: $0.unified).text })
+            let reference = item.earlier.map { MessageReference(of: $0.unified).text }
+            switch item.outcome {
+            case .openedBefore: object["ref"] = .string(reference)
+            case .notAddressed:
+                if reference != nil { counts.withLock { $0.own += 1 } }
+                object["own_ref"] = .string(reference)
+            default: break
             }
             return try context.output.json(.object(object))
         }
@@ -141,6 +149,10 @@ final class InboxPrinter: Sendable {
             case .openedBefore:
                 guard let earlier = item.earlier else { return counts.deleted += 1 }
                 counts.earlier = counts.earlier ?? MessageReference(of: earlier.unified).text
+            case .notAddressed:
+                guard let own = item.earlier else { return }
+                counts.own += 1
+                counts.ownText = counts.ownText ?? MessageReference(of: own.unified).text
             case .damaged:
                 counts.damaged = counts.damaged ?? MessageReference(of: item.carrier.unified).text
             default: break
@@ -182,13 +194,14 @@ final class InboxPrinter: Sendable {
     }
 
     private func report(_ summary: InboxSummary, offersCarrierTime: Bool) throws(CommandFailure) {
-        let (blocked, alarming, failure) = counts.withLock { ($0.blocked, $0.alarming, $0.failure) }
+        let (blocked, alarming, own, failure) = counts.withLock { ($0.blocked, $0.alarming, $0.own, $0.failure) }
         if let failure { throw failure }
         guard !context.output.style.isJSON else {
             return try context.output.json([
                 "type": "summary", "messages": .integer(summary.carriers), "envelopes": .integer(summary.envelopes),
                 "opened": .integer(summary.opened), "opened_before": .integer(summary.openedBefore),
                 "expired": .integer(summary.expired), "not_addressed": .integer(summary.notAddressed),
+                "own": .integer(Int64(own)),
                 "invalid": .integer(summary.invalid), "damaged": .integer(summary.damaged),
                 "key_missing": .integer(summary.secretMissing),
                 "blocked": .integer(blocked), "key_changed_or_revoked": .integer(alarming),
@@ -201,12 +214,14 @@ final class InboxPrinter: Sendable {
         let lines: [(EnvelopeWords, Int)] = [
             (.inboxBlocked, showsBlocked ? 0 : blocked), (.inboxChanged, alarming),
             (.inboxReplayed, summary.openedBefore), (.inboxExpired, summary.expired),
-            (.inboxForeign, summary.notAddressed), (.inboxInvalid, summary.invalid),
+            (.inboxOwn, own), (.inboxForeign, summary.notAddressed - own), (.inboxInvalid, summary.invalid),
             (.inboxDamaged, summary.damaged),
         ]
         context.output.note(EnvelopeWords.inboxOpened, ["count": .count(summary.opened)])
         for (text, count) in lines where count > 0 { context.output.note(text, ["count": .count(count)]) }
-        let (earlier, deleted, damaged) = counts.withLock { ($0.earlier, $0.deleted, $0.damaged) }
+        let (earlier, deleted, damaged, ownText) = counts.withLock {
+            ($0.earlier, $0.deleted, $0.damaged, $0.ownText)
+        }
         if let damaged {
             context.output.note(
                 EnvelopeWords.inboxDamagedWhere, ["command": .text("whisper messages --around \(damaged)")])
@@ -214,6 +229,10 @@ final class InboxPrinter: Sendable {
         if let earlier {
             context.output.note(
                 EnvelopeWords.inboxEarlier, ["command": .text("whisper messages --around \(earlier)")])
+        }
+        if let ownText {
+            context.output.note(
+                EnvelopeWords.inboxOwnText, ["command": .text("whisper messages --around \(ownText)")])
         }
         if deleted > 0 { context.output.note(EnvelopeWords.inboxDeleted, ["count": .count(deleted)]) }
         if summary.expired > 0, offersCarrierTime { context.output.note(EnvelopeWords.expiredHint) }

@@ -55,6 +55,68 @@ struct InboxTests {
         #expect(summaryAgain.integer("added") == 0)
     }
 
+    @Test("What was opened stands in the place of its line, and what the owner sealed is called theirs (UX-1)")
+    func inPlace() throws {
+        let people = try Correspondents()
+        let ben = people.ben
+        let line = try people.envelope("first secret").trimmingCharacters(in: .newlines)
+        let own = try ben.expect(["encrypt", "--to", "Ana"], input: "own secret").output
+            .trimmingCharacters(in: .newlines)
+        let path = try export([line, "THEN"], in: ben.scratch)
+        let text = try String(contentsOfFile: path, encoding: .utf8).replacing("Anna: THEN", with: "Ben: \(own)")
+        try ben.scratch.write(text, to: "WhatsApp Chat with Anna.txt")
+        try ben.expect(["import", path, "--timezone", "UTC", "--me", "Ben", "--yes"])
+        let found = try ben.expect(["inbox"]).errors
+        #expect(found.contains("1 sealed by you for somebody else") && !found.contains("not addressed"), "\(found)")
+        let reference = try #require(found.firstMatch(of: #/that you sealed: (whisper .+)/#))
+        #expect(
+            try ben.expect(reference.1.split(separator: " ").dropFirst().map(String.init)).output
+                .contains("own secret"))
+        let summary = try #require(try ben.expect(["inbox", "--json"]).objects().last)
+        #expect(summary.integer("own") == 1 && summary.integer("not_addressed") == 1)
+
+        let access = ["--vault", ben.path, "--passphrase-file", ben.passphraseFile]
+        let session = try TerminalSession(
+            ["messages", "Anna", "--no-pager"] + access, in: ben.scratch, columns: 200)
+        #expect(session.finish() == 0)
+        #expect(session.text.contains("first secret") && !session.text.contains("[sealed message"), "\(session.text)")
+        #expect(session.text.contains("[sealed by you for Ana, and only they can open it"), "\(session.text)")
+        #expect(session.text.contains("verified"))
+        let piped = try ben.expect(["messages", "Anna"]).output
+        #expect(piped.contains("first secret") && !piped.contains(line) && piped.contains(own))
+        #expect(try !ben.expect(["export", "txt", "--conversation", "Anna"]).output.contains(line))
+        // Programs get both, and what belongs together.
+        let objects = try ben.expect(["messages", "Anna", "--json"]).objects()
+        #expect(objects.count == 4)
+        let lines = objects.compactMap { $0.object("sealed_line") }
+        #expect(lines.map { $0.string("state") } == ["opened", "own"])
+        #expect(lines.first?.string("id") == objects[2].string("id"))
+        // A line that is asked for is shown.
+        let carrier = try #require(objects[1].string("ref"))
+        #expect(try ben.expect(["messages", "--around", carrier]).output.contains(line))
+
+        let folder = ben.scratch("pages")
+        try ben.expect(["export", "html", "-o", folder, "--yes"])
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasPrefix("chats/") }
+            .compactMap { try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }.joined()
+        #expect(pages.contains("first secret") && !pages.contains(line) && pages.contains(own))
+        #expect(pages.contains("sealed by you for Ana"))
+
+        let browser = try TerminalSession(
+            ["browse", "Anna"] + access, in: ben.scratch, environment: ["TERM": "xterm-256color"], columns: 160)
+        try browser.waitForRow(with: "[sealed by you for Ana")
+        #expect(browser.rows.contains { $0.contains("first secret") })
+        #expect(!browser.rows.contains { $0.contains("[sealed message") })
+        browser.type("q")
+        #expect(browser.finish() == 0)
+
+        let refused = try ben(["decrypt"], input: own)
+        #expect(refused.status == 20, "\(refused.errors)")
+        #expect(refused.errors.contains("You sealed this message for “Ana”"), "\(refused.errors)")
+        #expect(refused.errors.contains(String(reference.1)))
+        #expect(try ben.expect(["detect"], input: own).output.contains("sealed by you for Ana"))
+    }
+
     @Test("A damaged envelope in a chat is counted, and where it is is said, whether others are there or not")
     func damaged() throws {
         let people = try Correspondents()

@@ -190,7 +190,9 @@ struct SealedExchangeTests {
     @Test("An envelope to someone else is reported as such")
     func foreign() throws {
         let people = try Correspondents()
-        let run = try people.ana(["decrypt", "--json"], input: try people.envelope())
+        let other = try TestVault()
+        try other.expect(["identity", "create", "Cem"])
+        let run = try other(["decrypt", "--json"], input: try people.envelope())
         #expect(run.status == 20)
         #expect(run.output.isEmpty)
         let error = try ErrorLine(run.errors)

@@ -75,11 +75,11 @@ struct ExportHTMLCommand: VaultCommand {
         let site = PageSite(
             language: try chosenLanguage(otherwise: context.localizer.language), theme: try chosenTheme(),
             zone: Adapters.zones(context.environment).localZone(), hasSearch: true)
-        let export = PageExport(
-            of: PageExport.Sources(
-                store: vault.store, blobs: options.media == .none ? nil : try vault.attachments(),
-                trust: try vault.trustIfKeyed(), digest: try Adapters.sealing()),
-            options: options, site: site)
+        var sources = PageExport.Sources(
+            store: vault.store, blobs: options.media == .none ? nil : try vault.attachments(),
+            trust: try vault.trustIfKeyed(), digest: try Adapters.sealing())
+        sources.sealedLines = vault.sealedLines
+        let export = PageExport(of: sources, options: options, site: site)
         // The place is claimed first, so that no question precedes a refusal.
         let pages = try pages(context)
         do {

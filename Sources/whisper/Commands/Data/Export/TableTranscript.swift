@@ -18,6 +18,7 @@ struct TableTranscript: TranscriptForm {
     }
 
     let output = OutputForm.foreign
+    let isForReading = false
 
     /// The names of the columns, in the order of `cells(of:)`.
     private static let columns = [

@@ -25,6 +25,7 @@ struct TextTranscript: TranscriptForm {
     }
 
     let output = OutputForm.composed
+    let isForReading = true
 
     var head: [UInt8] { [] }
 

@@ -18,6 +18,8 @@ struct Transcript {
     private(set) var written: Int64 = 0
     /// The number of chats of which messages were handed out.
     private(set) var chats: Int64 = 0
+    /// Whether sealed lines are left out in whose place stands what was opened from them, as for a person who reads.
+    var leavesOutReplaced = false
     /// The number of messages of blocked contacts that were left out.
     var blocked: Int { reading.hidden }
 
@@ -63,7 +65,9 @@ struct Transcript {
             pending.removeFirst()
         }
         var entries: [TranscriptEntry] = []
-        for message in try await reading.visible(page, message: \.self) where isWanted(message) {
+        var visible = try await reading.visible(page, message: \.self)
+        if leavesOutReplaced { visible = try await reading.withoutReplaced(visible, where: isWanted) }
+        for message in visible where isWanted(message) {
             entries.append(
                 TranscriptEntry(
                     conversation: conversation, shown: try await reading.shown(message),
@@ -89,6 +93,7 @@ struct Transcript {
     }
 
     private func isWanted(_ message: StoredMessage) -> Bool {
+        if let person, message.person != person.id { return false }
         if let since, message.shownAt < since { return false }
         if let until, message.shownAt >= until { return false }
         return true

@@ -57,6 +57,7 @@ struct TranscriptOptions: ParsableArguments {
         let bar = context.startProgress(LocalizedMessage(ExportText.progress), unit: .items)
         defer { context.endProgress(bar) }
         var form = form(context)
+        transcript.leavesOutReplaced = form.isForReading
         func put(_ bytes: [UInt8]) throws(CommandFailure) {
             if let target { try target.write(bytes) } else { try context.output.append(bytes, as: form.output) }
         }
@@ -101,6 +102,9 @@ struct TranscriptOptions: ParsableArguments {
 protocol TranscriptForm {
     /// What a terminal gets of it.
     var output: OutputForm { get }
+
+    /// Whether people read it, and not programs.
+    var isForReading: Bool { get }
 
     /// What precedes all messages.
     var head: [UInt8] { get }

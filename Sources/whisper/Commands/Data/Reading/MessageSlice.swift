@@ -97,6 +97,11 @@ struct MessageSlice {
             + messages(limit - 1 - before, .after(message.unified.id))
     }
 
+    /// Whether a message of the chat is one of those that are read.
+    func contains(_ message: StoredMessage) -> Bool {
+        period.contains(message) && (chat.person == nil || chat.person == message.person)
+    }
+
     /// Whether there are messages before one.
     func hasOlder(than message: StoredMessage) async throws -> Bool {
         try await !chat.messages(.before(message.unified.id), limit: 1).isEmpty

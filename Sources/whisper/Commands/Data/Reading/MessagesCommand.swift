@@ -113,7 +113,13 @@ struct MessagesCommand: VaultCommand, PagedCommand {
         while let page = try await slice.next() {
             if let first = page.first, let last = page.last { edges = (edges?.first ?? first, last) }
             var shown: [ShownMessage] = []
-            for message in try await reading.visible(page, message: \.self) {
+            var messages = try await reading.visible(page, message: \.self)
+            if !context.output.style.isJSON {
+                messages = try await reading.withoutReplaced(messages, keeping: printer.marked.first) {
+                    slice.contains($0)
+                }
+            }
+            for message in messages {
                 let entry = try await reading.shown(message)
                 if entry.author == nil { names.see(message.unified.sender?.shownName) }
                 shown.append(entry)

@@ -74,15 +74,13 @@ struct SearchPrinter {
         let id = hit.message.unified.id
         let before = try await store.messages(in: hit.message.conversation, .before(id), limit: neighbours)
         let after = try await store.messages(in: hit.message.conversation, .after(id), limit: neighbours)
-        var all: [ShownMessage] = []
-        for message in try await reading.visible(before, message: \.self) {
-            all.append(try await reading.shown(message))
+        var all = try await reading.visible(before + [hit.message] + after, message: \.self)
+        if !context.output.style.isJSON { all = try await reading.withoutReplaced(all, keeping: id) }
+        var made: [ShownMessage] = []
+        for message in all {
+            made.append(message.unified.id == id ? shown : try await reading.shown(message))
         }
-        all.append(shown)
-        for message in try await reading.visible(after, message: \.self) {
-            all.append(try await reading.shown(message))
-        }
-        return all
+        return made
     }
 
     private mutating func printAmongNeighbours(

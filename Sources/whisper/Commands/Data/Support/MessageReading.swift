@@ -23,6 +23,8 @@ struct ShownMessage {
     let answer: AnsweredMessage?
     /// The names of those who voted for each option of a poll.
     let voters: [[String]]
+    /// What is known about it as a sealed line.
+    let finding: SealedLines.Finding?
 
     /// The reference by which commands find it.
     var reference: String { MessageReference(of: stored).text }
@@ -55,6 +57,7 @@ struct MessageReading {
     private var addresses: AddressNames
     private var notes: MessageNotes
     private var votes: PollVoters
+    private var lines: SealedLines
 
     /// - Parameter showsBlocked: Whether messages that blocked contacts sealed are shown, and quoted.
     init(of vault: Vault, showsBlocked: Bool) throws {
@@ -65,6 +68,7 @@ struct MessageReading {
         addresses = AddressNames(store: vault.store)
         notes = MessageNotes(vault.store)
         votes = PollVoters(vault.store, digest: try Adapters.sealing())
+        lines = vault.sealedLines
     }
 
     /// The number of messages of blocked contacts that were left out.
@@ -77,13 +81,26 @@ struct MessageReading {
         showsBlocked ? entries : try await blocking.visible(entries, message: message)
     }
 
+    /// The messages without sealed lines in whose place stands what was opened from them.
+    ///
+    /// - Parameters:
+    ///   - kept: The message that was asked for, which stays.
+    ///   - isShown: Whether a message that was opened is shown, too.
+    mutating func withoutReplaced(
+        _ messages: [StoredMessage], keeping kept: UniqueIdentifier? = nil,
+        where isShown: (StoredMessage) -> Bool = { _ in true }
+    ) async throws(StoreError) -> [StoredMessage] {
+        try await lines.withoutReplaced(messages, keeping: kept, where: isShown)
+    }
+
     /// A message with what is shown beside it.
     mutating func shown(_ message: StoredMessage) async throws(StoreError) -> ShownMessage {
         ShownMessage(
             message: try await addresses.named(message), stored: try await assurances.present(message),
             assurance: try await assurances.assurance(of: message), author: try await assurances.author(of: message),
             notes: try await notes.notes(of: message), answer: try await answer(of: message),
-            voters: message.unified.content.kind == .poll ? try await votes.voters(of: message.unified) : [])
+            voters: message.unified.content.kind == .poll ? try await votes.voters(of: message.unified) : [],
+            finding: try await lines.finding(of: message))
     }
 
     /// Its assurance in a row with the title of its chat (LOOK-4).

@@ -23,7 +23,8 @@ struct MessageWords {
 
     /// The lines of a message, not yet made safe to print: what it answers, its content, and what became of it.
     func lines(of shown: ShownMessage) -> [String] {
-        var lines = description.lines(of: shown.message.unified, voters: shown.voters)
+        var lines = description.lines(
+            of: shown.message.unified, voters: shown.voters, finding: shown.finding)
         if let state = unsent(shown.message) { lines[0] = "[\(state)] \(lines[0])" }
         let remarks = remarks(on: shown)
         if !remarks.isEmpty {

@@ -1,3 +1,4 @@
+import WhisperCore
 import WhisperJSONText
 import WhisperMessage
 import WhisperPages
@@ -15,6 +16,7 @@ extension ShownMessage {
         members["direction"] = .string(message.direction.word)
         if message.direction == .outgoing { members["status"] = .string(message.status.word) }
         if let answer { members["answers"] = json(of: answer) }
+        if let finding { members["sealed_line"] = finding.json }
         if let poll = MessageFacts(stored).poll(text: stored.content.text), stored.content.kind == .poll {
             members["votes"] = .array(
                 poll.options.enumerated().map { place, option in
@@ -41,6 +43,21 @@ extension ShownMessage {
                 "text": .string(message.unified.content.text),
             ]
         }
+    }
+}
+
+extension SealedLines.Finding {
+    /// The message that is known of a sealed line, and what it is.
+    fileprivate var json: JSONValue {
+        let (state, message) =
+            switch self {
+            case .opened(let message): ("opened", message.unified)
+            case .own(let message): ("own", message.unified)
+            }
+        return [
+            "state": .string(state), "id": .string(message.id.description),
+            "ref": .string(MessageReference(of: message).text),
+        ]
     }
 }
 
