@@ -566,7 +566,8 @@ extension DataFailureText {
         noSuchConversation: لا توجد محادثة باسم «{name}».
         noSuchConversationHint: الأمر «whisper conversations» يعرض المحادثات.
         ambiguousConversation: الاسم «{name}» يوافق عدة محادثات: {candidates}
-        ambiguousConversationHint: اذكر الرمز المختصر في آخر المدخل، أو العنوان كاملًا وقبله المنصة إن اشترك فيه عدة محادثات: «whatsapp:Ana».
+        ambiguousConversationHint: اذكر الرمز المختصر في آخر المدخل، أو المنصة والعنوان كاملًا: {example}
+        ambiguousReferenceHint: اذكر الرمز المختصر في آخر المدخل.
         noSuchPerson: لا يوجد أحد باسم «{name}».
         ambiguousPerson: الاسم «{name}» يوافق عدة أشخاص: {candidates}
         ambiguousPersonHint: اذكر الاسم كاملًا أو الرقم أو المعرّف.
@@ -669,6 +670,8 @@ extension DataFailureText {
         nothingToUndo: لا توجد عملية استيراد يمكن التراجع عنها.
         noSuchImport: لا توجد عملية استيراد لـ «{name}» يمكن التراجع عنها.
         noSuchImportHint: يعرض «whisper import list» عمليات الاستيراد. لا يمكن التراجع عن استيراد قواعد البيانات و JSON Lines.
+        otherContents: «{path}» ليس الملف الذي استُورد بهذا الاسم: فيه كلام آخر.
+        otherContentsHint: للتراجع مع ذلك عن استيراد بهذا الاسم، اذكر رمزه المختصر: {imports}
         emptyTitle: تحتاج المحادثة إلى عنوان.
         unknownInput: حدّد ما في الدخل القياسي.
         unknownInputHint: استعمل «whisper import whatsapp -» أو «whisper import json -».
@@ -833,7 +836,9 @@ extension DatabaseText {
         keyPrompt: مفتاح النسخة الاحتياطية (64 رقمًا):
         passwordPrompt: كلمة مرور نسخة iPhone الاحتياطية:
         partlyRead: تعذّرت قراءة بعض الصفوف؛ واستُورد كل ما عداها.
-        partlyReadHint: يعدّها الملخص حسب السبب، ويسرد --json أولها.
+        partlyReadHint: يعدّها الملخص حسب السبب، ويسرد --json أولها. إن كانت كثيرة فانسخ قاعدة البيانات من الهاتف مرة أخرى وواتساب مغلق.
+        orphansOnly: بعض الصفوف يخص محادثات أو رسائل أو أشخاصًا ليسوا في قاعدة البيانات؛ واستُورد كل ما عداها.
+        orphansOnlyHint: تترك الهواتف صفوفًا كهذه عند حذف المحادثات والرسائل، ولا يعرضها واتساب أيضًا. لا حاجة إلى فعل شيء؛ ويسرد --json أولها.
         contactsUnread: تعذّرت قراءة الأسماء في «{path}»؛ يظهر الأشخاص بالأسماء الواردة في الرسائل.
         linkedIDsUnread: تعذّرت قراءة الأرقام المقابلة للمعرّفات المرتبطة في «{path}»؛ يظهر بعض الأشخاص من دون أرقامهم.
         chats|zero: لا محادثات؛ الجديد على الخزنة: {new}
@@ -934,8 +939,8 @@ extension DatabaseText {
         unknownSenders|other: ما لا تذكر قاعدة البيانات مرسله: {count} رسالة
         reasonInternal: لا يعرضها واتساب في أي مكان
         reasonStatus: منشورات الحالة
-        reasonOrphan: لا تشير إلى شيء
-        reasonMalformed: معيبة
+        reasonOrphan: تخص محادثة أو رسالة أو شخصًا ليس في قاعدة البيانات
+        reasonMalformed: ناقصة أو تالفة
         reasonImpossibleTime: وقت مستحيل
         reasonTooLong: أطول مما يجب
         reasonRepeated: مكررة
@@ -1053,6 +1058,12 @@ extension ExportText {
         withBlocked|few: من جهات محظورة، وهي في الملف أيضًا: {count} رسائل.
         withBlocked|many: من جهات محظورة، وهي في الملف أيضًا: {count} رسالة.
         withBlocked|other: من جهات محظورة، وهي في الملف أيضًا: {count} رسالة.
+        withoutAttachments|zero: ما لم يُصدَّر ملفه: {count} مرفقًا؛ ليُصدَّر هو أيضًا أضف --attachments DIR، ومنه يأخذه الاستيراد بالخيار نفسه.
+        withoutAttachments|one: ما لم يُصدَّر ملفه: مرفق واحد؛ ليُصدَّر هو أيضًا أضف --attachments DIR، ومنه يأخذه الاستيراد بالخيار نفسه.
+        withoutAttachments|two: ما لم يُصدَّر ملفه: مرفقان؛ ليُصدَّر هو أيضًا أضف --attachments DIR، ومنه يأخذه الاستيراد بالخيار نفسه.
+        withoutAttachments|few: ما لم يُصدَّر ملفه: {count} مرفقات؛ ليُصدَّر هو أيضًا أضف --attachments DIR، ومنه يأخذه الاستيراد بالخيار نفسه.
+        withoutAttachments|many: ما لم يُصدَّر ملفه: {count} مرفقًا؛ ليُصدَّر هو أيضًا أضف --attachments DIR، ومنه يأخذه الاستيراد بالخيار نفسه.
+        withoutAttachments|other: ما لم يُصدَّر ملفه: {count} مرفقًا؛ ليُصدَّر هو أيضًا أضف --attachments DIR، ومنه يأخذه الاستيراد بالخيار نفسه.
         """)
 }
 
@@ -1128,6 +1139,12 @@ extension ImportText {
         resembling: في المحادثة «{other}» أيضًا بعض هذه الرسائل، لكنها أقل من أن تبيّن هل هي نفسها. تبقى «{title}» محادثة مستقلة. إن كانتا واحدة: {command}
         resemblingPart: في المحادثة «{other}» أيضًا بعض هذه الرسائل، لكنها أقل من أن تبيّن هل هي نفسها. تبقى «{title}» محادثة مستقلة. إن كانتا واحدة ففك «{path}» واستورد ملف هذه المحادثة بالخيارين --redo --into {reference}
         inBoth: في المحادثة «{other}» أيضًا رسائل من هذا الملف. إن كانت هي نفسها «{title}» فاستورد ملفات «{other}» باستخدام --redo --into {reference}: عندئذ لا تتكرر أي رسالة
+        inBothMore|zero: محادثات أخرى توجد أيضًا في تصدير باسم آخر: لا محادثات؛ يسمّيها --json كلها
+        inBothMore|one: محادثات أخرى توجد أيضًا في تصدير باسم آخر: محادثة واحدة؛ يسمّيها --json كلها
+        inBothMore|two: محادثات أخرى توجد أيضًا في تصدير باسم آخر: محادثتان؛ يسمّيها --json كلها
+        inBothMore|few: محادثات أخرى توجد أيضًا في تصدير باسم آخر: {count} محادثات؛ يسمّيها --json كلها
+        inBothMore|many: محادثات أخرى توجد أيضًا في تصدير باسم آخر: {count} محادثة؛ يسمّيها --json كلها
+        inBothMore|other: محادثات أخرى توجد أيضًا في تصدير باسم آخر: {count} محادثة؛ يسمّيها --json كلها
         sameChat: المحادثة هي التي كانت تسمى «{former}»
         askAlike: يحتوي «{path}» على رسائل المحادثة «{title}» بأسماء أخرى: {names}. هل هي نفسها؟
         askSameGroup: لا يكاد يجمع المحادثة «{title}» و«{path}» شيء. هل هي المحادثة نفسها؟
@@ -1213,6 +1230,12 @@ extension ImportText {
         claimIdentity: ستصبح «{name}» هوية لك بالبصمة {fingerprint}؛ ومفاتيحها السرية ليست هنا
         askClaims: الخزنة ليست فارغة. هل يُؤخذ كل هذا اعتمادًا على قول الملف وحده؟
         chatDivided: تُركت المحادثة «{title}» في السطر {line} مع رسائلها، لأن في الخزنة عدة محادثات تقابلها: {chats}
+        chatsDividedMore|zero: محادثات أخرى تقابلها عدة محادثات في الخزنة: لا محادثات؛ يسمّيها --json كلها
+        chatsDividedMore|one: محادثات أخرى تقابلها عدة محادثات في الخزنة: محادثة واحدة؛ يسمّيها --json كلها
+        chatsDividedMore|two: محادثات أخرى تقابلها عدة محادثات في الخزنة: محادثتان؛ يسمّيها --json كلها
+        chatsDividedMore|few: محادثات أخرى تقابلها عدة محادثات في الخزنة: {count} محادثات؛ يسمّيها --json كلها
+        chatsDividedMore|many: محادثات أخرى تقابلها عدة محادثات في الخزنة: {count} محادثة؛ يسمّيها --json كلها
+        chatsDividedMore|other: محادثات أخرى تقابلها عدة محادثات في الخزنة: {count} محادثة؛ يسمّيها --json كلها
         personApart: دخل «{name}» دون الأرقام التي تخص غيره في الخزنة
         severalChats: المحادثات في «{path}»: {count}، تُستورد جميعها: {chats}
         otherFiles|zero: ملفات أخرى في «{path}» ليست محادثات مصدَّرة (لا ملفات)، ولا تُقرأ إلا حيث ترفقها محادثة: {names}
@@ -1440,6 +1463,8 @@ extension MessageText {
         sealedEditExpired: تعديل مختوم لرسالة، أقدم من أن يُفتح
         sealedEditInvalid: تعديل مختوم لرسالة، تالف أو مزوّر
         sealedMessage: رسالة مختومة
+        sealedOpened: رسالة مختومة، فُتحت بوصفها {reference}
+        sealedByYou: ختمتها أنت لـ {name}، ولا يفتحها سواه؛ نصك أنت هو {reference}
         widerShowsMore|zero: يُعرض آخر نص في كل محادثة أيضًا حين يكون عدد الأعمدة {count}.
         widerShowsMore|one: يُعرض آخر نص في كل محادثة أيضًا حين يكون عدد الأعمدة {count}.
         widerShowsMore|two: يُعرض آخر نص في كل محادثة أيضًا حين يكون عدد الأعمدة {count}.
@@ -2754,6 +2779,8 @@ extension SealingFailureText {
         messageExpiredHint: يُفتح الظرف خلال 48 ساعة حول الوقت الذي يحمله. هل ساعة هذا الجهاز صحيحة؟ يعرضها «whisper doctor».
         notAddressed: هذه الرسالة ليست موجهة إليك
         notAddressedHint: يعرض «whisper identity list» الهويات التي يمكنها فتح الرسائل هنا. وما ختمته لغيرك لا يُفتح إلا على جهازه.
+        ownEnvelope: ختمت أنت هذه الرسالة لـ «{name}»، ولا يفتحها سواه
+        ownEnvelopeHint: ما كتبته: {command}
         signatureCancelled: أُلغي التوقيع
         replayFull: الحماية من التكرار ممتلئة
         replayFullHint: لا يمكن الكتابة في الخزنة، فلا يُسجَّل أن الرسالة فُتحت. لم يُفتح شيء.
@@ -3073,6 +3100,7 @@ extension EnvelopeWords {
         signedHeading: موقَّعة
         sealedHeading: خُتمت في
         notYours: ليست لك
+        sealedByYou: ختمتها أنت لـ {name}
         inboxProgress: فتح
         inboxOpened|zero: لم تُفتح رسائل
         inboxOpened|one: فُتحت رسالة واحدة
@@ -3105,6 +3133,13 @@ extension EnvelopeWords {
         inboxForeign|few: ما ليس موجهًا إليك: {count} رسائل
         inboxForeign|many: ما ليس موجهًا إليك: {count} رسالة
         inboxForeign|other: ما ليس موجهًا إليك: {count} رسالة
+        inboxOwn|zero: ما ختمته أنت لغيرك ولا يفتحه سواه: لا شيء
+        inboxOwn|one: ما ختمته أنت لغيرك ولا يفتحه سواه: رسالة واحدة
+        inboxOwn|two: ما ختمته أنت لغيرك ولا يفتحه سواه: رسالتان
+        inboxOwn|few: ما ختمته أنت لغيرك ولا يفتحه سواه: {count} رسائل
+        inboxOwn|many: ما ختمته أنت لغيرك ولا يفتحه سواه: {count} رسالة
+        inboxOwn|other: ما ختمته أنت لغيرك ولا يفتحه سواه: {count} رسالة
+        inboxOwnText: ما كتبته في أحدث ما ختمته: {command}
         inboxInvalid|zero: غير الصالح: لا شيء
         inboxInvalid|one: غير الصالح: رسالة واحدة
         inboxInvalid|two: غير الصالح: رسالتان
@@ -3395,6 +3430,7 @@ extension PageMessageText {
         unreadable: تعذّرت قراءة هذه الرسالة على هذا الجهاز
         spoiler: مخفي حتى يُفتح
         sealedLine: سطر مختوم كما نُقل
+        ownSealedLine: سطر ختمته أنت لـ {name}، ولا يفتحه سواه
         groupInvite: دعوة إلى مجموعة
         transcript: تفريغ آلي: {text}
         inTranscript: في تفريغ آلي

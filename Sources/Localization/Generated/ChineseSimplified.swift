@@ -511,7 +511,8 @@ extension DataFailureText {
         noSuchConversation: 没有名为“{name}”的聊天。
         noSuchConversationHint: “whisper conversations”列出所有聊天。
         ambiguousConversation: “{name}”符合多个聊天：{candidates}
-        ambiguousConversationHint: 请给出条目末尾的短引用，或完整标题；若有多个同名聊天，在前面加上平台：“whatsapp:Ana”。
+        ambiguousConversationHint: 请给出条目末尾的短引用，或平台加完整标题：{example}
+        ambiguousReferenceHint: 请给出条目末尾的短引用。
         noSuchPerson: 没有名为“{name}”的人。
         ambiguousPerson: “{name}”符合多个人：{candidates}
         ambiguousPersonHint: 请给出完整的名字、号码或标识。
@@ -594,6 +595,8 @@ extension DataFailureText {
         nothingToUndo: 没有可以撤销的导入。
         noSuchImport: 没有可以撤销的“{name}”的导入。
         noSuchImportHint: “whisper import list”会列出各次导入。数据库和 JSON Lines 的导入无法撤销。
+        otherContents: “{path}”不是以此名称导入的那个文件：其内容不同。
+        otherContentsHint: 若仍要撤销此名称的某次导入，请给出其短引用：{imports}
         emptyTitle: 聊天需要标题。
         unknownInput: 请说明标准输入的内容是什么。
         unknownInputHint: 请运行“whisper import whatsapp -”或“whisper import json -”。
@@ -758,7 +761,9 @@ extension DatabaseText {
         keyPrompt: 备份的密钥（64 位）：
         passwordPrompt: iPhone 备份的密码：
         partlyRead: 有些行无法读取；其余内容均已导入。
-        partlyReadHint: 摘要按原因统计这些行，--json 会列出前几行。
+        partlyReadHint: 摘要按原因统计这些行，--json 会列出前几行。如果很多，请关闭 WhatsApp 后从手机重新复制数据库。
+        orphansOnly: 有些行属于数据库中没有的聊天、消息或人；其余内容均已导入。
+        orphansOnlyHint: 删除聊天和消息后，手机会留下这样的行，WhatsApp 也不显示它们。无需处理；--json 会列出前几行。
         contactsUnread: 无法读取“{path}”中的姓名；联系人显示为消息中的名称。
         linkedIDsUnread: 无法读取“{path}”中关联 ID 对应的号码；部分人物显示时不带号码。
         chats|other: 在 {count} 个聊天中；保险库中新增：{new}
@@ -784,8 +789,8 @@ extension DatabaseText {
         unknownSenders|other: {count} 条消息的发送者未在数据库中注明
         reasonInternal: WhatsApp 不在任何地方显示
         reasonStatus: 动态
-        reasonOrphan: 没有指向
-        reasonMalformed: 格式有误
+        reasonOrphan: 属于数据库中没有的聊天、消息或人
+        reasonMalformed: 不完整或已损坏
         reasonImpossibleTime: 时间不可能
         reasonTooLong: 过长
         reasonRepeated: 重复
@@ -853,6 +858,7 @@ extension ExportText {
         plaintext: 该文件未加密：能读取它的人都能阅读您的消息。
         plaintextOutput: 输出未加密：能读取它的人都能阅读您的消息。
         withBlocked|other: 其中 {count} 条来自被屏蔽的联系人，也在文件中。
+        withoutAttachments|other: 有 {count} 个附件的文件未导出。若也要导出，请加上 --attachments DIR；导入时用同一选项即可从中读取。
         """)
 }
 
@@ -883,6 +889,7 @@ extension ImportText {
         resembling: 聊天“{other}”也有其中一些消息，但太少，无法判断是否为同一个聊天。“{title}”仍为单独的聊天。如果是同一个：{command}
         resemblingPart: 聊天“{other}”也有其中一些消息，但太少，无法判断是否为同一个聊天。“{title}”仍为单独的聊天。如果是同一个，请解压“{path}”，并用 --redo --into {reference} 导入该聊天的文件
         inBoth: 聊天“{other}”也有此文件中的消息。如果它与“{title}”是同一个聊天，请用 --redo --into {reference} 导入“{other}”的文件：这样就没有消息会出现两次
+        inBothMore|other: 另有 {count} 个聊天也出现在其他名称的导出中。--json 会列出全部
         sameChat: 这个聊天就是原来的“{former}”
         askAlike: “{path}”包含聊天“{title}”的消息，但名称不同：{names}。它们是同一个吗？
         askSameGroup: 聊天“{title}”与“{path}”几乎没有共同之处。是同一个聊天吗？
@@ -923,6 +930,7 @@ extension ImportText {
         claimIdentity: “{name}”将成为您的身份，指纹为 {fingerprint}；其密钥不在此处
         askClaims: 保险库不是空的。仅凭文件所述就接受以上全部内容吗？
         chatDivided: 第 {line} 行的聊天“{title}”及其消息未导入，因为保险库中有多个聊天与之对应：{chats}
+        chatsDividedMore|other: 另有 {count} 个聊天在保险库中各有多个聊天与之对应。--json 会列出全部
         personApart: “{name}”已导入，但不含保险库中属于他人的号码
         severalChats: “{path}”中有 {count} 个聊天，全部导入：{chats}
         otherFiles|other: “{path}”中另有 {count} 个文件不是导出的聊天，仅在某个聊天将其作为附件时才会读取：{names}
@@ -1035,6 +1043,8 @@ extension MessageText {
         sealedEditExpired: 对一条消息的已封存编辑，太旧而无法打开
         sealedEditInvalid: 对一条消息的已封存编辑，已损坏或系伪造
         sealedMessage: 已封存的消息
+        sealedOpened: 已封存的消息，已作为 {reference} 打开
+        sealedByYou: 由您为 {name} 封存，只有对方能打开；您自己的文字是 {reference}
         widerShowsMore|other: 宽度为 {count} 列时，还会显示每个聊天的最后文本。
         """)
 }
@@ -2154,6 +2164,8 @@ extension SealingFailureText {
         messageExpiredHint: 信封只能在其所载时间前后 48 小时内打开。本机时钟对吗？“whisper doctor”可以显示。
         notAddressed: 这条消息不是发给您的
         notAddressedHint: “whisper identity list”显示这里能打开消息的身份。您为别人密封的内容只能在对方的设备上打开。
+        ownEnvelope: 这条消息由您为“{name}”封存，只有对方能打开
+        ownEnvelopeHint: 您所写的内容：{command}
         signatureCancelled: 签名已取消
         replayFull: 重放保护已满
         replayFullHint: 保险库无法写入，因此无法记录该消息已被打开。没有打开任何内容。
@@ -2403,6 +2415,7 @@ extension EnvelopeWords {
         signedHeading: 签名
         sealedHeading: 封存于
         notYours: 不是发给您的
+        sealedByYou: 由您为 {name} 封存
         inboxProgress: 正在打开
         inboxOpened|other: 已打开 {count} 条消息
         inboxReplayed|other: {count} 条以前已打开
@@ -2410,6 +2423,8 @@ extension EnvelopeWords {
         inboxDeleted|other: 有 {count} 条此前已打开的消息已不在保险库中。
         inboxExpired|other: {count} 条已过期
         inboxForeign|other: {count} 条不是发给您的
+        inboxOwn|other: {count} 条由您为他人封存，只有对方能打开
+        inboxOwnText: 您封存的最新一条中所写的内容：{command}
         inboxInvalid|other: {count} 条无效
         maybeOpened: 它可能以前打开过：此保险库不知道那段时间打开过什么。
         inboxBlocked|other: 其中 {count} 条来自被屏蔽的联系人，不显示
@@ -2625,6 +2640,7 @@ extension PageMessageText {
         unreadable: 此消息无法在此设备上读取
         spoiler: 打开前隐藏
         sealedLine: 一行已封存的内容，按传输时的原样
+        ownSealedLine: 由您为 {name} 封存，只有对方能打开
         groupInvite: 群组邀请
         transcript: 自动转写：{text}
         inTranscript: 在转写中

@@ -533,7 +533,8 @@ extension DataFailureText {
         noSuchConversation: Il n’y a pas de discussion appelée «\u{202F}{name}\u{202F}».
         noSuchConversationHint: «\u{202F}whisper conversations\u{202F}» liste les discussions.
         ambiguousConversation: «\u{202F}{name}\u{202F}» convient à plusieurs discussions\u{202F}: {candidates}
-        ambiguousConversationHint: Donnez la référence à la fin de son entrée, ou le titre entier, avec la plateforme devant si plusieurs l’ont\u{202F}: «\u{202F}whatsapp:Ana\u{202F}».
+        ambiguousConversationHint: Donnez la référence à la fin de son entrée, ou la plateforme et le titre entier\u{202F}: {example}
+        ambiguousReferenceHint: Donnez la référence à la fin de son entrée.
         noSuchPerson: Il n’y a personne du nom de «\u{202F}{name}\u{202F}».
         ambiguousPerson: «\u{202F}{name}\u{202F}» convient à plusieurs personnes\u{202F}: {candidates}
         ambiguousPersonHint: Donnez le nom entier, le numéro ou l’identifiant.
@@ -624,6 +625,8 @@ extension DataFailureText {
         nothingToUndo: Il n’y a aucune importation à annuler.
         noSuchImport: Il n’y a aucune importation de «\u{202F}{name}\u{202F}» à annuler.
         noSuchImportHint: «\u{202F}whisper import list\u{202F}» montre les importations. Celles de bases de données et de JSON Lines ne peuvent pas être annulées.
+        otherContents: «\u{202F}{path}\u{202F}» n’est pas le fichier qui a été importé sous ce nom\u{202F}: il dit autre chose.
+        otherContentsHint: Pour annuler malgré tout une importation de ce nom, donnez sa référence\u{202F}: {imports}
         emptyTitle: Une discussion a besoin d’un titre.
         unknownInput: Indiquez ce que contient l’entrée standard.
         unknownInputHint: Utilisez «\u{202F}whisper import whatsapp -\u{202F}» ou «\u{202F}whisper import json -\u{202F}».
@@ -788,7 +791,9 @@ extension DatabaseText {
         keyPrompt: Clé de la sauvegarde (64 chiffres)\u{202F}:
         passwordPrompt: Mot de passe de la sauvegarde d’iPhone\u{202F}:
         partlyRead: Certaines lignes de la base n’ont pas pu être lues\u{202F}; tout le reste a été importé.
-        partlyReadHint: Le résumé les compte par motif, et --json donne les premières.
+        partlyReadHint: Le résumé les compte par motif, et --json donne les premières. S’il y en a beaucoup, copiez de nouveau la base de données depuis le téléphone, WhatsApp étant fermé.
+        orphansOnly: Certaines lignes appartiennent à des discussions, des messages ou des personnes que la base n’a pas\u{202F}; tout le reste a été importé.
+        orphansOnlyHint: Les téléphones laissent de telles lignes quand des discussions et des messages sont supprimés, et WhatsApp ne les montre pas non plus. Il n’y a rien à faire\u{202F}; --json donne les premières.
         contactsUnread: Les noms de «\u{202F}{path}\u{202F}» n’ont pas pu être lus\u{202F}; les personnes portent les noms que leur donnent les messages.
         linkedIDsUnread: Les numéros des identifiants liés de «\u{202F}{path}\u{202F}» n’ont pas pu être lus\u{202F}; certaines personnes apparaissent sans leur numéro.
         chats|one: Dans {count} discussion\u{202F}; nouvelles dans le coffre\u{202F}: {new}
@@ -844,8 +849,8 @@ extension DatabaseText {
         unknownSenders|other: {count} messages viennent de personnes que la base de données ne nomme pas
         reasonInternal: WhatsApp ne les montre nulle part
         reasonStatus: statuts publiés
-        reasonOrphan: ne renvoient à rien
-        reasonMalformed: mal formées
+        reasonOrphan: d’une discussion, d’un message ou d’une personne que la base n’a pas
+        reasonMalformed: incomplètes ou endommagées
         reasonImpossibleTime: heure impossible
         reasonTooLong: trop longues
         reasonRepeated: répétées
@@ -933,6 +938,9 @@ extension ExportText {
         withBlocked|one: {count} d’entre eux vient d’un contact bloqué et se trouve aussi dans le fichier.
         withBlocked|many: {count} d’entre eux viennent de contacts bloqués et se trouvent aussi dans le fichier.
         withBlocked|other: {count} d’entre eux viennent de contacts bloqués et se trouvent aussi dans le fichier.
+        withoutAttachments|one: Le fichier de {count} pièce jointe n’est pas exporté. Pour l’avoir aussi, ajoutez --attachments DIR\u{202F}; une importation l’y prend avec la même option.
+        withoutAttachments|many: Les fichiers de {count} pièces jointes ne sont pas exportés. Pour les avoir aussi, ajoutez --attachments DIR\u{202F}; une importation les y prend avec la même option.
+        withoutAttachments|other: Les fichiers de {count} pièces jointes ne sont pas exportés. Pour les avoir aussi, ajoutez --attachments DIR\u{202F}; une importation les y prend avec la même option.
         """)
 }
 
@@ -981,6 +989,9 @@ extension ImportText {
         resembling: La discussion «\u{202F}{other}\u{202F}» a aussi quelques-uns de ces messages, mais trop peu pour savoir si c’est la même. «\u{202F}{title}\u{202F}» reste une discussion à part. S’il s’agit d’une seule\u{202F}: {command}
         resemblingPart: La discussion «\u{202F}{other}\u{202F}» a aussi quelques-uns de ces messages, mais trop peu pour savoir si c’est la même. «\u{202F}{title}\u{202F}» reste une discussion à part. S’il s’agit d’une seule, décompressez «\u{202F}{path}\u{202F}» et importez le fichier de cette discussion avec --redo --into {reference}
         inBoth: La discussion «\u{202F}{other}\u{202F}» a aussi des messages de ce fichier. Si c’est la même discussion que «\u{202F}{title}\u{202F}», importez les fichiers de «\u{202F}{other}\u{202F}» avec --redo --into {reference}\u{202F}: aucun message ne s’y trouve alors deux fois
+        inBothMore|one: Et {count} autre discussion qu’une exportation d’un autre nom a aussi. --json les nomme toutes
+        inBothMore|many: Et {count} autres discussions que des exportations d’autres noms ont aussi. --json les nomme toutes
+        inBothMore|other: Et {count} autres discussions que des exportations d’autres noms ont aussi. --json les nomme toutes
         sameChat: La discussion est celle qui s’appelait «\u{202F}{former}\u{202F}»
         askAlike: «\u{202F}{path}\u{202F}» contient des messages de la discussion «\u{202F}{title}\u{202F}» sous d’autres noms\u{202F}: {names}. Est-ce que ce sont les mêmes\u{202F}?
         askSameGroup: La discussion «\u{202F}{title}\u{202F}» et «\u{202F}{path}\u{202F}» n’ont presque rien en commun. Est-ce la même discussion\u{202F}?
@@ -1039,6 +1050,9 @@ extension ImportText {
         claimIdentity: «\u{202F}{name}\u{202F}» deviendrait une de vos identités, avec l’empreinte {fingerprint}\u{202F}; ses clés secrètes ne sont pas ici
         askClaims: Le coffre n’est pas vide. Reprendre tout cela sur la seule foi du fichier\u{202F}?
         chatDivided: La discussion «\u{202F}{title}\u{202F}», ligne {line}, a été laissée de côté avec ses messages, car le coffre a plusieurs discussions pour elle\u{202F}: {chats}
+        chatsDividedMore|one: Et {count} autre discussion pour laquelle le coffre a plusieurs discussions. --json les nomme toutes
+        chatsDividedMore|many: Et {count} autres discussions pour lesquelles le coffre a plusieurs discussions. --json les nomme toutes
+        chatsDividedMore|other: Et {count} autres discussions pour lesquelles le coffre a plusieurs discussions. --json les nomme toutes
         personApart: «\u{202F}{name}\u{202F}» a été ajouté sans les numéros qui, dans le coffre, sont ceux de quelqu’un d’autre
         severalChats: {count} discussions dans «\u{202F}{path}\u{202F}», toutes importées\u{202F}: {chats}
         otherFiles|one: {count} autre fichier dans «\u{202F}{path}\u{202F}» n’est pas une discussion exportée, et n’est lu que là où une discussion l’a en pièce jointe\u{202F}: {names}
@@ -1197,6 +1211,8 @@ extension MessageText {
         sealedEditExpired: modification scellée d’un message, trop ancienne pour être ouverte
         sealedEditInvalid: modification scellée d’un message, endommagée ou falsifiée
         sealedMessage: message scellé
+        sealedOpened: message scellé, ouvert comme {reference}
+        sealedByYou: scellé par vous pour {name}, seule personne à pouvoir l’ouvrir\u{202F}; votre propre texte est {reference}
         widerShowsMore|one: Avec {count} colonne, le dernier texte de chaque discussion est aussi montré.
         widerShowsMore|many: Avec {count} colonnes, le dernier texte de chaque discussion est aussi montré.
         widerShowsMore|other: Avec {count} colonnes, le dernier texte de chaque discussion est aussi montré.
@@ -2394,6 +2410,8 @@ extension SealingFailureText {
         messageExpiredHint: Une enveloppe s’ouvre dans les 48 heures autour de l’heure qu’elle porte. L’horloge de cet appareil est-elle juste\u{202F}? «\u{202F}whisper doctor\u{202F}» la montre.
         notAddressed: Ce message ne vous est pas adressé
         notAddressedHint: «\u{202F}whisper identity list\u{202F}» montre les identités qui peuvent ouvrir des messages ici. Ce que vous avez scellé pour quelqu’un d’autre ne s’ouvre que sur son appareil.
+        ownEnvelope: Vous avez scellé ce message pour «\u{202F}{name}\u{202F}», seule personne à pouvoir l’ouvrir
+        ownEnvelopeHint: Ce que vous avez écrit\u{202F}: {command}
         signatureCancelled: Signature annulée
         replayFull: La protection contre la répétition est pleine
         replayFullHint: Le coffre ne peut pas être écrit\u{202F}: rien ne retiendrait que le message est ouvert. Rien n’a été ouvert.
@@ -2671,6 +2689,7 @@ extension EnvelopeWords {
         signedHeading: Signé
         sealedHeading: Scellé le
         notYours: pas à vous
+        sealedByYou: scellé par vous pour {name}
         inboxProgress: Ouverture
         inboxOpened|one: {count} message ouvert
         inboxOpened|many: {count} messages ouverts
@@ -2688,6 +2707,10 @@ extension EnvelopeWords {
         inboxForeign|one: {count} ne vous est pas adressé
         inboxForeign|many: {count} ne vous sont pas adressés
         inboxForeign|other: {count} ne vous sont pas adressés
+        inboxOwn|one: {count} scellé par vous pour quelqu’un d’autre, qui seul peut l’ouvrir
+        inboxOwn|many: {count} scellés par vous pour d’autres, qui seuls peuvent les ouvrir
+        inboxOwn|other: {count} scellés par vous pour d’autres, qui seuls peuvent les ouvrir
+        inboxOwnText: Ce que vous avez écrit dans le plus récent que vous avez scellé\u{202F}: {command}
         inboxInvalid|one: {count} n’est pas valable
         inboxInvalid|many: {count} ne sont pas valables
         inboxInvalid|other: {count} ne sont pas valables
@@ -2933,6 +2956,7 @@ extension PageMessageText {
         unreadable: ce message n’était pas lisible sur cet appareil
         spoiler: masqué jusqu’à l’ouverture
         sealedLine: une ligne scellée, telle qu’elle a été transportée
+        ownSealedLine: scellée par vous pour {name}, seule personne à pouvoir l’ouvrir
         groupInvite: invitation à un groupe
         transcript: transcription automatique\u{202F}: {text}
         inTranscript: dans une transcription

@@ -522,7 +522,8 @@ extension DataFailureText {
         noSuchConversation: Es gibt keinen Chat namens „{name}“.
         noSuchConversationHint: „whisper conversations“ listet die Chats auf.
         ambiguousConversation: „{name}“ passt auf mehrere Chats: {candidates}
-        ambiguousConversationHint: Gib den Verweis am Ende des Eintrags an oder den ganzen Titel, mit der Plattform davor, wenn ihn mehrere haben: „whatsapp:Ana“.
+        ambiguousConversationHint: Gib den Verweis am Ende des Eintrags an, oder die Plattform und den ganzen Titel: {example}
+        ambiguousReferenceHint: Gib den Verweis am Ende des Eintrags an.
         noSuchPerson: Es gibt niemanden namens „{name}“.
         ambiguousPerson: „{name}“ passt auf mehrere Personen: {candidates}
         ambiguousPersonHint: Gib den ganzen Namen, die Nummer oder die Kennung an.
@@ -609,6 +610,8 @@ extension DataFailureText {
         nothingToUndo: Es gibt keinen Import, der rückgängig gemacht werden kann.
         noSuchImport: Es gibt keinen Import von „{name}“, der rückgängig gemacht werden kann.
         noSuchImportHint: „whisper import list“ zeigt die Importe. Importe von Datenbanken und von JSON Lines können nicht rückgängig gemacht werden.
+        otherContents: „{path}“ ist nicht die Datei, die unter diesem Namen importiert wurde: darin steht etwas anderes.
+        otherContentsHint: Um einen Import dieses Namens trotzdem rückgängig zu machen, gib seinen Verweis an: {imports}
         emptyTitle: Ein Chat braucht einen Titel.
         unknownInput: Gib an, was die Standardeingabe enthält.
         unknownInputHint: Nimm „whisper import whatsapp -“ oder „whisper import json -“.
@@ -773,7 +776,9 @@ extension DatabaseText {
         keyPrompt: Schlüssel der Sicherung (64 Ziffern):
         passwordPrompt: Passwort der iPhone-Sicherung:
         partlyRead: Einige Zeilen der Datenbank ließen sich nicht lesen; alles andere wurde importiert.
-        partlyReadHint: Die Zusammenfassung zählt sie nach Gründen, und --json nennt die ersten.
+        partlyReadHint: Die Zusammenfassung zählt sie nach Gründen, und --json nennt die ersten. Sind es viele, kopiere die Datenbank noch einmal vom Telefon, während WhatsApp geschlossen ist.
+        orphansOnly: Einige Zeilen gehören zu Chats, Nachrichten oder Personen, die die Datenbank nicht hat; alles andere wurde importiert.
+        orphansOnlyHint: Telefone lassen solche Zeilen zurück, wenn Chats und Nachrichten gelöscht werden, und auch WhatsApp zeigt sie nicht. Es ist nichts zu tun; --json nennt die ersten.
         contactsUnread: Die Namen in „{path}“ ließen sich nicht lesen; Personen heißen so, wie die Nachrichten sie nennen.
         linkedIDsUnread: Die Nummern zu verknüpften IDs in „{path}“ ließen sich nicht lesen; manche Personen erscheinen ohne ihre Nummer.
         chats|one: In {count} Chat; neu im Tresor: {new}
@@ -814,8 +819,8 @@ extension DatabaseText {
         unknownSenders|other: {count} Nachrichten sind von Personen, die die Datenbank nicht nennt
         reasonInternal: zeigt WhatsApp nirgends
         reasonStatus: Statusmeldungen
-        reasonOrphan: ohne Bezug
-        reasonMalformed: fehlerhaft
+        reasonOrphan: zu einem Chat, einer Nachricht oder einer Person, die die Datenbank nicht hat
+        reasonMalformed: unvollständig oder beschädigt
         reasonImpossibleTime: unmögliche Zeit
         reasonTooLong: zu lang
         reasonRepeated: wiederholt
@@ -893,6 +898,8 @@ extension ExportText {
         plaintextOutput: Die Ausgabe ist nicht verschlüsselt: Wer sie lesen kann, kann deine Nachrichten lesen.
         withBlocked|one: {count} davon ist von einem blockierten Kontakt und steht auch in der Datei.
         withBlocked|other: {count} davon sind von blockierten Kontakten und stehen auch in der Datei.
+        withoutAttachments|one: Die Datei von {count} Anhang ist nicht exportiert. Um sie auch zu haben, gib --attachments DIR an; ein Import nimmt sie mit derselben Option von dort.
+        withoutAttachments|other: Die Dateien von {count} Anhängen sind nicht exportiert. Um sie auch zu haben, gib --attachments DIR an; ein Import nimmt sie mit derselben Option von dort.
         """)
 }
 
@@ -932,6 +939,8 @@ extension ImportText {
         resembling: Auch der Chat „{other}“ hat einige dieser Nachrichten, aber zu wenige, um zu erkennen, ob er derselbe ist. „{title}“ bleibt ein eigener Chat. Sind sie einer: {command}
         resemblingPart: Auch der Chat „{other}“ hat einige dieser Nachrichten, aber zu wenige, um zu erkennen, ob er derselbe ist. „{title}“ bleibt ein eigener Chat. Sind sie einer, entpacke „{path}“ und importiere die Datei dieses Chats mit --redo --into {reference}
         inBoth: Auch der Chat „{other}“ hat Nachrichten dieser Datei. Ist er derselbe Chat wie „{title}“, importiere die Dateien von „{other}“ mit --redo --into {reference}: dann ist keine Nachricht zweimal da
+        inBothMore|one: Und {count} weiterer Chat, den ein Export unter anderem Namen auch hat. --json nennt alle
+        inBothMore|other: Und {count} weitere Chats, die Exporte unter anderen Namen auch haben. --json nennt alle
         sameChat: Der Chat ist der, der bisher „{former}“ hieß
         askAlike: „{path}“ enthält Nachrichten des Chats „{title}“ unter anderen Namen: {names}. Sind das dieselben?
         askSameGroup: Der Chat „{title}“ und „{path}“ haben kaum etwas gemeinsam. Ist es derselbe Chat?
@@ -981,6 +990,8 @@ extension ImportText {
         claimIdentity: „{name}“ würde eine deiner Identitäten, mit dem Fingerabdruck {fingerprint}; ihre geheimen Schlüssel sind nicht auf diesem Gerät
         askClaims: Der Tresor ist nicht leer. All das allein auf das Wort der Datei hin übernehmen?
         chatDivided: Der Chat „{title}“ in Zeile {line} wurde mit seinen Nachrichten übersprungen, denn der Tresor hat mehrere Chats dafür: {chats}
+        chatsDividedMore|one: Und {count} weiterer Chat, zu dem mehrere Chats im Tresor passen. --json nennt alle
+        chatsDividedMore|other: Und {count} weitere Chats, zu denen mehrere Chats im Tresor passen. --json nennt alle
         personApart: „{name}“ wurde ohne Nummern importiert, die im Tresor zu jemand anderem gehören
         severalChats: {count} Chats in „{path}“, die alle importiert werden: {chats}
         otherFiles|one: {count} andere Datei in „{path}“ ist kein exportierter Chat und wird nur gelesen, wo ein Chat sie als Anhang hat: {names}
@@ -1116,6 +1127,8 @@ extension MessageText {
         sealedEditExpired: versiegelte Bearbeitung einer Nachricht, zu alt zum Öffnen
         sealedEditInvalid: versiegelte Bearbeitung einer Nachricht, beschädigt oder gefälscht
         sealedMessage: versiegelte Nachricht
+        sealedOpened: versiegelte Nachricht, geöffnet als {reference}
+        sealedByYou: von dir für {name} versiegelt, nur dort zu öffnen; dein eigener Text ist {reference}
         widerShowsMore|one: Mit {count} Spalte wird auch der letzte Text jedes Chats gezeigt.
         widerShowsMore|other: Mit {count} Spalten wird auch der letzte Text jedes Chats gezeigt.
         """)
@@ -2274,6 +2287,8 @@ extension SealingFailureText {
         messageExpiredHint: Ein Umschlag öffnet sich binnen 48 Stunden um die Zeit, die er nennt. Geht die Uhr dieses Geräts richtig? „whisper doctor“ zeigt sie.
         notAddressed: Diese Nachricht ist nicht an dich gerichtet
         notAddressedHint: „whisper identity list“ zeigt die Identitäten, die hier Nachrichten öffnen können. Was du für jemand anderen versiegelt hast, lässt sich nur auf dessen Gerät öffnen.
+        ownEnvelope: Du hast diese Nachricht für „{name}“ versiegelt, und nur dort lässt sie sich öffnen
+        ownEnvelopeHint: Was du geschrieben hast: {command}
         signatureCancelled: Unterschrift abgebrochen
         replayFull: Der Schutz vor Wiederholung ist voll
         replayFullHint: Der Tresor lässt sich nicht beschreiben, also wäre nicht festgehalten, dass die Nachricht geöffnet ist. Nichts wurde geöffnet.
@@ -2537,6 +2552,7 @@ extension EnvelopeWords {
         signedHeading: Unterschrieben
         sealedHeading: Versiegelt am
         notYours: nicht an dich
+        sealedByYou: von dir für {name} versiegelt
         inboxProgress: Öffnen
         inboxOpened|one: {count} Nachricht geöffnet
         inboxOpened|other: {count} Nachrichten geöffnet
@@ -2549,6 +2565,9 @@ extension EnvelopeWords {
         inboxExpired|other: {count} sind abgelaufen
         inboxForeign|one: {count} ist nicht an dich gerichtet
         inboxForeign|other: {count} sind nicht an dich gerichtet
+        inboxOwn|one: {count} hast du für jemand anderen versiegelt; nur dort lässt sie sich öffnen
+        inboxOwn|other: {count} hast du für andere versiegelt; nur dort lassen sie sich öffnen
+        inboxOwnText: Was du in der neuesten davon geschrieben hast: {command}
         inboxInvalid|one: {count} ist ungültig
         inboxInvalid|other: {count} sind ungültig
         maybeOpened: Sie könnte schon einmal geöffnet worden sein: Was zu ihrer Zeit geöffnet wurde, weiß dieser Tresor nicht.
@@ -2779,6 +2798,7 @@ extension PageMessageText {
         unreadable: diese Nachricht war auf diesem Gerät nicht lesbar
         spoiler: verdeckt, bis man es öffnet
         sealedLine: eine versiegelte Zeile, wie sie befördert wurde
+        ownSealedLine: von dir für {name} versiegelt, nur dort zu öffnen
         groupInvite: Einladung in eine Gruppe
         transcript: automatische Abschrift: {text}
         inTranscript: in einer Abschrift

@@ -522,7 +522,8 @@ extension DataFailureText {
         noSuchConversation: “{name}” नाम की कोई चैट नहीं है।
         noSuchConversationHint: “whisper conversations” चैट की सूची दिखाता है।
         ambiguousConversation: “{name}” कई चैट से मेल खाता है: {candidates}
-        ambiguousConversationHint: प्रविष्टि के अंत का संदर्भ दें, या पूरा शीर्षक; कई चैट का वही शीर्षक हो तो उसके आगे मंच लिखें: “whatsapp:Ana”।
+        ambiguousConversationHint: प्रविष्टि के अंत का संदर्भ दें, या मंच और पूरा शीर्षक: {example}
+        ambiguousReferenceHint: प्रविष्टि के अंत का संदर्भ दें।
         noSuchPerson: “{name}” नाम का कोई नहीं है।
         ambiguousPerson: “{name}” कई लोगों से मेल खाता है: {candidates}
         ambiguousPersonHint: पूरा नाम, नंबर या आईडी दें।
@@ -609,6 +610,8 @@ extension DataFailureText {
         nothingToUndo: कोई ऐसा आयात नहीं है जिसे पूर्ववत किया जा सके।
         noSuchImport: “{name}” का कोई ऐसा आयात नहीं है जिसे पूर्ववत किया जा सके।
         noSuchImportHint: “whisper import list” आयात दिखाता है। डेटाबेस और JSON Lines के आयात पूर्ववत नहीं किए जा सकते।
+        otherContents: “{path}” वह फ़ाइल नहीं है जो इस नाम से आयात हुई थी: उसमें कुछ और लिखा है।
+        otherContentsHint: इस नाम का कोई आयात फिर भी पूर्ववत करना हो, तो उसका संदर्भ दें: {imports}
         emptyTitle: चैट को शीर्षक चाहिए।
         unknownInput: बताएँ कि मानक इनपुट में क्या है।
         unknownInputHint: “whisper import whatsapp -” या “whisper import json -” चलाएँ।
@@ -773,7 +776,9 @@ extension DatabaseText {
         keyPrompt: बैकअप की कुंजी (64 अंक):
         passwordPrompt: iPhone बैकअप का पासवर्ड:
         partlyRead: कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; बाकी सब आयात हो गया।
-        partlyReadHint: सारांश उन्हें कारण के अनुसार गिनता है, और --json पहली पंक्तियाँ दिखाता है।
+        partlyReadHint: सारांश उन्हें कारण के अनुसार गिनता है, और --json पहली पंक्तियाँ दिखाता है। वे बहुत हों, तो WhatsApp बंद करके डेटाबेस को फ़ोन से फिर कॉपी करें।
+        orphansOnly: कुछ पंक्तियाँ ऐसी चैट, संदेशों या लोगों की हैं जो डेटाबेस में नहीं हैं; बाकी सब आयात हो गया।
+        orphansOnlyHint: चैट और संदेश मिटाए जाने पर फ़ोन ऐसी पंक्तियाँ छोड़ देते हैं, और WhatsApp भी उन्हें नहीं दिखाता। कुछ करने की ज़रूरत नहीं; --json पहली पंक्तियाँ दिखाता है।
         contactsUnread: “{path}” के नाम पढ़े नहीं जा सके; लोगों के वही नाम हैं जो संदेशों में हैं।
         linkedIDsUnread: “{path}” में जुड़ी आईडी के नंबर पढ़े नहीं जा सके; कुछ लोग अपने नंबर के बिना दिखते हैं।
         chats|one: {count} चैट में; तिजोरी में नई: {new}
@@ -814,8 +819,8 @@ extension DatabaseText {
         unknownSenders|other: {count} संदेश ऐसे लोगों के हैं जिनके नाम डेटाबेस में नहीं हैं
         reasonInternal: WhatsApp इन्हें कहीं नहीं दिखाता
         reasonStatus: स्टेटस अपडेट
-        reasonOrphan: किसी से जुड़ी नहीं
-        reasonMalformed: दोषपूर्ण
+        reasonOrphan: ऐसी चैट, संदेश या व्यक्ति की जो डेटाबेस में नहीं है
+        reasonMalformed: अधूरी या क्षतिग्रस्त
         reasonImpossibleTime: असंभव समय
         reasonTooLong: बहुत लंबी
         reasonRepeated: दोहराई गई
@@ -893,6 +898,8 @@ extension ExportText {
         plaintextOutput: आउटपुट एन्क्रिप्टेड नहीं है: जो उसे पढ़ सकता है, वह आपके संदेश पढ़ सकता है।
         withBlocked|one: इनमें से {count} अवरुद्ध संपर्क का है, और फ़ाइल में भी है।
         withBlocked|other: इनमें से {count} अवरुद्ध संपर्कों के हैं, और फ़ाइल में भी हैं।
+        withoutAttachments|one: {count} संलग्नक की फ़ाइल निर्यात नहीं हुई। उसे भी पाने के लिए --attachments DIR जोड़ें; आयात उसी विकल्प से उसे वहाँ से लेता है।
+        withoutAttachments|other: {count} संलग्नकों की फ़ाइलें निर्यात नहीं हुईं। उन्हें भी पाने के लिए --attachments DIR जोड़ें; आयात उसी विकल्प से उन्हें वहाँ से लेता है।
         """)
 }
 
@@ -932,6 +939,8 @@ extension ImportText {
         resembling: चैट “{other}” में भी इनमें से कुछ संदेश हैं, पर यह जानने के लिए बहुत कम कि वह वही है या नहीं। “{title}” अलग चैट रहती है। यदि वे एक हैं: {command}
         resemblingPart: चैट “{other}” में भी इनमें से कुछ संदेश हैं, पर यह जानने के लिए बहुत कम कि वह वही है या नहीं। “{title}” अलग चैट रहती है। यदि वे एक हैं, तो “{path}” को खोलें और इस चैट की फ़ाइल --redo --into {reference} से आयात करें
         inBoth: चैट “{other}” में भी इस फ़ाइल के संदेश हैं। यदि वह “{title}” वाली ही चैट है, तो “{other}” की फ़ाइलें --redo --into {reference} के साथ आयात करें: तब कोई संदेश दो बार नहीं रहता
+        inBothMore|one: इसके अलावा {count} चैट जो किसी दूसरे नाम के निर्यात में भी है। --json सबके नाम देता है
+        inBothMore|other: इसके अलावा {count} चैट जो दूसरे नामों के निर्यातों में भी हैं। --json सबके नाम देता है
         sameChat: यह वही चैट है जो अब तक “{former}” कहलाती थी
         askAlike: “{path}” में चैट “{title}” के संदेश दूसरे नामों से हैं: {names}। क्या ये एक ही हैं?
         askSameGroup: चैट “{title}” और “{path}” में शायद ही कुछ समान है। क्या यह वही चैट है?
@@ -981,6 +990,8 @@ extension ImportText {
         claimIdentity: “{name}” फ़िंगरप्रिंट {fingerprint} के साथ आपकी एक पहचान बन जाएगी; उसकी गुप्त कुंजियाँ यहाँ नहीं हैं
         askClaims: तिजोरी खाली नहीं है। क्या यह सब केवल फ़ाइल के कहने पर ले लिया जाए?
         chatDivided: पंक्ति {line} की चैट “{title}” अपने संदेशों समेत छोड़ दी गई, क्योंकि तिजोरी में उसके लिए कई चैट हैं: {chats}
+        chatsDividedMore|one: इसके अलावा {count} चैट जिससे तिजोरी की कई चैट मेल खाती हैं। --json सबके नाम देता है
+        chatsDividedMore|other: इसके अलावा {count} चैट जिनसे तिजोरी की कई चैट मेल खाती हैं। --json सबके नाम देता है
         personApart: “{name}” उन नंबरों के बिना आयात हुआ जो तिजोरी में किसी और के हैं
         severalChats: “{path}” में {count} चैट हैं; सभी आयात की जा रही हैं: {chats}
         otherFiles|one: “{path}” में {count} और फ़ाइल निर्यात की गई चैट नहीं है, और केवल वहीं पढ़ी जाती है जहाँ वह किसी चैट में संलग्न है: {names}
@@ -1116,6 +1127,8 @@ extension MessageText {
         sealedEditExpired: किसी संदेश का सीलबंद संपादन, खोलने के लिए बहुत पुराना
         sealedEditInvalid: किसी संदेश का सीलबंद संपादन, क्षतिग्रस्त या जाली
         sealedMessage: सीलबंद संदेश
+        sealedOpened: सीलबंद संदेश, {reference} के रूप में खोला गया
+        sealedByYou: आपने {name} के लिए सील किया, और केवल वही खोल सकते हैं; आपका अपना पाठ {reference} है
         widerShowsMore|one: {count} स्तंभ होने पर हर चैट का आख़िरी पाठ भी दिखाया जाता है।
         widerShowsMore|other: {count} स्तंभ होने पर हर चैट का आख़िरी पाठ भी दिखाया जाता है।
         """)
@@ -2274,6 +2287,8 @@ extension SealingFailureText {
         messageExpiredHint: लिफ़ाफ़ा अपने में लिखे समय के 48 घंटे के भीतर खुलता है। क्या इस डिवाइस की घड़ी सही है? “whisper doctor” उसे दिखाता है।
         notAddressed: यह संदेश आपके लिए नहीं है
         notAddressedHint: “whisper identity list” वे पहचानें दिखाता है जो यहाँ संदेश खोल सकती हैं। जो आपने किसी और के लिए सील किया, वह केवल उसके उपकरण पर खुलता है।
+        ownEnvelope: आपने यह संदेश “{name}” के लिए सील किया, और केवल वही इसे खोल सकते हैं
+        ownEnvelopeHint: आपने जो लिखा: {command}
         signatureCancelled: हस्ताक्षर रद्द हुआ
         replayFull: दोहराव से बचाव भर गया है
         replayFullHint: तिजोरी में लिखा नहीं जा सकता, इसलिए संदेश का खुलना दर्ज नहीं होता। कुछ नहीं खोला गया।
@@ -2537,6 +2552,7 @@ extension EnvelopeWords {
         signedHeading: हस्ताक्षरित
         sealedHeading: सील का समय
         notYours: आपके लिए नहीं
+        sealedByYou: आपने {name} के लिए सील किया
         inboxProgress: खोला जा रहा है
         inboxOpened|one: {count} संदेश खुला
         inboxOpened|other: {count} संदेश खुले
@@ -2549,6 +2565,9 @@ extension EnvelopeWords {
         inboxExpired|other: {count} की अवधि समाप्त है
         inboxForeign|one: {count} आपके लिए नहीं है
         inboxForeign|other: {count} आपके लिए नहीं हैं
+        inboxOwn|one: {count} आपने किसी और के लिए सील किया, और केवल वही उसे खोल सकते हैं
+        inboxOwn|other: {count} आपने दूसरों के लिए सील किए, और केवल वही उन्हें खोल सकते हैं
+        inboxOwnText: आपके सील किए सबसे नए संदेश में आपने जो लिखा: {command}
         inboxInvalid|one: {count} अमान्य है
         inboxInvalid|other: {count} अमान्य हैं
         maybeOpened: यह पहले खुल चुका हो सकता है: उस समय क्या खोला गया, यह तिजोरी नहीं जानती।
@@ -2779,6 +2798,7 @@ extension PageMessageText {
         unreadable: यह संदेश इस डिवाइस पर पढ़ा नहीं जा सका
         spoiler: खोलने तक छिपा
         sealedLine: एक सीलबंद पंक्ति, जैसी वह भेजी गई
+        ownSealedLine: आपने {name} के लिए सील किया, और केवल वही खोल सकते हैं
         groupInvite: समूह का निमंत्रण
         transcript: स्वचालित लिप्यंतरण: {text}
         inTranscript: एक लिप्यंतरण में

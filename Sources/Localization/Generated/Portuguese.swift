@@ -533,7 +533,8 @@ extension DataFailureText {
         noSuchConversation: Não há conversa chamada “{name}”.
         noSuchConversationHint: “whisper conversations” lista as conversas.
         ambiguousConversation: “{name}” serve a várias conversas: {candidates}
-        ambiguousConversationHint: Indique a referência no fim da entrada, ou o título inteiro, com a plataforma à frente se vários o tiverem: “whatsapp:Ana”.
+        ambiguousConversationHint: Indique a referência no fim da entrada, ou a plataforma e o título inteiro: {example}
+        ambiguousReferenceHint: Indique a referência no fim da entrada.
         noSuchPerson: Não há ninguém chamado “{name}”.
         ambiguousPerson: “{name}” serve a várias pessoas: {candidates}
         ambiguousPersonHint: Dê o nome inteiro, o número ou o identificador.
@@ -624,6 +625,8 @@ extension DataFailureText {
         nothingToUndo: Não há importação que possa ser desfeita.
         noSuchImport: Não há importação de “{name}” que possa ser desfeita.
         noSuchImportHint: “whisper import list” mostra as importações. As de bancos de dados e de JSON Lines não podem ser desfeitas.
+        otherContents: “{path}” não é o arquivo que foi importado com este nome: diz outra coisa.
+        otherContentsHint: Para desfazer mesmo assim uma importação com esse nome, indique a referência: {imports}
         emptyTitle: Uma conversa precisa de um título.
         unknownInput: Indique o que a entrada padrão contém.
         unknownInputHint: Use “whisper import whatsapp -” ou “whisper import json -”.
@@ -788,7 +791,9 @@ extension DatabaseText {
         keyPrompt: Chave da cópia de segurança (64 dígitos):
         passwordPrompt: Senha da cópia de segurança do iPhone:
         partlyRead: Algumas linhas não puderam ser lidas; todo o resto foi importado.
-        partlyReadHint: O resumo conta-as por motivo, e --json lista as primeiras.
+        partlyReadHint: O resumo conta-as por motivo, e --json lista as primeiras. Se forem muitas, copie de novo o banco de dados do telefone com o WhatsApp fechado.
+        orphansOnly: Algumas linhas pertencem a conversas, mensagens ou pessoas que o banco de dados não tem; todo o resto foi importado.
+        orphansOnlyHint: Os telefones deixam essas linhas quando conversas e mensagens são apagadas, e o WhatsApp também não as mostra. Não há nada a fazer; --json lista as primeiras.
         contactsUnread: Não foi possível ler os nomes em “{path}”; as pessoas têm os nomes que as mensagens lhes dão.
         linkedIDsUnread: Não foi possível ler os números dos identificadores vinculados em “{path}”; algumas pessoas aparecem sem o número.
         chats|one: Em {count} conversa; novas no cofre: {new}
@@ -844,8 +849,8 @@ extension DatabaseText {
         unknownSenders|other: {count} mensagens são de pessoas que a base de dados não identifica
         reasonInternal: o WhatsApp não as mostra em lugar nenhum
         reasonStatus: publicações de status
-        reasonOrphan: não se referem a nada
-        reasonMalformed: malformadas
+        reasonOrphan: de uma conversa, mensagem ou pessoa que o banco de dados não tem
+        reasonMalformed: incompletas ou danificadas
         reasonImpossibleTime: hora impossível
         reasonTooLong: longas demais
         reasonRepeated: repetidas
@@ -933,6 +938,9 @@ extension ExportText {
         withBlocked|one: {count} delas é de um contato bloqueado e também está no arquivo.
         withBlocked|many: {count} delas são de contatos bloqueados e também estão no arquivo.
         withBlocked|other: {count} delas são de contatos bloqueados e também estão no arquivo.
+        withoutAttachments|one: O arquivo de {count} anexo não é exportado. Para tê-lo também, acrescente --attachments DIR; uma importação o busca ali com a mesma opção.
+        withoutAttachments|many: Os arquivos de {count} anexos não são exportados. Para tê-los também, acrescente --attachments DIR; uma importação os busca ali com a mesma opção.
+        withoutAttachments|other: Os arquivos de {count} anexos não são exportados. Para tê-los também, acrescente --attachments DIR; uma importação os busca ali com a mesma opção.
         """)
 }
 
@@ -981,6 +989,9 @@ extension ImportText {
         resembling: A conversa “{other}” também tem algumas destas mensagens, mas poucas demais para saber se é a mesma. “{title}” continua a ser uma conversa à parte. Se forem uma só: {command}
         resemblingPart: A conversa “{other}” também tem algumas destas mensagens, mas poucas demais para saber se é a mesma. “{title}” continua a ser uma conversa à parte. Se forem uma só, descompacte “{path}” e importe o arquivo desta conversa com --redo --into {reference}
         inBoth: A conversa “{other}” também tem mensagens deste arquivo. Se for a mesma conversa que “{title}”, importe os arquivos de “{other}” com --redo --into {reference}: assim nenhuma mensagem fica duas vezes
+        inBothMore|one: E mais {count} conversa que uma exportação com outro nome também tem. --json nomeia todas
+        inBothMore|many: E mais {count} conversas que exportações com outros nomes também têm. --json nomeia todas
+        inBothMore|other: E mais {count} conversas que exportações com outros nomes também têm. --json nomeia todas
         sameChat: A conversa é a que se chamava “{former}”
         askAlike: “{path}” contém mensagens da conversa “{title}” com outros nomes: {names}. São os mesmos?
         askSameGroup: A conversa “{title}” e “{path}” quase não têm nada em comum. É a mesma conversa?
@@ -1039,6 +1050,9 @@ extension ImportText {
         claimIdentity: “{name}” seria uma identidade sua, com a impressão digital {fingerprint}; as suas chaves secretas não estão aqui
         askClaims: O cofre não está vazio. Aceitar tudo isto apenas pela palavra do arquivo?
         chatDivided: A conversa “{title}” da linha {line} ficou de fora com as suas mensagens, porque o cofre tem várias conversas para ela: {chats}
+        chatsDividedMore|one: E mais {count} conversa para a qual o cofre tem várias conversas. --json nomeia todas
+        chatsDividedMore|many: E mais {count} conversas para as quais o cofre tem várias conversas. --json nomeia todas
+        chatsDividedMore|other: E mais {count} conversas para as quais o cofre tem várias conversas. --json nomeia todas
         personApart: “{name}” entrou sem os números que no cofre são de outra pessoa
         severalChats: {count} conversas em “{path}”; todas são importadas: {chats}
         otherFiles|one: {count} outro arquivo em “{path}” não é uma conversa exportada, e só é lido onde uma conversa o tem anexado: {names}
@@ -1197,6 +1211,8 @@ extension MessageText {
         sealedEditExpired: edição selada de uma mensagem, antiga demais para ser aberta
         sealedEditInvalid: edição selada de uma mensagem, danificada ou forjada
         sealedMessage: mensagem selada
+        sealedOpened: mensagem selada, aberta como {reference}
+        sealedByYou: selada por você para {name}, e só essa pessoa pode abri-la; o seu próprio texto é {reference}
         widerShowsMore|one: Com {count} coluna, o último texto de cada conversa também é mostrado.
         widerShowsMore|many: Com {count} colunas, o último texto de cada conversa também é mostrado.
         widerShowsMore|other: Com {count} colunas, o último texto de cada conversa também é mostrado.
@@ -2394,6 +2410,8 @@ extension SealingFailureText {
         messageExpiredHint: Um envelope só abre dentro de 48 horas da hora que traz. O relógio deste dispositivo está certo? “whisper doctor” o mostra.
         notAddressed: Esta mensagem não é endereçada a você
         notAddressedHint: “whisper identity list” mostra as identidades que podem abrir mensagens aqui. O que você selou para outra pessoa só abre no dispositivo dela.
+        ownEnvelope: Você selou esta mensagem para “{name}”, e só essa pessoa pode abri-la
+        ownEnvelopeHint: O que você escreveu: {command}
         signatureCancelled: Assinatura cancelada
         replayFull: A proteção contra repetição está cheia
         replayFullHint: Não é possível escrever no cofre, por isso não ficaria registrado que a mensagem foi aberta. Nada foi aberto.
@@ -2671,6 +2689,7 @@ extension EnvelopeWords {
         signedHeading: Assinada
         sealedHeading: Selada em
         notYours: não para você
+        sealedByYou: selada por você para {name}
         inboxProgress: Abrindo
         inboxOpened|one: {count} mensagem aberta
         inboxOpened|many: {count} mensagens abertas
@@ -2688,6 +2707,10 @@ extension EnvelopeWords {
         inboxForeign|one: {count} não é endereçada a você
         inboxForeign|many: {count} não são endereçadas a você
         inboxForeign|other: {count} não são endereçadas a você
+        inboxOwn|one: {count} selada por você para outra pessoa, e só ela pode abri-la
+        inboxOwn|many: {count} seladas por você para outras pessoas, e só elas podem abri-las
+        inboxOwn|other: {count} seladas por você para outras pessoas, e só elas podem abri-las
+        inboxOwnText: O que você escreveu na mais recente que selou: {command}
         inboxInvalid|one: {count} é inválida
         inboxInvalid|many: {count} são inválidas
         inboxInvalid|other: {count} são inválidas
@@ -2933,6 +2956,7 @@ extension PageMessageText {
         unreadable: esta mensagem não podia ser lida neste dispositivo
         spoiler: oculto até abrir
         sealedLine: uma linha selada, tal como foi transportada
+        ownSealedLine: selada por você para {name}, e só essa pessoa pode abri-la
         groupInvite: convite para um grupo
         transcript: transcrição automática: {text}
         inTranscript: em uma transcrição

@@ -533,7 +533,8 @@ extension DataFailureText {
         noSuchConversation: No hay ningún chat llamado «{name}».
         noSuchConversationHint: «whisper conversations» lista los chats.
         ambiguousConversation: «{name}» coincide con varios chats: {candidates}
-        ambiguousConversationHint: Indica la referencia al final de su entrada, o el título completo, con la plataforma delante si lo tienen varios: «whatsapp:Ana».
+        ambiguousConversationHint: Indica la referencia al final de su entrada, o la plataforma y el título completo: {example}
+        ambiguousReferenceHint: Indica la referencia al final de su entrada.
         noSuchPerson: No hay nadie llamado «{name}».
         ambiguousPerson: «{name}» coincide con varias personas: {candidates}
         ambiguousPersonHint: Indica el nombre completo, el número o el identificador.
@@ -624,6 +625,8 @@ extension DataFailureText {
         nothingToUndo: No hay ninguna importación que se pueda deshacer.
         noSuchImport: No hay ninguna importación de «{name}» que se pueda deshacer.
         noSuchImportHint: «whisper import list» muestra las importaciones. Las de bases de datos y de JSON Lines no se pueden deshacer.
+        otherContents: «{path}» no es el archivo que se importó con este nombre: dice otra cosa.
+        otherContentsHint: Para deshacer de todos modos una importación con ese nombre, indica su referencia: {imports}
         emptyTitle: Un chat necesita un título.
         unknownInput: Indica qué contiene la entrada estándar.
         unknownInputHint: Usa «whisper import whatsapp -» o «whisper import json -».
@@ -788,7 +791,9 @@ extension DatabaseText {
         keyPrompt: Clave de la copia de seguridad (64 cifras):
         passwordPrompt: Contraseña de la copia del iPhone:
         partlyRead: Algunas filas no se pudieron leer; todo lo demás se importó.
-        partlyReadHint: El resumen las cuenta por motivo, y --json enumera las primeras.
+        partlyReadHint: El resumen las cuenta por motivo, y --json enumera las primeras. Si son muchas, copia de nuevo la base de datos del teléfono con WhatsApp cerrado.
+        orphansOnly: Algunas filas pertenecen a chats, mensajes o personas que la base de datos no tiene; todo lo demás se importó.
+        orphansOnlyHint: Los teléfonos dejan esas filas cuando se eliminan chats y mensajes, y WhatsApp tampoco las muestra. No hay nada que hacer; --json enumera las primeras.
         contactsUnread: No se pudieron leer los nombres de «{path}»; las personas llevan los nombres que les dan los mensajes.
         linkedIDsUnread: No se pudieron leer los números de los identificadores vinculados en «{path}»; algunas personas aparecen sin su número.
         chats|one: En {count} chat; nuevos en la bóveda: {new}
@@ -844,8 +849,8 @@ extension DatabaseText {
         unknownSenders|other: {count} mensajes son de personas a quienes la base de datos no nombra
         reasonInternal: WhatsApp no las muestra en ninguna parte
         reasonStatus: estados publicados
-        reasonOrphan: no se refieren a nada
-        reasonMalformed: defectuosas
+        reasonOrphan: de un chat, un mensaje o una persona que la base de datos no tiene
+        reasonMalformed: incompletas o dañadas
         reasonImpossibleTime: hora imposible
         reasonTooLong: demasiado largas
         reasonRepeated: repetidas
@@ -933,6 +938,9 @@ extension ExportText {
         withBlocked|one: {count} de ellos es de un contacto bloqueado y también está en el archivo.
         withBlocked|many: {count} de ellos son de contactos bloqueados y también están en el archivo.
         withBlocked|other: {count} de ellos son de contactos bloqueados y también están en el archivo.
+        withoutAttachments|one: El archivo de {count} adjunto no se exporta. Para tenerlo también, añade --attachments DIR; una importación lo toma de ahí con la misma opción.
+        withoutAttachments|many: Los archivos de {count} adjuntos no se exportan. Para tenerlos también, añade --attachments DIR; una importación los toma de ahí con la misma opción.
+        withoutAttachments|other: Los archivos de {count} adjuntos no se exportan. Para tenerlos también, añade --attachments DIR; una importación los toma de ahí con la misma opción.
         """)
 }
 
@@ -981,6 +989,9 @@ extension ImportText {
         resembling: El chat «{other}» también tiene algunos de estos mensajes, pero demasiado pocos para saber si es el mismo. «{title}» sigue siendo un chat aparte. Si son uno: {command}
         resemblingPart: El chat «{other}» también tiene algunos de estos mensajes, pero demasiado pocos para saber si es el mismo. «{title}» sigue siendo un chat aparte. Si son uno, desempaqueta «{path}» e importa el archivo de este chat con --redo --into {reference}
         inBoth: El chat «{other}» también tiene mensajes de este archivo. Si es el mismo chat que «{title}», importa los archivos de «{other}» con --redo --into {reference}: así ningún mensaje está dos veces
+        inBothMore|one: Y {count} chat más que también tiene una exportación con otro nombre. --json los nombra todos
+        inBothMore|many: Y {count} chats más que también tienen exportaciones con otros nombres. --json los nombra todos
+        inBothMore|other: Y {count} chats más que también tienen exportaciones con otros nombres. --json los nombra todos
         sameChat: El chat es el que se llamaba «{former}»
         askAlike: «{path}» contiene mensajes del chat «{title}» con otros nombres: {names}. ¿Son los mismos?
         askSameGroup: El chat «{title}» y «{path}» apenas tienen algo en común. ¿Es el mismo chat?
@@ -1039,6 +1050,9 @@ extension ImportText {
         claimIdentity: «{name}» sería una identidad tuya, con la huella {fingerprint}; sus claves secretas no están aquí
         askClaims: La bóveda no está vacía. ¿Aceptar todo esto solo por lo que dice el archivo?
         chatDivided: El chat «{title}» de la línea {line} ha quedado fuera con sus mensajes, porque la bóveda tiene varios chats para él: {chats}
+        chatsDividedMore|one: Y {count} chat más con el que coinciden varios chats de la bóveda. --json los nombra todos
+        chatsDividedMore|many: Y {count} chats más con los que coinciden varios chats de la bóveda. --json los nombra todos
+        chatsDividedMore|other: Y {count} chats más con los que coinciden varios chats de la bóveda. --json los nombra todos
         personApart: «{name}» ha entrado sin los números que en la bóveda son de otra persona
         severalChats: {count} chats en «{path}»; se importan todos: {chats}
         otherFiles|one: {count} archivo más en «{path}» no es un chat exportado, y solo se lee donde un chat lo tiene adjunto: {names}
@@ -1197,6 +1211,8 @@ extension MessageText {
         sealedEditExpired: edición sellada de un mensaje, demasiado antigua para abrirla
         sealedEditInvalid: edición sellada de un mensaje, dañada o falsificada
         sealedMessage: mensaje sellado
+        sealedOpened: mensaje sellado, abierto como {reference}
+        sealedByYou: sellado por ti para {name}, que es quien puede abrirlo; tu propio texto es {reference}
         widerShowsMore|one: Con {count} columna se muestra también el último texto de cada chat.
         widerShowsMore|many: Con {count} columnas se muestra también el último texto de cada chat.
         widerShowsMore|other: Con {count} columnas se muestra también el último texto de cada chat.
@@ -2394,6 +2410,8 @@ extension SealingFailureText {
         messageExpiredHint: Un sobre se abre en las 48 horas alrededor de la hora que lleva. ¿Va bien el reloj de este dispositivo? «whisper doctor» lo muestra.
         notAddressed: Este mensaje no está dirigido a ti
         notAddressedHint: «whisper identity list» muestra las identidades que pueden abrir mensajes aquí. Lo que sellaste para otra persona solo se abre en su dispositivo.
+        ownEnvelope: Sellaste este mensaje para «{name}», y solo esa persona puede abrirlo
+        ownEnvelopeHint: Lo que escribiste: {command}
         signatureCancelled: Firma cancelada
         replayFull: La protección contra repeticiones está llena
         replayFullHint: No se puede escribir en la bóveda, así que no quedaría constancia de que el mensaje se abrió. No se ha abierto nada.
@@ -2671,6 +2689,7 @@ extension EnvelopeWords {
         signedHeading: Firmado
         sealedHeading: Sellado el
         notYours: no para ti
+        sealedByYou: sellado por ti para {name}
         inboxProgress: Abriendo
         inboxOpened|one: {count} mensaje abierto
         inboxOpened|many: {count} mensajes abiertos
@@ -2688,6 +2707,10 @@ extension EnvelopeWords {
         inboxForeign|one: {count} no está dirigido a ti
         inboxForeign|many: {count} no están dirigidos a ti
         inboxForeign|other: {count} no están dirigidos a ti
+        inboxOwn|one: {count} lo sellaste tú para otra persona, y solo ella puede abrirlo
+        inboxOwn|many: {count} los sellaste tú para otras personas, y solo ellas pueden abrirlos
+        inboxOwn|other: {count} los sellaste tú para otras personas, y solo ellas pueden abrirlos
+        inboxOwnText: Lo que escribiste en el más reciente que sellaste: {command}
         inboxInvalid|one: {count} no es válido
         inboxInvalid|many: {count} no son válidos
         inboxInvalid|other: {count} no son válidos
@@ -2933,6 +2956,7 @@ extension PageMessageText {
         unreadable: este mensaje no se podía leer en este dispositivo
         spoiler: oculto hasta abrirlo
         sealedLine: una línea sellada, tal como se transmitió
+        ownSealedLine: sellada por ti para {name}, que es quien puede abrirla
         groupInvite: invitación a un grupo
         transcript: transcripción automática: {text}
         inTranscript: en una transcripción

@@ -522,7 +522,8 @@ extension DataFailureText {
         noSuchConversation: “{name}” adlı bir sohbet yok.
         noSuchConversationHint: “whisper conversations” sohbetleri listeler.
         ambiguousConversation: “{name}” birkaç sohbete uyuyor: {candidates}
-        ambiguousConversationHint: Girdinin sonundaki kısa adı ya da başlığın tamamını verin; aynı başlık birden çoksa önüne platformu yazın: “whatsapp:Ana”.
+        ambiguousConversationHint: Girdinin sonundaki kısa adı ya da platformu ve başlığın tamamını verin: {example}
+        ambiguousReferenceHint: Girdinin sonundaki kısa adı verin.
         noSuchPerson: “{name}” adlı kimse yok.
         ambiguousPerson: “{name}” birkaç kişiye uyuyor: {candidates}
         ambiguousPersonHint: Adın tamamını, numarayı ya da kimliği verin.
@@ -609,6 +610,8 @@ extension DataFailureText {
         nothingToUndo: Geri alınabilecek bir içe aktarım yok.
         noSuchImport: “{name}” için geri alınabilecek bir içe aktarım yok.
         noSuchImportHint: “whisper import list” içe aktarımları gösterir. Veritabanlarının ve JSON Lines dosyalarının içe aktarımları geri alınamaz.
+        otherContents: “{path}”, bu adla içe aktarılan dosya değil: içinde başka bir şey yazıyor.
+        otherContentsHint: Bu addaki bir içe aktarımı yine de geri almak için kısa adını verin: {imports}
         emptyTitle: Bir sohbetin başlığı olmalı.
         unknownInput: Standart girdide ne olduğunu belirtin.
         unknownInputHint: “whisper import whatsapp -” ya da “whisper import json -” kullanın.
@@ -773,7 +776,9 @@ extension DatabaseText {
         keyPrompt: Yedeğin anahtarı (64 basamak):
         passwordPrompt: iPhone yedeğinin parolası:
         partlyRead: Bazı satırlar okunamadı; geri kalan her şey içe aktarıldı.
-        partlyReadHint: Özet bunları nedenlerine göre sayar; --json ilk satırları listeler.
+        partlyReadHint: Özet bunları nedenlerine göre sayar; --json ilk satırları listeler. Çoklarsa WhatsApp kapalıyken veritabanını telefondan yeniden kopyalayın.
+        orphansOnly: Bazı satırlar, veritabanında olmayan sohbetlere, iletilere ya da kişilere ait; geri kalan her şey içe aktarıldı.
+        orphansOnlyHint: Telefonlar, sohbetler ve iletiler silinince böyle satırlar bırakır; WhatsApp da bunları göstermez. Yapılacak bir şey yok; --json ilk satırları listeler.
         contactsUnread: “{path}” içindeki adlar okunamadı; kişiler, iletilerdeki adlarıyla gösterilir.
         linkedIDsUnread: “{path}” içindeki bağlı kimliklerin numaraları okunamadı; bazı kişiler numarasız gösterilir.
         chats|one: {count} sohbette; kasada yeni olanlar: {new}
@@ -814,8 +819,8 @@ extension DatabaseText {
         unknownSenders|other: {count} ileti, veritabanının adlarını vermediği kişilerden
         reasonInternal: WhatsApp hiçbir yerde göstermiyor
         reasonStatus: durum paylaşımı
-        reasonOrphan: hiçbir şeye bağlı değil
-        reasonMalformed: hatalı
+        reasonOrphan: veritabanında olmayan bir sohbete, iletiye ya da kişiye ait
+        reasonMalformed: eksik ya da bozuk
         reasonImpossibleTime: olanaksız zaman
         reasonTooLong: çok uzun
         reasonRepeated: yinelenmiş
@@ -893,6 +898,8 @@ extension ExportText {
         plaintextOutput: Çıktı şifrelenmedi: onu okuyabilen herkes iletilerinizi okuyabilir.
         withBlocked|one: Bunların {count} tanesi engellenmiş bir kişiden ve dosyada yer alıyor.
         withBlocked|other: Bunların {count} tanesi engellenmiş kişilerden ve dosyada yer alıyor.
+        withoutAttachments|one: {count} ekin dosyası dışa aktarılmadı. Onu da almak için --attachments DIR ekleyin; içe aktarım onu aynı seçenekle oradan alır.
+        withoutAttachments|other: {count} ekin dosyaları dışa aktarılmadı. Onları da almak için --attachments DIR ekleyin; içe aktarım onları aynı seçenekle oradan alır.
         """)
 }
 
@@ -932,6 +939,8 @@ extension ImportText {
         resembling: “{other}” sohbetinde de bu iletilerin bir kısmı var, ama aynı olup olmadığını anlamak için çok az. “{title}” ayrı bir sohbet olarak kalır. Tek sohbetseler: {command}
         resemblingPart: “{other}” sohbetinde de bu iletilerin bir kısmı var, ama aynı olup olmadığını anlamak için çok az. “{title}” ayrı bir sohbet olarak kalır. Tek sohbetseler “{path}” arşivini açın ve bu sohbetin dosyasını --redo --into {reference} ile içe aktarın
         inBoth: “{other}” sohbetinde de bu dosyanın iletileri var. “{title}” ile aynı sohbetse, “{other}” dosyalarını --redo --into {reference} ile içe aktarın: o zaman hiçbir ileti iki kez bulunmaz
+        inBothMore|one: Başka adlı bir dışa aktarımda da bulunan {count} sohbet daha var. --json hepsini adlandırır
+        inBothMore|other: Başka adlı dışa aktarımlarda da bulunan {count} sohbet daha var. --json hepsini adlandırır
         sameChat: Sohbet, şimdiye dek “{former}” denen sohbettir
         askAlike: “{path}”, “{title}” sohbetinin iletilerini başka adlarla içeriyor: {names}. Bunlar aynı mı?
         askSameGroup: “{title}” sohbeti ile “{path}” arasında neredeyse hiç ortak yan yok. Aynı sohbet mi?
@@ -981,6 +990,8 @@ extension ImportText {
         claimIdentity: “{name}”, {fingerprint} parmak iziyle bir kimliğiniz olur; gizli anahtarları burada değil
         askClaims: Kasa boş değil. Bunların hepsi yalnızca dosyanın sözüne güvenilerek alınsın mı?
         chatDivided: {line}. satırdaki “{title}” sohbeti iletileriyle birlikte dışarıda bırakıldı, çünkü kasada onun için birkaç sohbet var: {chats}
+        chatsDividedMore|one: Kasada kendisine birkaç sohbetin uyduğu {count} sohbet daha var. --json hepsini adlandırır
+        chatsDividedMore|other: Kasada kendilerine birkaç sohbetin uyduğu {count} sohbet daha var. --json hepsini adlandırır
         personApart: “{name}”, kasada başkasına ait olan numaralar olmadan alındı
         severalChats: “{path}” içinde {count} sohbet var; hepsi içe aktarılıyor: {chats}
         otherFiles|one: “{path}” içindeki {count} başka dosya dışa aktarılmış sohbet değil ve yalnızca bir sohbette ek olduğu yerde okunur: {names}
@@ -1116,6 +1127,8 @@ extension MessageText {
         sealedEditExpired: bir iletinin mühürlü düzenlemesi, açılamayacak kadar eski
         sealedEditInvalid: bir iletinin mühürlü düzenlemesi, hasarlı veya sahte
         sealedMessage: mühürlü ileti
+        sealedOpened: mühürlü ileti, {reference} olarak açıldı
+        sealedByYou: {name} için siz mühürlediniz, yalnızca o açabilir; kendi metniniz: {reference}
         widerShowsMore|one: {count} sütunla her sohbetin son metni de gösterilir.
         widerShowsMore|other: {count} sütunla her sohbetin son metni de gösterilir.
         """)
@@ -2274,6 +2287,8 @@ extension SealingFailureText {
         messageExpiredHint: Bir zarf, taşıdığı zamanın 48 saat çevresinde açılır. Bu cihazın saati doğru mu? “whisper doctor” gösterir.
         notAddressed: Bu ileti size yazılmamış
         notAddressedHint: “whisper identity list” burada ileti açabilen kimlikleri gösterir. Başkası için mühürlediğiniz yalnızca onun cihazında açılır.
+        ownEnvelope: Bu iletiyi “{name}” için siz mühürlediniz; yalnızca o açabilir
+        ownEnvelopeHint: Yazdığınız: {command}
         signatureCancelled: İmza iptal edildi
         replayFull: Yineleme koruması dolu
         replayFullHint: Kasaya yazılamıyor, bu yüzden iletinin açıldığı kaydedilemezdi. Hiçbir şey açılmadı.
@@ -2537,6 +2552,7 @@ extension EnvelopeWords {
         signedHeading: İmzalı
         sealedHeading: Mühürlenme
         notYours: size değil
+        sealedByYou: {name} için siz mühürlediniz
         inboxProgress: Açılıyor
         inboxOpened|one: {count} ileti açıldı
         inboxOpened|other: {count} ileti açıldı
@@ -2549,6 +2565,9 @@ extension EnvelopeWords {
         inboxExpired|other: {count} iletinin süresi dolmuş
         inboxForeign|one: {count} ileti size yazılmamış
         inboxForeign|other: {count} ileti size yazılmamış
+        inboxOwn|one: {count} iletiyi başka biri için siz mühürlediniz; yalnızca o açabilir
+        inboxOwn|other: {count} iletiyi başkaları için siz mühürlediniz; yalnızca onlar açabilir
+        inboxOwnText: Mühürlediklerinizin en yenisinde yazdığınız: {command}
         inboxInvalid|one: {count} ileti geçersiz
         inboxInvalid|other: {count} ileti geçersiz
         maybeOpened: Daha önce açılmış olabilir: bu kasa, o zamanda nelerin açıldığını bilmiyor.
@@ -2779,6 +2798,7 @@ extension PageMessageText {
         unreadable: bu ileti bu cihazda okunamadı
         spoiler: açılana kadar gizli
         sealedLine: taşındığı biçimiyle mühürlü bir satır
+        ownSealedLine: {name} için siz mühürlediniz, yalnızca o açabilir
         groupInvite: grup daveti
         transcript: otomatik döküm: {text}
         inTranscript: bir dökümde
