@@ -1,3 +1,4 @@
 // What public signatures of this module name comes with it (LIB-3).
+@_exported public import WhisperClockPort
 @_exported public import WhisperJSONText
 @_exported public import WhisperMessage
