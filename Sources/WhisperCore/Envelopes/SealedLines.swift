@@ -10,8 +10,6 @@ import WhisperTextCoding
 package struct SealedLines: Sendable {
     private let store: any VaultStore
     private let crypto: any CryptoBackend
-    /// Which chats have one other person.
-    private var directChats: [UniqueIdentifier: Bool] = [:]
 
     /// What is known about a line.
     package enum Finding: Hashable, Sendable {
@@ -47,7 +45,7 @@ package struct SealedLines: Sendable {
     /// - Parameters:
     ///   - kept: The message that was asked for, which stays.
     ///   - isShown: Whether a message that was opened is shown, too.
-    package mutating func withoutReplaced(
+    package func withoutReplaced(
         _ messages: [StoredMessage], keeping kept: UniqueIdentifier? = nil,
         where isShown: (StoredMessage) -> Bool = { _ in true }
     ) async throws(StoreError) -> [StoredMessage] {
@@ -60,7 +58,7 @@ package struct SealedLines: Sendable {
         return rest
     }
 
-    private mutating func isReplaced(
+    private func isReplaced(
         _ message: StoredMessage, followedBy next: StoredMessage?, _ isShown: (StoredMessage) -> Bool
     ) async throws(StoreError) -> Bool {
         let unified = message.unified
@@ -73,15 +71,8 @@ package struct SealedLines: Sendable {
             let behind = try await store.messages(in: message.conversation, .after(unified.id), limit: 1)
             guard behind.first?.unified.id == opened.unified.id else { return false }
         }
-        if try await isDirect(message.conversation) { return true }
-        return unified.sender?.shownName == opened.unified.sender?.shownName
-    }
-
-    private mutating func isDirect(_ chat: UniqueIdentifier) async throws(StoreError) -> Bool {
-        if let known = directChats[chat] { return known }
-        let isDirect = try await store.conversation(chat)?.kind == .direct
-        directChats[chat] = isDirect
-        return isDirect
+        // Whoever carried it is not always who signed it, in a chat with one person neither.
+        return message.person == opened.person || unified.sender?.shownName == opened.unified.sender?.shownName
     }
 
     /// The id of the message that an envelope produced when it was opened.

@@ -81,34 +81,82 @@ extension UnifiedIntake {
     /// What a message of an added file says here.
     func added(_ message: UnifiedMessage) -> UnifiedMessage { message.disowned.withoutFutureEdit(addedAt: now) }
 
-    /// Takes out the new messages that exports show in the same chat, and gives others of the same minute their places.
+    /// Takes out the new messages that exports show in the same chat.
     ///
-    /// They are compared by their words and by whom the vault knows as their authors: a file joins no people.
-    func takeExported(from rest: inout [NewMessage]) async throws(StoreError) -> [KnownMessage] {
+    /// A file is no evidence of who anyone is, and must not replace words. So a message of an export is the file's only if
+    /// the same person said the same in the same minute, and if no other message has the id that the file gives it.
+    mutating func takeExported(from rest: inout [NewMessage]) async throws(StoreError) -> [KnownMessage] {
         var known: [KnownMessage] = []
         var taken: Set<Int> = []
         let told = rest.indices.filter {
             rest[$0].position == nil && rest[$0].local == nil && rest[$0].contentKey != nil
         }
         for (conversation, indices) in Dictionary(grouping: told, by: { rest[$0].conversation })
-        where try await store.holdsLocalTimes(in: conversation) {
-            var takeover = ExportTakeover(
-                store: store, platform: rest[indices[0]].platform, isOfFile: true, digest: digest)
-            let matches = try await takeover.match(indices.map { rest[$0] }, in: conversation)
-            for (index, match) in zip(indices, matches) {
-                // Their words have to be the same: neither source's may be lost.
-                if let id = match.held, let held = try await store.message(id),
-                    !held.unified.couldLoseWords(to: rest[index].content, editedAt: rest[index].editedAt)
-                {
-                    known.append(KnownMessage(told: rest[index], held: held, isExported: true))
-                    taken.insert(index)
-                } else {
-                    rest[index].position = match.position
-                }
+        where try await hasExports(conversation) {
+            var names: [String: Int] = [:]
+            for index in indices { names[rest[index].externalID, default: 0] += 1 }
+            var held = try await exported(around: indices.map { rest[$0] }, in: conversation)
+            if held.isEmpty { continue }
+            let nameless = try await nameless(among: indices.map { rest[$0] }, beside: held)
+            for index in indices.sorted(by: { rest[$0].timestamp < rest[$1].timestamp }) {
+                var message = rest[index]
+                let person = message.sender.map { nameless[$0.person] ?? $0.person }
+                guard let person, names[message.externalID] == 1,
+                    let place = held.firstIndex(where: {
+                        $0.person == person
+                            && $0.unified.isTold(by: message.content, sentAt: message.timestamp)
+                    }),
+                    try await store.message(conversation: conversation, externalID: message.externalID) == nil
+                else { continue }
+                let one = held.remove(at: place)
+                // That it was edited, and when, is nothing that an export without such a mark could confirm.
+                if !one.unified.isMarkedAsEdited { message.editedAt = nil }
+                known.append(KnownMessage(told: message, held: one, isExported: true))
+                taken.insert(index)
             }
         }
         rest = rest.indices.filter { !taken.contains($0) }.map { rest[$0] }
         return known
+    }
+
+    /// Whether exports show messages of a chat, which need not be asked for each batch.
+    private mutating func hasExports(_ conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
+        if let known = exportedChats[conversation] { return known }
+        let holds = try await store.holdsLocalTimes(in: conversation)
+        exportedChats[conversation] = holds
+        return holds
+    }
+
+    /// The messages that only exports show, in the minutes of some messages; none where these are too many to be compared.
+    private func exported(
+        around told: [NewMessage], in conversation: UniqueIdentifier
+    ) async throws(StoreError) -> [StoredMessage] {
+        var held: [StoredMessage] = []
+        for span in ExportTakeover.spans(told.map(\.timestamp).sorted()) {
+            let page = try await store.messages(
+                sentIn: span, platform: told[0].platform, conversation: conversation,
+                limit: ExportTakeover.mostCompared)
+            if page.count < ExportTakeover.mostCompared { held += page.filter(\.isOnlyExported) }
+        }
+        return held.sorted { $0.position < $1.position }
+    }
+
+    /// Whom the file shows as its owner, without name and address, with the owner of this vault as exports show them: the
+    /// same words are the same message then. Not in the file of somebody else, which shows this owner by an address.
+    private func nameless(
+        among told: [NewMessage], beside held: [StoredMessage]
+    ) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
+        var unnamed: Set<UniqueIdentifier> = []
+        for id in Set(told.compactMap(\.sender?.person)) {
+            guard let person = try await store.person(id) else { continue }
+            if person.isOwner { return [:] }
+            if person.isNamelessClaim { unnamed.insert(id) }
+        }
+        if unnamed.isEmpty { return [:] }
+        var owners: [UniqueIdentifier] = []
+        for id in Set(held.compactMap(\.person)) where try await store.person(id)?.isOwner == true { owners.append(id) }
+        guard owners.count == 1 else { return [:] }
+        return Dictionary(uniqueKeysWithValues: unnamed.map { ($0, owners[0]) })
     }
 
     /// Merges messages field by field into those that the vault has, as these would have been merged into them, and counts
@@ -166,6 +214,8 @@ struct KnownMessage {
     /// Whether the message may show something else once it is merged. Each service words its lines in its own way.
     fileprivate var mayChange: Bool {
         let (before, report) = (held.unified.content, told.content)
+        // What an export words otherwise is no other text.
+        if isExported { return false }
         if report.kind == .deleted, before.kind != .deleted { return true }
         return before.kind != .system && before.text != nil && report.text != nil && before.text != report.text
     }

@@ -25,6 +25,8 @@ struct UnifiedIntake {
     /// The chats with new messages that exports may show, too, in the order of the file.
     var grown: [Platform: [UniqueIdentifier]] = [:]
     let digest: Digest128
+    /// Whether chats have messages of exports.
+    var exportedChats: [UniqueIdentifier: Bool] = [:]
     /// The positions of the conversation written last.
     private var places: (conversation: UniqueIdentifier, held: HeldPlaces)?
 
@@ -63,7 +65,9 @@ struct UnifiedIntake {
             } catch {
                 guard error.code == .constraint else { throw error }
                 places = nil
-                return try await saveWithCare(messages, prepared)
+                outcome = try await saveWithCare(messages, prepared, besides: known)
+                try await complete(known)
+                return outcome
             }
             outcome.duplicates += known.count
             try await complete(known)
@@ -174,12 +178,14 @@ struct UnifiedIntake {
         let place = try await senders.resolve(person, seenAt: message.timestamp)
         let handle = senders.handle(at: place, seenAt: message.timestamp)
         directories[index].senders = senders
-        if isOwner, participant.identifier == nil, try await store.person(handle.person)?.isOwner == true {
+        if isOwner, participant.identifier == nil, !participant.isUnknownOwner,
+            try await store.person(handle.person)?.isOwner == true
+        {
             // The name is what the owner gave: their own word, and no claim of the file.
-            _ = try await store.sender(
-                for: NewSender(
-                    platform: message.platform, aliases: person.aliases, participant: participant, isOwner: true,
-                    seenAt: message.timestamp))
+            let named = NewSender(
+                platform: message.platform, aliases: person.aliases, participant: participant, isOwner: true,
+                seenAt: message.timestamp)
+            _ = try await store.sender(for: named)
         }
         senderPlaces[key] = (index, place)
         return handle
@@ -268,9 +274,9 @@ struct UnifiedIntake {
         if held.person == message.sender?.person { return held }
         // The owner's address, or who the owner was, may have been another one when either was stored.
         guard message.sender != nil, let person = held.person else { return nil }
-        let report = Authorship(message, isOwners: message.direction == .outgoing)
         var isOwners = held.direction == .outgoing
         if held.direction == .unknown { isOwners = try await store.person(person)?.isOwner ?? false }
+        let report = Authorship(message, isOwners: message.direction == .outgoing)
         return Authorship(held, isOwners: isOwners).isReported(by: report, isOfHistory: false) ? held : nil
     }
 
@@ -291,8 +297,6 @@ struct UnifiedIntake {
         places = nil
         return nil
     }
-
-    // MARK: Reactions
 
     private mutating func react(_ messages: [IncomingMessage], _ prepared: [NewMessage]) async throws(StoreError) {
         for (message, new) in zip(messages, prepared) where !message.unified.reactions.isEmpty {
@@ -351,10 +355,11 @@ struct UnifiedIntake {
 
     /// Saves a batch with conflicting ids or positions: duplicates by id are omitted, and the rest is inserted by time.
     private mutating func saveWithCare(
-        _ messages: [IncomingMessage], _ prepared: [NewMessage]
+        _ messages: [IncomingMessage], _ prepared: [NewMessage], besides known: [KnownMessage]
     ) async throws(StoreError) -> SaveOutcome {
         var rest: [NewMessage] = []
-        for (message, new) in zip(messages, prepared) {
+        let exported = Set(known.filter(\.isExported).map(\.told.id))
+        for (message, new) in zip(messages, prepared) where !exported.contains(new.id) {
             threads.setLastPosition(nil, of: message.unified)
             if let held = try await store.message(message.unified.id), held.unified.isSame(as: message.unified) {
                 continue

@@ -130,7 +130,7 @@ public struct EarlierReadings: Sendable {
 
 extension FileImport {
     /// Lets a file that is on record be read as it was then, in whatever the user does not specify now (ING-2). Ambiguous
-    /// dates of another file are read as those of the latest one of its chat: a phone writes both alike.
+    /// dates of another file are read as those of the latest one of its chat if it begins or ends with a message of that.
     ///
     /// - Parameters:
     ///   - source: The file, which may be opened although its dates are ambiguous.
@@ -153,10 +153,8 @@ extension FileImport {
         let likely = imports.filter { $0.run.figures?.read == survey.messages }
         let contents = likely.isEmpty ? "" : try await contents(of: source)
         if let former = likely.first(where: { $0.reading.contents == contents })?.reading,
-            let whole = FileDecisions(former, zones: zones), try await settle(source, whole),
-            try await isInVault(source, as: former)
+            let whole = FileDecisions(former, zones: zones), try await isReadAsBefore(source, whole, former)
         {
-            // The file itself, and not another one that says the same.
             let decisions = FileDecisions(
                 dateOrder: isDateOrderGiven ? nil : whole.dateOrder, zone: isZoneGiven ? nil : whole.zone,
                 areDatesOpen: true)
@@ -172,10 +170,22 @@ extension FileImport {
         guard let latest = imports.first(where: { $0.reading.conversation == chat?.id })?.reading,
             let order = DateOrder(rawValue: latest.dateOrder)
         else { return nil }
-        if try await !settle(source, FileDecisions(dateOrder: order)) {
+        guard try await settle(source, FileDecisions(dateOrder: order)), try await isInVault(source, latest) else {
             _ = try await settle(source, FileDecisions(areDatesOpen: true))
+            return nil
         }
         return nil
+    }
+
+    /// Whether a file with the contents of an import is that file: the chat has messages where it begins or ends, or none
+    /// either as it is read without that. Another file may say the same with its dates in another order.
+    private func isReadAsBefore(
+        _ source: any FileIngestionSource, _ decisions: FileDecisions, _ former: ImportReading
+    ) async throws(ImportError) -> Bool {
+        guard try await settle(source, decisions) else { return false }
+        if try await isInVault(source, former) { return true }
+        _ = try await settle(source, FileDecisions(areDatesOpen: true))
+        return try await !isInVault(source, former)
     }
 
     /// Settles how dates are read; returns whether these can be read so.
@@ -192,23 +202,22 @@ extension FileImport {
         }
     }
 
-    /// Whether the chat of an import has messages of the minutes in which a file begins and ends.
+    /// Whether the chat of an import has a message of the minute in which a file begins or ends.
     private func isInVault(
-        _ source: any FileIngestionSource, as reading: ImportReading
+        _ source: any FileIngestionSource, _ reading: ImportReading
     ) async throws(ImportError) -> Bool {
         let survey: FileSurvey
         do throws(IngestionError) { survey = try await source.survey() } catch { throw ImportError(error) }
-        for time in [survey.first, survey.last] {
-            guard let time else { return false }
+        for time in [survey.first, survey.last].compactMap(\.self) {
             let isThere = try await storing { () throws(StoreError) in
                 try await !store.messages(
                     sentIn: MinuteKey.minute(of: time), platform: source.origin.platform,
                     conversation: reading.conversation, limit: 1
                 ).isEmpty
             }
-            if !isThere { return false }
+            if isThere { return true }
         }
-        return true
+        return false
     }
 }
 

@@ -140,6 +140,13 @@ extension Person {
             && aliases.contains { $0.isClaimed && $0.platform == platform && sender.aliases.contains($0.alias) }
     }
 
+    /// Whether an address book or an export calls the person so, and not only an added file.
+    func isCalled(_ name: String, on platform: Platform) -> Bool {
+        aliases.contains {
+            !$0.isClaimed && $0.platform == platform && $0.alias == PersonAlias(kind: .exportName, value: name)
+        }
+    }
+
     /// Whether a source shows the person under a name.
     func isShown(as name: String) -> Bool {
         displayName == name || aliases.contains { !$0.alias.kind.identifiesPerson && $0.alias.value == name }

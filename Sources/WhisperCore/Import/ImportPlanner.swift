@@ -207,8 +207,10 @@ struct ImportPlanner: Sendable {
         for (index, placement) in placements.enumerated() {
             guard case .revised(let place) = placement, ledger.isOriginalText[index], let id = plan.conversation?.id
             else { continue }
-            // Two texts, neither of them edited, are two messages: nothing may be lost.
-            if try await isOriginalText(plan.heldPositions[Int(place)], in: id) {
+            // Two texts, neither of them edited, are two messages: nothing may be lost. What only an added file says takes
+            // the place of no words.
+            let message = try await store.message(conversation: id, at: plan.heldPositions[Int(place)])
+            if message?.isOriginalText ?? true || message?.isOnlyOfFile == true {
                 placements[index] = .new(after: place)
             }
         }
@@ -224,14 +226,6 @@ struct ImportPlanner: Sendable {
         plan.occurrences = new.map { counter.next(file[$0]) }
     }
 
-    private func isOriginalText(
-        _ position: ChatPosition, in conversation: UniqueIdentifier
-    ) async throws(StoreError) -> Bool {
-        guard let message = try await store.message(conversation: conversation, at: position) else { return true }
-        return message.unified.content.kind == .text && message.unified.editedAt == nil
-            && message.unified.platformSpecific["edited"] == nil
-    }
-
     /// The chat that contains the new messages of the file at other times: preferably the file's own, otherwise any.
     private func finding(
         _ ledger: FileLedger, _ plan: ImportPlan, known: UniqueIdentifier?
@@ -240,6 +234,18 @@ struct ImportPlanner: Sendable {
             .filter { plan.placements?[$0.place].isNew == true && plan.renewed[$0.place] == nil }.map(\.sample)
         var comparison = TimeComparison(store: store, platform: platform, digest: digest)
         return try await comparison.finding(samples) { known == nil || $0.conversation == known }
+    }
+}
+
+extension StoredMessage {
+    /// Whether it is text as it was first written.
+    fileprivate var isOriginalText: Bool {
+        unified.content.kind == .text && unified.editedAt == nil && unified.platformSpecific["edited"] == nil
+    }
+
+    /// Whether only an added file shows it, with words or as a thing: every other source says whose a message is.
+    fileprivate var isOnlyOfFile: Bool {
+        unified.local == nil && direction == .unknown && person != nil && unified.content.kind != .deleted
     }
 }
 

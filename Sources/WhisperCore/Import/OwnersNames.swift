@@ -116,12 +116,17 @@ extension ImportPlanner {
             let number = ledger.senders.firstIndex(of: owner)
         else { return nil }
         var counts: [UniqueIdentifier?: Int] = [:]
-        for (element, placement) in zip(ledger.elements, placements) where Int(element.sender) == number {
-            if case .known(let place) = placement { counts[held[Int(place)].person, default: 0] += 1 }
+        var isDistinctive = false
+        let distinctive = Set(ledger.distinctive)
+        for (index, placement) in placements.enumerated() where Int(ledger.elements[index].sender) == number {
+            guard case .known(let place) = placement else { continue }
+            counts[held[Int(place)].person, default: 0] += 1
+            if distinctive.contains(index) { isDistinctive = true }
         }
         guard counts.count == 1, let (id, count) = counts.first, let id, let person = try await store.person(id),
             !person.isOwner, person.hasStatedAddress(on: platform),
-            count >= SenderReconciliation.requiredMessages || person.isShown(as: owner.displayName)
+            count >= SenderReconciliation.requiredMessages
+                || isDistinctive && person.isCalled(owner.displayName, on: platform)
         else { return nil }
         return person
     }

@@ -54,14 +54,14 @@ struct ExportPeople {
     /// How many messages of one of the live source's people have their words in an export in the same minute.
     func shared(by person: UniqueIdentifier) -> Int { shared[person]?.count ?? 0 }
 
-    /// How many messages one of the live source's people and one of an export's have in common, if one of them is
-    /// distinctive; otherwise 0.
+    /// How many messages one of the live source's people and one of an export's have in common.
     func common(_ teller: UniqueIdentifier, _ holder: UniqueIdentifier) -> Int {
-        guard shared[teller]?.isDistinctive == true, let name = numbers[teller], let person = numbers[holder] else {
-            return 0
-        }
+        guard let name = numbers[teller], let person = numbers[holder] else { return 0 }
         return evidence.count(of: name, as: person)
     }
+
+    /// Whether words of one of the live source's people that an export has in the same minute are no coincidence.
+    func isDistinctive(_ teller: UniqueIdentifier) -> Bool { shared[teller]?.isDistinctive == true }
 
     /// The people of exports, with the live source's people that they turned out to be.
     mutating func found() -> [UniqueIdentifier: UniqueIdentifier] {

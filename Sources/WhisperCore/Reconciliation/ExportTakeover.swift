@@ -12,20 +12,14 @@ struct ExportTakeover {
     /// Whether the source has the address book that exports take their names from, and reports the final state of each
     /// message: a messenger's database.
     private let isOfPhone: Bool
-    /// Whether the messages are those of an added file, which is no evidence of who anyone is (0112).
-    private let isOfFile: Bool
     private var names: BookNames
     /// How much of a chat is in memory while it is compared.
     var limits = ChatMinutes.Limits()
 
-    init(
-        store: any VaultStore, platform: Platform, isOfPhone: Bool = false, isOfFile: Bool = false,
-        digest: @escaping Digest128
-    ) {
+    init(store: any VaultStore, platform: Platform, isOfPhone: Bool = false, digest: @escaping Digest128) {
         self.store = store
         self.platform = platform
         self.isOfPhone = isOfPhone
-        self.isOfFile = isOfFile
         keys = MinuteKey(digest: digest)
         names = BookNames(store: store, platform: platform)
     }
@@ -234,10 +228,6 @@ struct ExportTakeover {
     /// by the names that the phone's address book gives the people of the same chat, and by their messages.
     private mutating func identify(_ people: inout ExportPeople) async throws(StoreError) -> KnownPeople {
         var known = KnownPeople()
-        if isOfFile {
-            known.namesakes = try await owner(of: people)
-            return known
-        }
         // People may have got names and addresses since the last comparison.
         names.forget()
         let (holders, tellers) = (Set(people.holders.compactMap(\.self)), Set(people.tellers.compactMap(\.self)))
@@ -282,25 +272,13 @@ struct ExportTakeover {
             return true
         }
         guard people.common(owner, exported) == 0 else { return false }
-        for case let writer? in people.tellers where people.common(writer, exported) > 0 {
+        for case let writer? in people.tellers
+        where people.isDistinctive(writer) && people.common(writer, exported) > 0 {
             if try await names.isAnother(writer, than: exported), try await names.share(exported, writer) {
                 return true
             }
         }
         return false
-    }
-
-    /// Those whom only added files show, as the owner of whoever made the file, and without name and address: their messages
-    /// are compared as the owner's, if the export has any.
-    private func owner(of people: ExportPeople) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
-        var owner: UniqueIdentifier?
-        for case let id? in people.holders where try await store.person(id)?.isOwner == true { owner = id }
-        guard let owner else { return [:] }
-        var nameless: [UniqueIdentifier: UniqueIdentifier] = [:]
-        for case let id? in people.tellers where try await store.person(id)?.isNamelessClaim == true {
-            nameless[id] = owner
-        }
-        return nameless
     }
 
     /// Merges people; returns those who are one now, as the owner may have separated some.

@@ -62,7 +62,7 @@ public enum MergeLaw {
         // The orders in which no file follows an export come first. Files join no chats and no people (0048), so that such a
         // file may leave two chats until its export, or a database, is read again.
         let all = orders(of: history.sources)
-        var orders = all.filter { !isUnjoined($0) } + all.filter { isUnjoined($0) }
+        var orders = all.filter { !isUnjoined($0) } + all.filter { isUnjoined($0) && history.isToldInWords }
         if let limit {
             var random = SeededRandom(seed: seed)
             let drawn = orders.shuffled(using: &random).prefix(limit)
@@ -73,15 +73,15 @@ public enum MergeLaw {
             let vault = MergeVault()
             for source in order { try await vault.deliver(source, of: history) }
             let form = try await vault.normalForm()
-            let wanted = expected ?? form
+            for source in order.reversed() { try await vault.deliver(source, of: history) }
+            let again = try await vault.normalForm()
+            let wanted = expected ?? (isUnjoined(order) ? again : form)
             expected = wanted
             if !isUnjoined(order),
                 let violation = Violation(seed, isOfPhones: isOfPhones, order, form, expected: wanted)
             {
                 throw violation
             }
-            for source in order.reversed() { try await vault.deliver(source, of: history) }
-            let again = try await vault.normalForm()
             let twice = order + order.reversed()
             if let violation = Violation(seed, isOfPhones: isOfPhones, twice, again, expected: wanted) {
                 throw violation

@@ -106,6 +106,15 @@ public struct RandomHistory: Sendable {
         return numbers.count
     }
 
+    /// Whether what JSON Lines and an export show, and no other source, is in the words of both: a file that follows an export
+    /// is compared with it by these alone.
+    var isToldInWords: Bool {
+        said.indices.filter { said[$0].time <= copiedAt && exported.contains($0) && !stored.contains($0) }.allSatisfy {
+            sources.contains(.olderDatabase) || sources.contains(.bridge) && bridged.contains($0)
+                || said[$0].line == nil && said[$0].call == nil && said[$0].deletion == nil && said[$0].edits.isEmpty
+        }
+    }
+
     /// Whether exports show a message.
     func isExported(_ message: Said) -> Bool { isOfIPhone || message.call?.seconds == nil }
 

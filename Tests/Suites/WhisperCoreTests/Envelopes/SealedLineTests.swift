@@ -34,7 +34,7 @@ struct SealedLineTests {
 
     /// The texts of the messages that are shown of a chat.
     private func shown(_ chat: UniqueIdentifier) async throws -> [String] {
-        var lines = SealedLines(store: bob.store, crypto: bob.ports.crypto)
+        let lines = SealedLines(store: bob.store, crypto: bob.ports.crypto)
         let messages = try await bob.store.messages(in: chat, .oldest, limit: 100)
         return try await lines.withoutReplaced(messages).compactMap(\.unified.content.text)
     }

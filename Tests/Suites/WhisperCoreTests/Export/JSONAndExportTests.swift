@@ -177,4 +177,82 @@ struct JSONAndExportTests {
             messages.contains { $0.unified.content.text == "Where to?\nLake\nHill" && $0.direction == .incoming },
             "The same poll, as the phone words it")
     }
+
+    @Test("A file takes no words, no place and no author from what an export shows (0048, 0112)")
+    func liar() async throws {
+        let shown: [(sender: String, content: Content)] = [
+            ("Ann", Content(kind: .location, text: "location: https://maps.google.com/?q=50.1,8.6")),
+            ("Ann", Content(kind: .poll, text: "POLL:\nWho is guilty: Ann (or Ben)\nOPTION: Yes (2 votes)")),
+            ("Ann", Content(kind: .text, text: "I owe you 1000 euros")),
+            ("Ann", Content(kind: .text, text: "Yes I admit it")),
+            ("Me", Content(kind: .text, text: "no deal at all")),
+        ]
+        let told: [(isMine: Bool, content: Content)] = [
+            (false, Content(kind: .location, text: nil)),
+            (false, Content(kind: .poll, text: "Ann\nYes")),
+            (false, Content(kind: .image, text: nil, attachments: [Attachment(name: nil, mime: nil, state: .missing)])),
+            (true, Content(kind: .text, text: "Yes I admit it")),
+            (true, Content(kind: .text, text: "I owe you 9 millions")),
+        ]
+        let vault = MergeVault()
+        try await vault.load(Self.database(places: 0..<5))
+        let lines = shown.enumerated().map { place, line in
+            ExportedChat.Line(minute: Self.minute + 8 + Int64(place), sender: line.sender, content: line.content)
+        }
+        _ = try await vault.load(Self.export(andThen: lines))
+        let before = try await Self.messages(vault)
+        let origin = MergeVault()
+        try await origin.load(Self.database(places: 0..<8, others: told))
+        let text = String(decoding: try await origin.lines(), as: UTF8.self)
+        #expect(try await vault.load(lines: Array(text.utf8)).added == told.count)
+        let after = try await Self.messages(vault)
+        for message in before where message.unified.timestamp.milliseconds / 60_000 >= Self.minute + 8 {
+            #expect(after.contains(message), "\(message.unified.content)")
+        }
+    }
+
+    @Test("A file gives messages of an export one id neither twice nor that of another message (ING-2)")
+    func ids() async throws {
+        let vault = MergeVault()
+        try await vault.load(Self.database(places: 0..<5))
+        _ = try await vault.load(Self.export())
+        var text = String(decoding: try await Self.lines(isAddressed: true), as: UTF8.self)
+        // 5 and 6 are only in the export: 5 gets the id of a message of the database, 6 and 7 one and the same.
+        text = text.replacing("\"3EB5\"", with: "\"3EB4\"").replacing("\"3EB6\"", with: "\"3EB7\"")
+        _ = try await vault.load(lines: Array(text.utf8))
+        let messages = try await Self.messages(vault)
+        for place in 0..<8 {
+            let said = messages.filter { $0.unified.content.text == Self.texts[place] }
+            let author: MessageDirection = place.isMultiple(of: 2) ? .outgoing : .incoming
+            #expect(said.contains { $0.direction == author }, "\(place)")
+        }
+        #expect(messages.filter { $0.unified.local != nil }.count >= 3, "What is doubtful is not replaced")
+    }
+
+    @Test("The owner's newer export gives way to nothing that only a file calls theirs (ING-2)")
+    func words() async throws {
+        let vault = MergeVault()
+        try await vault.load(
+            lines: try await Self.fileLines(
+                places: 0..<8,
+                others: [
+                    (true, Content(kind: .image, text: nil)),
+                    (false, Content(kind: .text, text: "and we left at once")),
+                ]))
+        let lines = [("Me", "no deal at all"), ("Ann", "and we left at once")].enumerated().map { place, line in
+            ExportedChat.Line(
+                minute: Self.minute + 8 + Int64(place), sender: line.0, content: Content(kind: .text, text: line.1))
+        }
+        _ = try await vault.load(Self.export(andThen: lines))
+        let said = try await Self.messages(vault).filter { $0.unified.content.text == "no deal at all" }
+        #expect(said.map(\.direction) == [.outgoing])
+    }
+
+    private static func fileLines(
+        places: Range<Int>, others: [(isMine: Bool, content: Content)]
+    ) async throws -> [UInt8] {
+        let origin = MergeVault()
+        try await origin.load(database(isAddressed: false, places: places, others: others))
+        return try await origin.lines()
+    }
 }

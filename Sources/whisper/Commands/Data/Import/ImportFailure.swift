@@ -149,7 +149,7 @@ enum ImportFailure {
 
     /// The vault holds the same messages at other times.
     ///
-    /// - Parameter canRedo: Whether the import that brought them can be undone.
+    /// - Parameter hint: What to do, if an import brought them that can be undone; nil if none is known.
     static func timesDisagree(_ finding: TimeFinding, hint: LocalizedMessage? = nil) -> CommandFailure {
         let isOffset = finding.disagreement != .dateOrder
         return CommandFailure(
