@@ -8,10 +8,12 @@ public enum DataFailureText: String, TextKey {
         nothingToDeleteHint, oneTitle, fullAlone, ingestionAlone, unknownZone, unknownZoneHint, missingFile, emptyFile,
         notAnExport, notAnExportHint, damagedArchive, encryptedArchive, encryptedArchiveHint,
         noChatInArchive, archiveOfArchives, unsafeArchive, archiveTooLarge, ambiguousDates, ambiguousDatesHint,
-        contradictedDates, contradictedDatesHint, importInterrupted, someFilesFailed, partlyRead,
+        contradictedDates, contradictedDatesHint, importInterrupted, someFilesFailed, theseFilesFailed, partlyRead,
         partlyReadHint, lineTooLong, lineNotJSON, lineTooDeep, lineCutOff, lineNotUTF8, lineLacks, lineNotObject,
         documentNotLines, lineUnexpected, lineUnknownType, lineNewerFormat,
-        lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint, timesShifted,
+        lineConflict, lineMissingReference, malformedLineHint, malformedLineHintAfter, malformedLineHintBefore,
+        importFull,
+        vaultNotEmpty, vaultNotEmptyHint, timesShifted,
         timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
         severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint, oneOwnName,
         attachmentsUnread, attachmentsUnreadHint, unknownCompression, foreignArchive, unpackHint,
@@ -216,6 +218,8 @@ extension DataFailureText {
             "Omit --date-order to detect the order."
         case .importInterrupted:
             "Interrupted. The messages imported so far are saved; import again to add the rest."
+        case .importFull:
+            "The disk is full. The messages imported so far are saved; import again to add the rest."
         case .importInterruptedBefore:
             "Interrupted before anything of “{path}” was imported."
         case .chosenWouldGo:
@@ -230,6 +234,10 @@ extension DataFailureText {
             "Interrupted before anything of “{path}” was imported. Its earlier import is undone; import the file again."
         case .failedUndone:
             "The earlier import of “{path}” is undone, and the file has to be imported again, because this import failed: {reason}"
+        case .theseFilesFailed:
+            .plural(
+                one: "{count} file was not imported, for the reason above.",
+                other: "{count} files were not imported, for the reason above.")
         case .someFilesFailed:
             .plural(
                 one: "{count} file was not imported: {names}",
@@ -282,7 +290,16 @@ extension DataFailureText {
         case .vaultNotEmptyHint:
             "--restore restores a whole vault into an empty one. Without it, messages are added and contacts are imported as unverified."
         case .malformedLineHint:
-            "The lines before it were imported in batches. Fix the line and import again; this creates no duplicates."
+            "Some of the lines before it were imported. Fix the line and import again; this creates no duplicates."
+        case .malformedLineHintAfter:
+            .plural(
+                one:
+                    "{count} new message before it was imported. Fix the line and import again; this creates no duplicates.",
+                other:
+                    "{count} new messages before it were imported. Fix the line and import again; this creates no duplicates."
+            )
+        case .malformedLineHintBefore:
+            "Nothing was imported. Fix the line and import again."
         case .timesShifted:
             "The vault already contains the messages of this file in “{title}”, with times that differ by {offset}."
         case .timesShiftedHint:

@@ -89,6 +89,13 @@ enum ImportFailure {
         return undone
     }
 
+    /// The failure of an import in batches: of those that were written before the disk was full, nothing is lost.
+    static func failure(of error: any Error, hasWritten: Bool) -> CommandFailure {
+        let failure = FailureReport.failure(of: error)
+        guard hasWritten, failure.code == .diskFull else { return failure }
+        return CommandFailure(.diskFull, DataFailureText.importFull)
+    }
+
     /// The failure that an error of a source amounts to.
     static func failure(of error: IngestionError, path: String) -> CommandFailure {
         let arguments: [String: TextArgument] = ["path": .text(path)]

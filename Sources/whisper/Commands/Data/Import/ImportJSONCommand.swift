@@ -1,5 +1,6 @@
-import WhisperVault
 import ArgumentParser
+import Synchronization
+import WhisperVault
 import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
@@ -48,6 +49,7 @@ struct ImportJSONCommand: VaultCommand {
         try SealedArgument.check(path, in: context)
         if path != "-", let own = OwnFile(at: path), !own.isJSON { throw own.failure(at: path, in: context) }
         let source = try InputFile(path: path, in: context)
+        let done = JSONImported()
         let library = try attachments.map { directory throws(CommandFailure) in
             try FileArgument.check(directory)
             return AttachmentFolder(directory: directory)
@@ -60,33 +62,36 @@ struct ImportJSONCommand: VaultCommand {
             digest: try Adapters.sealing(), random: Adapters.randomness)
         do {
             let mode: ImportMode = restore ? .restoring : .adding
-            let summary = try await run(importer, source, mode, [], dryRun: dryRun, context)
+            let summary = try await run(importer, source, mode, [], dryRun: dryRun, done, context)
             try report(summary, isRestored: restore, context)
             try checkWhole(summary, context)
         } catch JSONImportError.notEmpty where path != "-" {
-            try await restoreIntoOther(importer, context)
+            try await restoreIntoOther(importer, done, context)
         } catch let error as JSONImportError {
-            throw failure(of: error)
+            throw failure(of: error, after: done)
         }
     }
 
     private func run(
         _ importer: JSONImport, _ source: InputFile, _ mode: ImportMode, _ claims: Set<TrustClaim>, dryRun: Bool,
-        _ context: Context
+        _ done: JSONImported, _ context: Context
     ) async throws(JSONImportError) -> JSONImportSummary {
         let size = source.size
         let bar = context.startProgress(LocalizedMessage(ImportText.writing), unit: .bytes)
         defer { context.endProgress(bar) }
         return try await importer.run(source, mode: mode, accepting: claims, ownName: me.first, dryRun: dryRun) {
-            progress in bar.update(done: progress.bytes, total: size)
+            progress in
+            if !dryRun { done.note(progress.summary) }
+            bar.update(done: progress.bytes, total: size)
         }
     }
 
     /// Restores into a vault that is not empty: the trust in the file is imported only after each contact, identity and
     /// policy was shown and confirmed (ING-1b). Messages are trusted no more than those of any other file.
-    private func restoreIntoOther(_ importer: JSONImport, _ context: Context) async throws {
+    private func restoreIntoOther(_ importer: JSONImport, _ done: JSONImported, _ context: Context) async throws {
         do {
-            let found = try await run(importer, try InputFile(path: path), .adding, [], dryRun: true, context)
+            let found = try await run(
+                importer, try InputFile(path: path), .adding, [], dryRun: true, done, context)
             // They belong to the question, and are findings of a dry run.
             if dryRun || !confirmation.yes || !context.output.style.isQuiet {
                 for claim in found.trust.claims { context.output.say("  " + words(of: claim, context)) }
@@ -98,11 +103,11 @@ struct ImportJSONCommand: VaultCommand {
             }
             let source = try InputFile(path: path)
             let claims = Set(found.trust.claims)
-            let summary = try await run(importer, source, .adding, claims, dryRun: false, context)
+            let summary = try await run(importer, source, .adding, claims, dryRun: false, done, context)
             try report(summary, isRestored: false, context)
             try checkWhole(summary, context)
         } catch let error as JSONImportError {
-            throw failure(of: error)
+            throw failure(of: error, after: done)
         }
     }
 
@@ -275,23 +280,26 @@ struct ImportJSONCommand: VaultCommand {
 
     // MARK: Failures
 
-    private func failure(of error: JSONImportError) -> CommandFailure {
+    private func failure(of error: JSONImportError, after done: JSONImported) -> CommandFailure {
         switch error {
         case .source(let error): FileArgument.unreadable(path, errno: error.errno)
         case .empty: CommandFailure(.notAnExport, DataFailureText.emptyFile, ["path": .text(path)])
-        case .line(let number, let fault): failure(of: fault, line: number)
-        case .store(let error): FailureReport.failure(of: error)
-        case .blobs(let error): FailureReport.failure(of: error)
+        case .line(let number, let fault): failure(of: fault, line: number, after: done)
+        case .store(let error): ImportFailure.failure(of: error, hasWritten: done.hasAny)
+        case .blobs(let error): ImportFailure.failure(of: error, hasWritten: done.hasAny)
         case .trust(let error): TrustFailure.failure(of: error)
         case .notEmpty:
             CommandFailure(
                 .notEmpty, DataFailureText.vaultNotEmpty, hint: LocalizedMessage(DataFailureText.vaultNotEmptyHint))
         case .cancelled where dryRun: CommandFailure(.interrupted, FailureText.declined)
-        case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
+        case .cancelled:
+            CommandFailure(
+                .interrupted, done.hasAny ? DataFailureText.importInterrupted : .importInterruptedBefore,
+                ["path": .text(path)])
         }
     }
 
-    private func failure(of fault: LineFault, line: UInt64) -> CommandFailure {
+    private func failure(of fault: LineFault, line: UInt64, after done: JSONImported) -> CommandFailure {
         var arguments: [String: TextArgument] = ["path": .text(path), "line": .text(String(line))]
         let key: DataFailureText
         switch fault {
@@ -317,7 +325,27 @@ struct ImportJSONCommand: VaultCommand {
         case .conflict: key = .lineConflict
         case .missingReference: key = .lineMissingReference
         }
-        return CommandFailure(
-            .malformedLine, key, arguments, hint: LocalizedMessage(DataFailureText.malformedLineHint))
+        return CommandFailure(.malformedLine, key, arguments, hint: done.hint)
+    }
+}
+
+/// What an import of JSON Lines has written by the time it fails: lines are written in batches.
+private final class JSONImported: Sendable {
+    private let summary = Mutex(JSONImportSummary())
+
+    func note(_ present: JSONImportSummary) { summary.withLock { $0 = present } }
+
+    /// Whether anything of the file is in the vault because of this import.
+    var hasAny: Bool {
+        summary.withLock { $0.added > 0 || $0.changed > 0 || $0.markedDeleted > 0 || $0.recordsAdded > 0 }
+    }
+
+    /// What to do about a line that cannot be read, and what became of those before it.
+    var hint: LocalizedMessage {
+        let added = summary.withLock(\.added)
+        guard added == 0 else {
+            return LocalizedMessage(DataFailureText.malformedLineHintAfter, ["count": .count(added)])
+        }
+        return LocalizedMessage(hasAny ? DataFailureText.malformedLineHint : .malformedLineHintBefore)
     }
 }
