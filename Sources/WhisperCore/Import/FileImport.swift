@@ -204,7 +204,10 @@ public struct FileImport: Sendable {
             let (store, ended) = (store, figures)
             reading.people = introduced
             let partly = reading
+            let isNew = plan.conversation == nil && ended.added == 0
             await Task {
+                // A chat of which nothing was imported is none.
+                if isNew, (try? await store.undoImports([run], dryRun: false, progress: { _ in })) != nil { return }
                 if partly != begun { try? await store.describeRun(run, partly, known: known) }
                 try? await store.finishRun(run, ended)
             }.value

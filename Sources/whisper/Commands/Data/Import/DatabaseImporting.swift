@@ -94,6 +94,8 @@ struct DatabaseImporting {
                 source, name: name, owner: owner?.value, dryRun: isDryRun, progress: { bar.update($0) })
         } catch ImportError.cancelled {
             throw bar.interruption(of: name, isDryRun: isDryRun)
+        } catch let error as ImportError {
+            throw bar.fullDisk(error) ?? error
         }
     }
 }

@@ -142,7 +142,7 @@ struct ExportImporting {
             earlier = disagreeing
         case .otherChat(.unlike, _) where !asksNothing && NumberedChoice.isPossible(in: context):
             throw CommandFailure(.declined, FailureText.declined)
-        default: throw failure
+        default: throw bar.fullDisk(failure) ?? failure
         }
         let words = ImportWords(context, present: try await reading(terms, of: source, besides: earlier))
         let redo = ImportRedo(
@@ -167,7 +167,7 @@ struct ExportImporting {
             if bar.hasWritten { throw bar.interruption(of: name, isDryRun: isDryRun) }
             throw CommandFailure(.interrupted, DataFailureText.interruptedUndone, ["path": .text(name)])
         } catch {
-            throw ImportFailure.afterUndo(error, path: name, in: context)
+            throw bar.fullDisk(error) ?? ImportFailure.afterUndo(error, path: name, in: context)
         }
     }
 

@@ -23,9 +23,22 @@ final class ImportProgressBar: Sendable {
         return CommandFailure(.interrupted, text, ["path": .text(name)])
     }
 
+    /// The failure for an import that ended when the disk was full, although something of it is in the vault; nil for any
+    /// other error.
+    func fullDisk(_ error: any Error) -> CommandFailure? {
+        let cause: any Error
+        switch error as? ImportError {
+        case .store(let error): cause = error
+        case .blobs(let error): cause = error
+        default: return nil
+        }
+        let failure = ImportFailure.failure(of: cause, hasWritten: true)
+        return hasWritten && failure.code == .diskFull ? failure : nil
+    }
+
     /// Draws how far the import has got.
     func update(_ progress: ImportProgress) {
-        if progress.phase == .writing, progress.messages > 0 { written.withLock { $0 = true } }
+        if progress.phase == .writing, progress.added > 0 { written.withLock { $0 = true } }
         let bar = current.withLock { current in
             if let current, current.phase == progress.phase { return current.bar }
             current?.bar.finish()
