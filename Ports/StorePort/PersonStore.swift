@@ -81,9 +81,9 @@ public protocol PersonStore: Sendable {
     func referenced(among people: [UniqueIdentifier]) async throws(StoreError) -> Set<UniqueIdentifier>
 
     /// Removes everything that names a person: all names and addresses, also those under which messages, reactions and
-    /// changes are shown and found, recorded joins, and the bytes of the events of their messages (ST-11). Messages,
-    /// reactions, votes, receipts and roles stay, as those of a person of the given name. Handles of the person become
-    /// invalid. What others wrote remains, and so do the keys of chats.
+    /// changes are shown and found, recorded joins, what the records of imports say of them, and the bytes of the events of
+    /// their messages (ST-11). Messages, reactions, votes, receipts and roles stay, as those of a person of the given name.
+    /// Handles of the person become invalid. What others wrote remains, and so do the keys of chats.
     ///
     /// A source that reports a message of the person again, with its chat and external id, the same content and the same
     /// time, names the person again: the forgotten person is joined into the one whom the source names (see

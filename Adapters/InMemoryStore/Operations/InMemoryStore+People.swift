@@ -163,6 +163,7 @@ extension Transaction {
             }
             state.waiting[index].change.sender = present
         }
+        forgetSources(names, as: name)
         state.joins.removeAll { $0.record.staying == person }
         state.joined = state.joined.filter { $0.value != person }
         let (seen, moment) = (former.aliases, now)
@@ -170,6 +171,19 @@ extension Transaction {
             as: name, from: seen.map(\.firstSeen).min() ?? moment, to: seen.map(\.lastSeen).max() ?? moment)
         state.people[person] = PersonRow(isOwner: false, aliases: [alias], arrival: former.arrival)
         reportReload()
+    }
+
+    /// Removes the names of a forgotten person from the records of imports.
+    private func forgetSources(_ names: Set<String>, as name: String) {
+        for (index, run) in state.runs.enumerated() {
+            let chat = state.imports[run.id].flatMap { state.conversations[$0.reading.conversation] }
+            state.runs[index].source = ForgottenSource.name(
+                run.source,
+                isTheirChat: chat?.conversation.kind == .direct
+                    && chat?.aliases.contains { names.contains($0.key) } == true,
+                without: names, as: name)
+            state.imports[run.id]?.reading.forgetOwner(named: names)
+        }
     }
 }
 

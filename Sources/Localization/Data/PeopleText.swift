@@ -4,7 +4,7 @@ public enum PeopleText: String, TextKey {
         nameHeading, numberHeading, otherNamesHeading, originHeading, aliasHeading, serviceHeading, firstSeenHeading,
         lastSeenHeading, directChatHeading, phoneNumber, linkedID, serviceID, addressBook, addedFile, chosen, business,
         businessElsewhere, contact, notVerified, messageCount, messageAndUnreadCount, noPeople, noMatch, cut,
-        showPerson, forget, forgetDiscussion, forgottenName, askForget, forgotten, cannotForget,
+        showPerson, forget, forgetDiscussion, forgottenName, askForget, forgotten, addressesStay, cannotForget,
         nameless, namelessShort, notMe, notMeDiscussion, notMeUndo, askNotMe, notYou, noLongerSent, mayBeYou,
         notTakenToBeYou, certainlyYou, notMeHint, severalYou, takenElsewhere, notMeJoined
 }
@@ -20,7 +20,7 @@ extension PeopleText {
         case .forget:
             "Remove everything that names a person."
         case .forgetDiscussion:
-            "Removes all names, numbers and ids of a person, also from the search index. What they wrote stays, as written by an unknown person. Not removed are words in messages, addresses of chats, attachments, and earlier copies of the vault. Importing again what names the person brings the names back."
+            "Removes all names, numbers and ids of a person, also from the search index. What they wrote stays, as written by an unknown person. Not removed are words in messages, addresses of chats (of exported ones, that is the name), attachments, and earlier copies of the vault. Importing again what names the person brings the names back."
         case .forgottenName:
             "Unknown person"
         case .namelessShort:
@@ -31,6 +31,13 @@ extension PeopleText {
             "Remove all names and addresses of “{name}” for good? What they wrote stays, as written by “{unknown}”."
         case .forgotten:
             "“{name}” is now “{unknown}”."
+        case .addressesStay:
+            .plural(
+                one:
+                    "The address of the chat with them stays, by which it is found when it is imported again: {addresses}",
+                other:
+                    "The addresses of the chats with them stay, by which these are found when they are imported again: {addresses}"
+            )
         case .cannotForget:
             "“{name}” is you, or one of your contacts, and cannot be forgotten."
         case .notMe:

@@ -11,12 +11,34 @@ public enum DirectChats {
     /// - Throws: The vault's error.
     public static func with(_ person: Person, in store: any VaultStore) async throws(StoreError) -> [Conversation] {
         var found: [Conversation] = []
+        for (_, chat) in try await addressed(to: person, in: store) where !found.contains(where: { $0.id == chat.id }) {
+            found.append(chat)
+        }
+        return found
+    }
+
+    /// The addresses of these chats, each once.
+    ///
+    /// - Throws: The vault's error.
+    package static func addresses(
+        of person: Person, in store: any VaultStore
+    ) async throws(StoreError) -> [String] {
+        var addresses: [String] = []
+        for (key, _) in try await addressed(to: person, in: store) where !addresses.contains(key) {
+            addresses.append(key)
+        }
+        return addresses
+    }
+
+    private static func addressed(
+        to person: Person, in store: any VaultStore
+    ) async throws(StoreError) -> [(key: String, chat: Conversation)] {
+        var found: [(key: String, chat: Conversation)] = []
         for seen in person.aliases {
             guard let key = key(of: seen.alias),
-                let chat = try await store.conversation(platform: seen.platform, key: key), chat.kind == .direct,
-                !found.contains(where: { $0.id == chat.id })
+                let chat = try await store.conversation(platform: seen.platform, key: key), chat.kind == .direct
             else { continue }
-            found.append(chat)
+            found.append((key, chat))
         }
         return found
     }

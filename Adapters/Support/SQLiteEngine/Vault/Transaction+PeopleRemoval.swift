@@ -198,7 +198,9 @@ extension Transaction {
             WHERE identifier IN (SELECT identifier FROM senders WHERE person_id = ?1 AND identifier IS NOT NULL)
             """,
         ] { try statement(sql).bind(1, person).bind(2, present).run() }
-        try renameDeleter(person, to: name, seen)
+        let names = try names(ofPerson: person, seen)
+        try renameDeleter(names, to: name)
+        try forgetSources(names, as: name)
         try removeSenders(where: "person_id = \(person) AND id <> \(present)")
         for sql in [
             "DELETE FROM person_aliases WHERE person_id = ?1",
@@ -217,15 +219,46 @@ extension Transaction {
         changes = [.reload]
     }
 
-    /// Renames a person in the marks of messages that they deleted.
-    private func renameDeleter(
-        _ person: Int64, to name: String, _ aliases: [Person.SeenAlias]
-    ) throws(StoreError) {
+    /// All that a person is called.
+    private func names(ofPerson person: Int64, _ aliases: [Person.SeenAlias]) throws(StoreError) -> Set<String> {
         var names = Set(aliases.map(\.alias.value))
         let senders = try statement("SELECT display_name, identifier FROM senders WHERE person_id = ?1").bind(1, person)
         while try senders.step() { names.formUnion([senders.text(0), senders.text(1)]) }
         senders.reset()
         names.remove("")
+        return names
+    }
+
+    /// Removes the names of a forgotten person from the records of imports.
+    private func forgetSources(_ names: Set<String>, as name: String) throws(StoreError) {
+        let keys = try statement(
+            """
+            SELECT a.key FROM conversations AS c CROSS JOIN conversation_aliases AS a ON a.conversation_id = c.id
+            WHERE c.uuid = ?1 AND c.kind = \(ConversationKind.direct.rawValue)
+            """)
+        let runs = try connection.transientStatement("SELECT id, source, conversation, reading FROM ingestion_runs")
+        var renamed: [(row: Int64, source: String, reading: String?)] = []
+        while try runs.step() {
+            var reading: ImportReading?
+            var isTheirChat = false
+            if let chat = runs.identifier(2), let text = runs.optionalText(3) {
+                reading = try StoredImport.reading(text, conversation: chat)
+                reading?.forgetOwner(named: names)
+                _ = keys.bind(1, chat)
+                defer { keys.reset() }
+                while try keys.step() { if names.contains(keys.text(0)) { isTheirChat = true } }
+            }
+            let source = ForgottenSource.name(runs.text(1), isTheirChat: isTheirChat, without: names, as: name)
+            renamed.append((runs.integer(0), source, reading.map(StoredImport.text)))
+        }
+        for run in renamed {
+            try statement("UPDATE ingestion_runs SET source = ?2, reading = ?3 WHERE id = ?1")
+                .bind(1, run.row).bind(2, run.source).bind(3, run.reading).run()
+        }
+    }
+
+    /// Renames a person in the marks of messages that they deleted.
+    private func renameDeleter(_ names: Set<String>, to name: String) throws(StoreError) {
         let marks = try connection.transientStatement(
             """
             SELECT id, platform_specific FROM messages

@@ -140,6 +140,33 @@ extension StoreLaw {
                 { try await store.forget(bob.person, as: "x") })
             try await expectSound(store)
         },
+        StoreLaw("What is on record of imports does not name a forgotten person", "ST-11") { trial in
+            let store = trial.store
+            let zoe = try await store.sender(
+                for: Samples.sender([Samples.exportName("Zoe Li"), Samples.number("+491701234567")], name: "Zoe Li"))
+            let theirs = try await store.conversation(
+                for: ConversationReference(platform: .whatsapp, key: "Zoe Li", title: "Zoe Li", kind: .direct)
+            ).id
+            let group = try await trial.conversation("group")
+            _ = try await trial.run("zoe.zip", into: theirs)
+            let files = [
+                "Chat with Zoe Li.txt", "+49 170 1234567.txt", "Zoe Lind.txt", "+49 170 12345678.txt", "与Zoe Li的聊天.txt",
+            ]
+            for file in files { _ = try await trial.run(file, into: group) }
+            let run = try await store.beginRun(adapter: "whatsapp-export", platform: .whatsapp, source: "msgstore.db")
+            var reading = Trial.reading(group)
+            (reading.owner, reading.isOwnerGiven) = ("Zoe Li", true)
+            try await store.describeRun(run, reading, known: [])
+            try await store.forget(zoe.person, as: "Nobody")
+            let imports = try await store.imports(limit: 10)
+            #expect(
+                imports.reversed().map(\.run.source) == [
+                    "Nobody", "Chat with Nobody.txt", "Nobody.txt", "Zoe Lind.txt", "+49 170 12345678.txt",
+                    "与Nobody的聊天.txt", "msgstore.db",
+                ])
+            #expect(imports.first?.reading == Trial.reading(group))
+            try await expectSound(store)
+        },
         StoreLaw(
             "A source that brings again what a forgotten person wrote names them again, and doubles nothing", "ST-11"
         ) {

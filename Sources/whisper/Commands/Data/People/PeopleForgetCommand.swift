@@ -26,6 +26,8 @@ struct PeopleForgetCommand: VaultCommand {
         let found = try await PersonFinder(vault.store, in: context).find(person)
         let name = context.localizer(PeopleText.forgottenName)
         let names: [String: TextArgument] = ["name": .text(found.displayName), "unknown": .text(name)]
+        let addresses = try await DirectChats.addresses(of: found, in: vault.store)
+        if !confirmation.yes { nameKept(addresses, in: context) }
         try confirmation.confirm(LocalizedMessage(PeopleText.askForget, names), in: context)
         do throws(StoreError) {
             try await PersonForgetting(store: vault.store).forget(found, as: name)
@@ -39,12 +41,21 @@ struct PeopleForgetCommand: VaultCommand {
         if context.output.style.isJSON {
             try context.output.json([
                 "type": "forgotten", "person": .string(found.id.description),
+                "addresses_kept": .array(addresses.map { .string($0) }),
                 "copies": .array(copies.paths.map { .string($0) }),
             ])
         } else {
             context.output.note(PeopleText.forgotten, names)
+            nameKept(addresses, in: context)
         }
         copies.name(in: context)
+    }
+
+    /// Says by what chats with the person alone are recognised, which can be their name.
+    private func nameKept(_ addresses: [String], in context: Context) {
+        guard !addresses.isEmpty else { return }
+        context.output.note(
+            PeopleText.addressesStay, ["count": .count(addresses.count), "addresses": .list(addresses, most: 5)])
     }
 }
 
