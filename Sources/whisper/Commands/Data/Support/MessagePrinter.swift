@@ -26,6 +26,8 @@ struct MessagePrinter {
     private var narrow: Int { 30 + MessagePrinter.timeWidth + MessagePrinter.leastNameLength + 2 }
     /// The number of columns to which names are truncated, and to which they are truncated for the sake of the text.
     private static let (maximumNameLength, leastNameLength) = (18, 9)
+    /// The most columns of a telephone number in quotation marks: fifteen digits in groups.
+    private static let longestNumber = 24
     /// The columns that the text has before names get more than the least.
     private static let textWidth = 60
     /// The columns of `14:03` and the space after it.
@@ -55,7 +57,9 @@ struct MessagePrinter {
         let isNarrow = width.map { $0 < narrow + gutter.columns } ?? false
         let spare = width.map { $0 - gutter.columns - MessagePrinter.timeWidth - 2 - MessagePrinter.textWidth }
         let most = min(MessagePrinter.maximumNameLength, max(MessagePrinter.leastNameLength, spare ?? .max))
-        let nameWidth = min(most, names.map { DisplayWidth.most(of: $0) }.max() ?? 0)
+        // Of numbers, what tells them apart is at their end.
+        let numbers = names.filter { isNumber($0) }.map { DisplayWidth.most(of: $0) }.max() ?? 0
+        let nameWidth = max(numbers, min(most, names.map { DisplayWidth.most(of: $0) }.max() ?? 0))
         for (message, name) in zip(messages, names) {
             try printDay(of: message.message)
             try printNotes(message.notes)
@@ -119,7 +123,8 @@ struct MessagePrinter {
         _ vouched: ShownMessage, name: String, nameWidth: Int, gutter: Margin
     ) throws(CommandFailure) {
         let message = vouched.message
-        let shown = DisplayWidth.truncated(name, to: nameWidth)
+        // What other programs read is whole.
+        let shown = width == nil ? name : DisplayWidth.truncated(name, to: nameWidth)
         let padding = String(repeating: " ", count: max(0, nameWidth - DisplayWidth.most(of: shown)))
         let indent = gutter.columns + MessagePrinter.timeWidth + nameWidth + 2
         let time = Emphasis.faint.applied(
@@ -178,6 +183,15 @@ struct MessagePrinter {
     }
 
     private func name(of shown: ShownMessage) -> String { shown.printedName(output.localizer, isShort: true) ?? "" }
+
+    /// Whether a name is a telephone number, in whatever quotation marks, and no longer than such a number is written.
+    private func isNumber(_ name: String) -> Bool {
+        guard let start = name.firstIndex(of: "+"), let end = name.lastIndex(where: \.isNumber), start < end else {
+            return false
+        }
+        return PhoneNumber.e164(String(name[start...end])) != nil
+            && DisplayWidth.most(of: name) <= MessagePrinter.longestNumber
+    }
 
     private func wrapped(_ lines: [String], room: Int?) -> [String] {
         lines.flatMap { Gutter.pieces(of: $0, room: room) }
