@@ -24,33 +24,58 @@ extension FileImport {
             return new
         }
         let isNameless = try await store.isNameless(held)
+        let isNamed = held.kind != .unknown
+        guard try await takesFile(held, plan, chat, on: platform, isSame: isSame) else { return held }
+        held = try await store.joinConversation(for: reference, into: held.id, by: .run(run))
+        if !isNamed { held = try await store.conversation(for: reference) }
+        if let age = titleAge(of: held, isNamed: isNamed, isNameless: isNameless, plan, chat, until: last),
+            try await store.retitle(held.id, to: chat.title, asOf: age)
+        {
+            held.title = chat.title
+        }
+        return held
+    }
+
+    /// The title that the chat would have after the import, where nobody is asked whether it is the same.
+    func foreseenTitle(
+        for plan: ImportPlan, of chat: ChatReference, until last: Timestamp?, on platform: Platform
+    ) async throws(StoreError) -> String {
+        guard let held = plan.conversation else { return chat.title }
+        guard try await takesFile(held, plan, chat, on: platform, isSame: false) else { return held.title }
+        guard held.kind != .unknown else { return chat.title }
+        let isNameless = try await store.isNameless(held)
+        let age = titleAge(of: held, isNamed: true, isNameless: isNameless, plan, chat, until: last)
+        return age.map { held.takesTitle(asOf: $0) } == true ? chat.title : held.title
+    }
+
+    /// Whether a chat of the vault gets the name of the file.
+    private func takesFile(
+        _ held: Conversation, _ plan: ImportPlan, _ chat: ChatReference, on platform: Platform, isSame: Bool
+    ) async throws(StoreError) -> Bool {
         // A chat of unknown kind has no title of its own; the file supplies both.
         let isNamed = held.kind != .unknown
         let hash = ThreadIdentifier.make(platform: platform, chat: chat.key)
         var known = try await store.conversation(platform: platform, key: chat.key)
         if plan.isChosen, known == nil { known = try await store.conversation(platform: platform, key: hash) }
         // The other person's phone calls the chat after somebody who is in others.
-        if held.kind != .unknown, plan.isFromOtherSide(chat) { return held }
+        if isNamed, plan.isFromOtherSide(chat) { return false }
         // A name that another chat has stays that one's.
-        if plan.isChosen, let known, known.id != held.id { return held }
-        let isKnown = known != nil
-        guard !isKnown || !isNamed, isSame || plan.likeness(to: chat) == nil || !plan.isRecognized else { return held }
-        held = try await store.joinConversation(for: reference, into: held.id, by: .run(run))
-        if !isNamed { held = try await store.conversation(for: reference) }
+        if plan.isChosen, let known, known.id != held.id { return false }
+        return (known == nil || !isNamed) && (isSame || plan.likeness(to: chat) == nil || !plan.isRecognized)
+    }
+
+    /// How old the title of the file is, which a chat of the vault is to take over; nil if it keeps its own, and nil for the
+    /// age of a title that is as good as the present one.
+    private func titleAge(
+        of held: Conversation, isNamed: Bool, isNameless: Bool, _ plan: ImportPlan, _ chat: ChatReference,
+        until last: Timestamp?
+    ) -> Timestamp?? {
         // A number that the file knows no name for, either, is no better.
-        if isNameless, PhoneNumber.e164(chat.title) == nil {
-            if try await store.retitle(held.id, to: chat.title) { held.title = chat.title }
-            return held
-        }
+        if isNameless, PhoneNumber.e164(chat.title) == nil { return .some(nil) }
         // The title by which the owner has chosen it stays.
-        guard !plan.isChosen else { return held }
+        guard !plan.isChosen, let last else { return nil }
         // Of a title of unknown age, the last message says how old it is.
-        if let last, !isNamed || last >= held.titledAt ?? held.lastMessage?.timestamp ?? last,
-            try await store.retitle(held.id, to: chat.title, asOf: last)
-        {
-            held.title = chat.title
-        }
-        return held
+        return !isNamed || last >= held.titledAt ?? held.lastMessage?.timestamp ?? last ? .some(last) : nil
     }
 
     /// Remembers the people who were kept apart.

@@ -142,6 +142,11 @@ public struct FileImport: Sendable {
             }
         }
         if dryRun {
+            let (foreseen, titled, platform) = (plan, chat, source.origin.platform)
+            summary.chatTitle = try await storing { () throws(StoreError) in
+                try await foreseenTitle(for: foreseen, of: titled, until: survey.last, on: platform)
+            }
+            if summary.chatTitle == chat.title { summary.otherTitle = nil }
             summary.added = plan.newCount.map(Int64.init) ?? survey.messages
             if let rehearsal, let ledger = plans.ledger {
                 let place = plan.conversation?.id.description ?? chat.key
