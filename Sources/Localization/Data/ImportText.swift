@@ -28,7 +28,7 @@ public enum ImportText: String, TextKey {
         reasonDamaged,
         reasonEncrypted,
         reasonCompression, reasonUnreadable, encodingAssumed, inAll, sealed,
-        recordsInFile
+        recordsInFile, nothingRedone, incomplete, noOwnerElsewhere, importNamed, undoneTooOf, wouldUndoTooOf
 }
 
 extension ImportText {
@@ -192,7 +192,7 @@ extension ImportText {
         case .personApart:
             "“{name}” was imported without numbers that belong to another person in the vault"
         case .severalChats:
-            "{count} chats in “{path}”, all of which are imported: {chats}"
+            "{count} files in “{path}” look like exported chats: {chats}"
         case .otherFiles:
             .plural(
                 one:
@@ -244,6 +244,13 @@ extension ImportText {
             "Sent by you: the messages of “{name}”"
         case .noOwner:
             "No sender was taken to be you, so no message counts as sent by you. If one is you, repeat the import with --redo --me NAME: {senders}"
+        case .noOwnerElsewhere:
+            .plural(
+                one:
+                    "In {count} of the chats, no sender was taken to be you, so none of its messages counts as sent by you. If one is you, repeat the import with --redo --me NAME: {senders}",
+                other:
+                    "In {count} of the chats, no sender was taken to be you, so none of their messages counts as sent by you. If one is you, repeat the import with --redo --me NAME: {senders}"
+            )
         case .noOwnerInLines:
             "No new message counts as sent by you. If you are one of the senders, import the file again with --me and your name or number."
         case .askRedo:
@@ -266,10 +273,14 @@ extension ImportText {
             "File"
         case .readingHeading:
             "Read with"
+        case .nothingRedone:
+            "No earlier import reads “{path}” differently, so none was undone."
+        case .incomplete:
+            "incomplete"
         case .notUndoable:
             "cannot be undone"
         case .noImports:
-            "Nothing has been imported into this vault."
+            "No import is on record: nothing has been imported, or its chats were deleted."
         case .severalImports:
             "Several imports match “{name}”:"
         case .askUndo:
@@ -292,6 +303,24 @@ extension ImportText {
             "The import of “{path}” would be undone as well, as it contradicts this one. That file has to be imported again, too."
         case .undoneToo:
             "The import of “{path}” was undone as well, as it contradicts this one. Import that file again, too."
+        case .importNamed:
+            .plural(
+                one: "{path} ({reference}, {date}, {count} message)",
+                other: "{path} ({reference}, {date}, {count} messages)")
+        case .wouldUndoTooOf:
+            .plural(
+                one:
+                    "The import {reference} of “{path}” from {date}, with {count} new message, would be undone as well, as it contradicts this one. That file has to be imported again, too.",
+                other:
+                    "The import {reference} of “{path}” from {date}, with {count} new messages, would be undone as well, as it contradicts this one. That file has to be imported again, too."
+            )
+        case .undoneTooOf:
+            .plural(
+                one:
+                    "The import {reference} of “{path}” from {date}, with {count} new message, was undone as well, as it contradicts this one. Import that file again, too.",
+                other:
+                    "The import {reference} of “{path}” from {date}, with {count} new messages, was undone as well, as it contradicts this one. Import that file again, too."
+            )
         case .undone:
             .plural(
                 one: "The import of “{path}” from {date} is undone: {count} message deleted.",

@@ -118,9 +118,12 @@ struct ExportImporting {
         var terms = terms
         let failure: ImportError
         do throws(ImportError) {
-            return try await run(
+            let summary = try await run(
                 importer, source, into: target, with: terms, named: name, showing: bar, asking: decisions,
                 allowsOtherTimes: allowsOtherTimes)
+            bar.finish()
+            noteNothingRedone(name)
+            return summary
         } catch {
             failure = error
         }
@@ -146,11 +149,11 @@ struct ExportImporting {
         }
         let words = ImportWords(context, present: try await reading(terms, of: source, besides: earlier))
         let redo = ImportRedo(
-            vault: vault, isWanted: redoes, asksNothing: asksNothing, target: target?.conversation, words: words,
-            context: context)
+            vault: vault, isWanted: redoes, asksNothing: asksNothing, target: target?.conversation, name: name,
+            words: words, context: context)
         let contents = try await importer.contents(of: source)
         let former = try await redo.undo(
-            earlier, for: &terms, name: name, contents: contents,
+            earlier, for: &terms, contents: contents,
             otherwise: ImportFailure.failure(of: failure, disagreeingWith: earlier, name: name, words))
         answers.former.formUnion(former)
         do {
@@ -169,6 +172,12 @@ struct ExportImporting {
         } catch {
             throw bar.fullDisk(error) ?? ImportFailure.afterUndo(error, path: name, in: context)
         }
+    }
+
+    /// Says that nothing had to be undone, where that was wanted.
+    private func noteNothingRedone(_ name: String) {
+        guard redoes, !isOneOfSeveral else { return }
+        context.output.note(ImportText.nothingRedone, ["path": .text(name)])
     }
 
     /// What an import would do after earlier ones that read the file differently were undone.
@@ -196,10 +205,11 @@ struct ExportImporting {
         }
         bar.finish()
         let redo = ImportRedo(
-            vault: vault, isWanted: redoes, asksNothing: asksNothing, target: target?.conversation,
+            vault: vault, isWanted: redoes, asksNothing: asksNothing, target: target?.conversation, name: name,
             words: ImportWords(context, present: try await reading(terms, of: source, besides: earlier)),
             context: context)
         guard let undone = try await redo.foresee(earlier, contents: try await importer.contents(of: source)) else {
+            noteNothingRedone(name)
             return rehearsal == nil ? before : try await run(importer, into: target, besides: rehearsal)
         }
         let isGone = target.map { undone.conversations.contains($0.conversation) } ?? false

@@ -15,6 +15,8 @@ struct ImportRedo {
     let asksNothing: Bool
     /// The chat that was chosen for the file; nil if none was.
     let target: UniqueIdentifier?
+    /// The name of the file that is imported again.
+    let name: String
     let words: ImportWords
     let context: Context
 
@@ -24,13 +26,12 @@ struct ImportRedo {
     /// - Parameters:
     ///   - earlier: The imports, latest first.
     ///   - terms: How the file is read now. An owner who was given before is given again.
-    ///   - name: The file's name.
     ///   - contents: What the file says (see `FileImport.contents`).
     ///   - failure: What happens instead, without a terminal or `--redo`; nothing has been changed then.
     /// - Returns: The names as which the owner was known in these imports, and is not in the file any more.
     /// - Throws: `failure`, or `declined`.
     func undo(
-        _ earlier: [RecordedImport], for terms: inout ImportTerms, name: String, contents: String,
+        _ earlier: [RecordedImport], for terms: inout ImportTerms, contents: String,
         otherwise failure: any Error
     ) async throws -> Set<String> {
         guard let latest = earlier.first else { throw failure }
@@ -45,7 +46,7 @@ struct ImportRedo {
                     guard isWanted else { throw failure }
                     throw CommandFailure(
                         .readDifferently, DataFailureText.undoesOthers,
-                        ["path": .text(name), "files": .list(files, most: OwnerChoice.mostNamed)],
+                        ["path": .text(name), "files": listed(files)],
                         hint: LocalizedMessage(DataFailureText.undoesOthersHint))
                 }
                 describe(expected, of: all, latest: latest, title: title, otherFiles: files)
@@ -60,7 +61,10 @@ struct ImportRedo {
         words.kept(after: report, all).forEach { context.output.note($0, $1) }
         if !report.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
         for file in files {
-            context.output.warning(LocalizedMessage(ImportText.undoneToo, ["path": .text(file)]))
+            let (text, arguments) = (
+                isDoubtful(file, among: files) ? ImportText.undoneTooOf : .undoneToo, words.details(file)
+            )
+            context.output.warning(LocalizedMessage(text, arguments))
         }
         let owner = terms.owner
         if all.contains(where: { $0.reading.isOwnerGiven && $0.reading.owner == owner }) { terms.isOwnerGiven = true }
@@ -86,34 +90,57 @@ struct ImportRedo {
         return expected
     }
 
-    /// The imports of other files.
-    private func otherFiles(_ imports: [RecordedImport], _ contents: String) -> [String] {
-        Set(imports.filter { $0.reading.contents != contents }.map(\.run.source)).sorted()
+    /// The imports of other files, the latest of each.
+    private func otherFiles(_ imports: [RecordedImport], _ contents: String) -> [RecordedImport] {
+        var files: [RecordedImport] = []
+        for record in imports where record.reading.contents != contents {
+            let isNamed = files.contains {
+                $0.run.source == record.run.source && $0.reading.contents == record.reading.contents
+            }
+            if !isNamed { files.append(record) }
+        }
+        return files.sorted { $0.run.source < $1.run.source }
+    }
+
+    /// Whether the name of a file does not tell which one it is: exports of one chat have the same.
+    private func isDoubtful(_ file: RecordedImport, among files: [RecordedImport]) -> Bool {
+        file.run.source == name || files.count { $0.run.source == file.run.source } > 1
+    }
+
+    /// The files by name, and where that is doubtful with what tells them apart.
+    private func listed(_ files: [RecordedImport]) -> TextArgument {
+        .list(
+            files.map { file in
+                isDoubtful(file, among: files) ? words.whole(file) : file.run.source
+            }, most: OwnerChoice.mostNamed)
     }
 
     /// What undoing the imports would do.
     ///
     /// - Throws: `.readDifferently` if the chosen chat would be deleted with those of other files.
     private func expected(
-        of imports: [RecordedImport], by undo: ImportUndo, withFiles files: [String]
+        of imports: [RecordedImport], by undo: ImportUndo, withFiles files: [RecordedImport]
     ) async throws -> UndoReport {
         let expected = try await undo.preview(imports, areReadAgain: true)
         guard !files.isEmpty, let target, expected.conversations.contains(target) else { return expected }
         let title = try await vault.store.conversation(target)?.title ?? ""
         throw CommandFailure(
             .readDifferently, DataFailureText.chosenWouldGo,
-            ["files": .list(files, most: OwnerChoice.mostNamed), "title": .text(title)],
+            ["files": listed(files), "title": .text(title)],
             hint: LocalizedMessage(DataFailureText.chosenWouldGoHint))
     }
 
     private func describe(
         _ expected: UndoReport, of imports: [RecordedImport], latest: RecordedImport, title: String,
-        otherFiles files: [String]
+        otherFiles files: [RecordedImport]
     ) {
         context.output.note(ImportText.wouldUndo, words.counted(expected.messages, of: latest))
         words.kept(after: expected, imports).forEach { context.output.note($0, $1) }
         if !expected.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
-        for file in files { context.output.note(ImportText.wouldUndoToo, ["path": .text(file)]) }
+        for file in files {
+            context.output.note(
+                isDoubtful(file, among: files) ? ImportText.wouldUndoTooOf : .wouldUndoToo, words.details(file))
+        }
     }
 
     /// The imports that were read in another date order or zone, into the chat that holds the same texts at other times.
@@ -189,6 +216,17 @@ struct ImportWords {
     /// The arguments of texts about messages of one import, which its record names.
     func counted(_ messages: Int64, of record: RecordedImport) -> [String: TextArgument] {
         arguments(record, name: record.run.source).merging(["count": .count(messages)]) { $1 }
+    }
+
+    /// The arguments of texts about one import among others of files that have the same name.
+    func details(_ record: RecordedImport) -> [String: TextArgument] {
+        counted(record.run.figures?.added ?? 0, of: record)
+            .merging(["reference": .text(ImportWords.reference(record.run))]) { $1 }
+    }
+
+    /// The name of an imported file with what tells its import from others.
+    func whole(_ record: RecordedImport) -> String {
+        LocalizedMessage(ImportText.importNamed, details(record)).text(context.localizer)
     }
 
     /// The messages that imports brought and their undo leaves, by why they stay.

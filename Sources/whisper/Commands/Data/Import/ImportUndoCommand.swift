@@ -80,8 +80,12 @@ struct ImportUndoCommand: VaultCommand {
     private func counted(
         _ messages: Int64, of chosen: [RecordedImport], _ context: Context
     ) -> [String: TextArgument] {
-        let names = chosen.map { UntrustedText.line($0.run.source) }
-        return ImportWords(context).counted(messages, of: chosen[0])
+        let words = ImportWords(context)
+        let names = chosen.map { record in
+            let isShared = chosen.contains { $0.run.id != record.run.id && $0.run.source == record.run.source }
+            return UntrustedText.line(isShared ? words.whole(record) : record.run.source)
+        }
+        return words.counted(messages, of: chosen[0])
             .merging(["names": .list(names, most: OwnerChoice.mostNamed)]) { $1 }
     }
 
