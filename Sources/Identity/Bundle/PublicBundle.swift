@@ -102,7 +102,7 @@ public struct PublicBundle: Hashable, Sendable {
         ArmoredText.isMarked(text, by: prefix)
     }
 
-    private static let prefix: StaticString = "whisper-key1:"
+    static let prefix: StaticString = "whisper-key1:"
 }
 
 /// Reports why a bundle was rejected or could not be made. Reveals nothing of its content.

@@ -1,6 +1,7 @@
 /// Why these commands fail, and what can be done about it. The failures of opening are those of ENV-6, and no others.
 public enum SealingFailureText: String, TextKey {
-    case invalidEnvelope, noEnvelopeHint, replayDetected, replayHint, replayDeletedHint, messageExpired,
+    case invalidEnvelope, invalidEnvelopeHint, noEnvelopeHint, replayDetected, replayHint, replayDeletedHint,
+        messageExpired,
         messageExpiredHint,
         notAddressed, notAddressedHint, ownEnvelope, ownEnvelopeHint,
         signatureCancelled, replayFull, replayFullHint, messageTooLong, noIdentity, noIdentityHint, noSuchIdentity,
@@ -9,7 +10,8 @@ public enum SealingFailureText: String, TextKey {
         verifyingRevokedHint, ambiguousContact, ambiguousContactHint,
         contactExists, contactExistsHint, contactBlocked, contactBlockedHint, contactRevoked, contactRevokedHint,
         keyChanged, keyChangedHint, senderKeyChanged, senderKeyChangedHint, senderRevoked, policyRawKey,
-        policyRawKeyHint, policySignature, policySignatureHint, policySignatureKeyHint, invalidBundle, invalidKeybook,
+        policyRawKeyHint, policySignature, policySignatureHint, policySignatureKeyHint, invalidBundle,
+        invalidBundleHint, invalidKeybook,
         invalidBackup, invalidKey, inputTooLong, wrongBackupPassphrase, presenceFailed, presenceUnavailable,
         presenceUnavailableHint, gateDamaged, gateHint, secretMissing, secretMissingHint, signingKeyMissing,
         signingKeyMissingHint, noRecipient, noRecipientHint,
@@ -28,6 +30,8 @@ extension SealingFailureText {
         switch self {
         case .invalidEnvelope:
             "Invalid envelope"
+        case .invalidEnvelopeHint:
+            "It was changed on the way, or is damaged. Copy it again, or ask for it to be sealed once more."
         case .noEnvelopeHint:
             "There is no sealed message in this text. One begins with “whisper1:”; copy all of it."
         case .cutEnvelopeHint:
@@ -162,6 +166,8 @@ extension SealingFailureText {
             "The identity has no signing key. Create one that has with “whisper identity create”, or rotate this one with “whisper identity rotate”."
         case .invalidBundle:
             "This is not a valid bundle."
+        case .invalidBundleHint:
+            "A bundle begins there, but it is incomplete or was changed on the way. Copy everything from “whisper-key1:” to the end, or ask for it as a file."
         case .invalidKeybook:
             "This is not a valid keybook."
         case .invalidBackup:

@@ -12,12 +12,12 @@ extension ContactBook {
     /// Compares a bundle with the contacts, without changing anything.
     ///
     /// - Parameters:
-    ///   - text: A line of the form `whisper-key1:…`.
+    ///   - text: A line of the form `whisper-key1:…`, wrapped, quoted or amid other text as mails have it.
     ///   - name: The name to add it under; nil uses the one in the bundle.
     /// - Throws: `.invalidBundle`, `.invalidName`, `.invalidKey`, `.ownKeys`, `.mixedKeys`, `.damaged` or `.store`.
     public func preview(bundle text: [UInt8], name: String? = nil) async throws(ContactError) -> ContactPreview {
         let bundle: PublicBundle
-        do { bundle = try PublicBundle(text: text, crypto: ports.crypto) } catch { throw .invalidBundle }
+        do { bundle = try PublicBundle(carriedIn: text, crypto: ports.crypto) } catch { throw .invalidBundle }
         var offer = ContactOffer(bundle)
         if let name {
             do { offer.name = try DisplayName(entered: name) } catch { throw .invalidName }

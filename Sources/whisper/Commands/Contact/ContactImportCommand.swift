@@ -61,8 +61,14 @@ struct BundleOptions: ParsableArguments {
             }
             return try await intake.take(previews)
         }
-        let preview = try await ContactFailure.mapping(name ?? "") { () async throws(ContactError) in
-            try await contacts.preview(bundle: text, name: name)
+        let preview: ContactPreview
+        do throws(ContactError) {
+            preview = try await contacts.preview(bundle: text, name: name)
+        } catch {
+            let failure = ContactFailure.failure(of: error, name: name ?? "")
+            guard case .invalidBundle = error, BundleForm.containsBundle(text) else { throw failure }
+            throw CommandFailure(
+                failure.code, failure.message, hint: LocalizedMessage(SealingFailureText.invalidBundleHint))
         }
         try await intake.take([preview])
     }

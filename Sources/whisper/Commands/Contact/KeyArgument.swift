@@ -31,6 +31,9 @@ enum BundleForm {
     /// Whether a text claims to be the bundle of an identity.
     static func isBundle(_ text: [UInt8]) -> Bool { starts(text, with: "whisper-key1:") }
 
+    /// Whether a text has the beginning of a bundle anywhere.
+    static func containsBundle(_ text: [UInt8]) -> Bool { text.firstRange(of: Array("whisper-key1:".utf8)) != nil }
+
     /// Whether a text claims to be a keybook.
     static func isKeybook(_ text: [UInt8]) -> Bool { starts(text, with: "whisper-keybook1:") }
 
