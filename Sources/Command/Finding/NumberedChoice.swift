@@ -17,12 +17,13 @@ package enum NumberedChoice {
     /// - Parameters:
     ///   - rows: A line for each, safe to print.
     ///   - emptyChoice: The position that an empty answer chooses; nil if it chooses none.
+    ///   - endChoice: What the end of the input means, if that is not the same.
     ///   - isRequired: Whether an empty answer is asked for again, as one that is no number is.
     /// - Returns: The position of the chosen one.
     /// - Throws: `declined` for an empty answer that chooses none, or no valid one.
     package static func ask(
         _ heading: LocalizedMessage, among rows: [String], in context: Context, emptyMeans emptyChoice: Int? = nil,
-        isRequired: Bool = false
+        endMeans endChoice: Int? = nil, isRequired: Bool = false
     ) throws(CommandFailure) -> Int {
         guard let terminal = ControllingTerminal() else { throw declined }
         let listed = rows.prefix(most)
@@ -37,8 +38,8 @@ package enum NumberedChoice {
             let answer = try answer(terminal, isRequired ? .chooseOne : .choose, context)
             let typed = (answer ?? "").filter { !$0.isWhitespace }
             if typed.isEmpty, answer == nil || !isRequired {
-                guard let emptyChoice else { throw declined }
-                return emptyChoice
+                guard let choice = answer == nil ? endChoice ?? emptyChoice : emptyChoice else { throw declined }
+                return choice
             }
             if let number = number(typed), listed.indices.contains(number - 1) { return number - 1 }
             guard attempt < tries else { break }

@@ -22,6 +22,18 @@ package struct PersonDescription: Sendable {
         return (addresses + ids).map(\.alias.value).first { !known.contains($0) }
     }
 
+    /// What finds a person alone among these: an address, or the id.
+    package static func argument(for person: Person, among others: [Person]) -> String {
+        address(of: person, among: others) ?? person.id.description
+    }
+
+    /// Everybody who has this very name, whoever is shown by another one.
+    package static func people(called name: String, in store: any VaultStore) async throws(StoreError) -> [Person] {
+        try await store.people(named: name, limit: 10_000).filter { person in
+            person.displayName == name || person.aliases.contains { $0.alias.value == name }
+        }
+    }
+
     /// What a person is called where many searches follow each other: by name and address, without asking the store.
     static func brief(of person: Person, among others: [Person], in context: Context) -> String {
         let language = context.localizer.language

@@ -69,9 +69,23 @@ struct ExportImporting {
             asksForOwner: isOwnerless && owners.isEmpty, zone: zone,
             isBrief: isOneOfSeveral && !options.verbose,
             words: ImportWords(context, present: reading),
-            again: ImportAgain(chat: chat, options: options, reference: reference, context: context), context: context
+            again: ImportAgain(
+                chat: chat, options: options, reference: reference,
+                namesakes: try await namesakes(keptApartIn: summary), context: context), context: context
         ).print()
         return (summary, isOwnerless)
+    }
+
+    /// What finds each of two people of one name who were kept apart, by their name.
+    private func namesakes(keptApartIn summary: ImportSummary) async throws -> [String: [String]] {
+        var found: [String: [String]] = [:]
+        if isDryRun { return found }
+        for people in summary.keptApart where people.from == people.to {
+            let both = try await PersonDescription.people(called: people.from, in: vault.store)
+            guard both.count == 2 else { continue }
+            found[people.from] = both.map { PersonDescription.argument(for: $0, among: both) }
+        }
+        return found
     }
 
     /// What the file has. Nothing is written while it is read, or typed.

@@ -10,6 +10,8 @@ struct ImportAgain {
     let options: ImportOptions
     /// What finds the chat that was chosen for the file, or that may be the file's; nil if there is neither.
     let reference: String?
+    /// What finds each of two people who have one name.
+    let namesakes: [String: [String]]
     let context: Context
 
     /// The command that imports the file into that chat; nil for one of several chats in an archive.
@@ -23,7 +25,8 @@ struct ImportAgain {
     func joining(_ people: ImportSummary.Rename) -> (text: ImportText, command: String?) {
         switch people.isFormerOwner {
         case nil:
-            let words: [NextSteps.Word] = ["people", "join", .argument(people.from), .argument(people.to)]
+            let both = people.from == people.to ? namesakes[people.from] : nil
+            let words = ["people", "join"] + (both ?? [people.from, people.to]).map { NextSteps.Word.argument($0) }
             return (.keptApart, NextSteps.line(words, in: context))
         case true?:
             let command = line([people.to], redoes: true)

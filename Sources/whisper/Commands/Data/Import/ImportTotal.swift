@@ -96,7 +96,10 @@ struct ImportTotal {
             try context.output.data(key, arguments)
         }
         if listsSenders, owners.isEmpty, !senders.isEmpty {
-            try context.output.data(ImportText.noOwner, ["senders": .list(senders, most: OwnerChoice.mostNamed)])
+            let isOnlyInSome = ownerless.count < exported.count + chats
+            try context.output.data(
+                isOnlyInSome ? ImportText.noOwnerElsewhere : .noOwner,
+                ["count": .count(ownerless.count), "senders": .list(senders, most: OwnerChoice.mostNamed)])
         }
     }
 }

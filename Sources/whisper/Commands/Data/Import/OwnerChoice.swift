@@ -36,9 +36,14 @@ struct OwnerChoice {
     /// The most senders that a message names.
     static let mostNamed = 10
 
-    /// The arguments of texts about some people.
+    /// The arguments of texts about some people: their names, those of one name with what tells them apart.
     static func named(_ people: [Person]) -> [String: TextArgument] {
-        ["names": .list(people.map(\.recognizableName), most: mostNamed)]
+        let names = people.map { person in
+            let name = person.recognizableName
+            let isShared = people.contains { $0.id != person.id && $0.recognizableName == name }
+            return isShared ? "\(name) (\(PersonDescription.argument(for: person, among: people)))" : name
+        }
+        return ["names": .list(names, most: mostNamed)]
     }
 
     /// Who the owner is, as the file writes the name; nil if no sender is.
@@ -67,8 +72,7 @@ struct OwnerChoice {
         }
         if answers.isEnough { return Answer(isNobody: true) }
         guard mayChoose else { return Answer() }
-        let chosen = try ask(among: survey.writers, of: name, isKnown: !present.isEmpty, &answers)
-        return Answer(name: chosen, isGiven: true, isNobody: chosen == nil)
+        return try ask(among: survey.writers, of: name, isKnown: !present.isEmpty, &answers)
     }
 
     /// Whether the vault knows its owner in a chat: as a sender of the file, or as the author of messages that another
@@ -129,7 +133,7 @@ struct OwnerChoice {
     /// - Parameter isKnown: Whether somebody was taken to be the owner until now, so that “none” is no answer by default.
     private func ask(
         among writers: [FileWriter], of name: String, isKnown: Bool, _ answers: inout OwnerAnswers
-    ) throws(CommandFailure) -> String? {
+    ) throws(CommandFailure) -> Answer {
         let others = [ImportText.noneOfThese] + (isOneOfSeveral ? [.noneOfAny] : [])
         let ranked = writers.enumerated()
             .sorted { ($1.element.messages, $0.offset) < ($0.element.messages, $1.offset) }.map(\.element)
@@ -143,12 +147,14 @@ struct OwnerChoice {
         let choice = try NumberedChoice.ask(
             LocalizedMessage(ImportText.askOwner, ["path": .text(name)]),
             among: rows + others.map { context.localizer($0) }, in: context, emptyMeans: isKnown ? nil : rows.count,
-            isRequired: isKnown)
+            endMeans: isKnown ? nil : rows.count + others.count, isRequired: isKnown)
+        // The end of the input is no answer.
+        guard choice < rows.count + others.count else { return Answer() }
         guard choice < listed.count else {
             answers.isEnough = choice > listed.count
-            return nil
+            return Answer(isGiven: true, isNobody: true)
         }
         answers.names.insert(listed[choice].name)
-        return listed[choice].name
+        return Answer(name: listed[choice].name, isGiven: true)
     }
 }

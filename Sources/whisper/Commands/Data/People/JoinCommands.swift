@@ -54,11 +54,9 @@ struct PeopleJoinCommand: VaultCommand {
     /// What finds a person alone: the name, or the number where other people are known by that name, too; the id without one.
     private func argument(for person: Person, in store: any VaultStore) async throws -> String {
         let name = person.displayName
-        let namesakes = try await store.people(named: name, limit: 10_000).filter { other in
-            other.id != person.id && (other.displayName == name || other.aliases.contains { $0.alias.value == name })
-        }
-        guard !namesakes.isEmpty else { return name }
-        return PersonDescription.address(of: person, among: namesakes) ?? person.id.description
+        let namesakes = try await PersonDescription.people(called: name, in: store)
+        return namesakes.contains { $0.id != person.id }
+            ? PersonDescription.argument(for: person, among: namesakes) : name
     }
 
     /// What to call two people: by their names, with the number if there is one, or with what tells them apart if both
