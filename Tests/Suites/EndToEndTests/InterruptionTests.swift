@@ -33,6 +33,7 @@ struct InterruptionTests {
         session.send(SIGINT)
         #expect(session.finish() == 130)
         #expect(try vault(["verify"]).status == 0)
+        #expect(try vault(["import", "list"]).output.contains("incomplete, dmy"))
         // What was committed stays, and importing again adds the rest.
         #expect(try vault(["import", "whatsapp", chat, "--date-order", "dmy"]).status == 0)
         let run = try vault(["conversations", "--json"])

@@ -19,19 +19,25 @@ struct ImportListCommand: VaultCommand {
 
     /// The number of runs that are read at once.
     private static let pageSize = 1_000
+    /// The columns from which on there is room for a column of titles.
+    private static let wide = 110
     /// Bridges run on and on; what they do is reported by `whisper bridge status`.
     private static let live = "whatsmeow-bridge"
 
     func execute(on vault: Vault, in context: Context) async throws {
         let calendar = LocalCalendar(context)
-        var table = Table([
-            Table.Column(heading: context.localizer(MessageText.referenceHeading)),
-            Table.Column(heading: context.localizer(ImportText.importedHeading)),
-            Table.Column(heading: context.localizer(ImportText.fileHeading), wraps: true),
-            Table.Column(heading: context.localizer(MessageText.titleHeading), wraps: true),
-            Table.Column(heading: context.localizer(MessageText.messagesHeading), isRightAligned: true),
-            Table.Column(heading: context.localizer(ImportText.readingHeading), wraps: true),
-        ])
+        // Where there is no room for a column of titles, which most files' names contain, the others stand behind these.
+        let isNarrow = !context.output.style.isPlain && context.tableWidth.map { $0 < Self.wide } ?? false
+        let title = Table.Column(heading: context.localizer(MessageText.titleHeading), wraps: true)
+        var table = Table(
+            [
+                Table.Column(heading: context.localizer(MessageText.referenceHeading)),
+                Table.Column(heading: context.localizer(ImportText.importedHeading)),
+                Table.Column(heading: context.localizer(ImportText.fileHeading), wraps: true),
+            ] + (isNarrow ? [] : [title]) + [
+                Table.Column(heading: context.localizer(MessageText.messagesHeading), isRightAligned: true),
+                Table.Column(heading: context.localizer(ImportText.readingHeading), wraps: true),
+            ])
         var (isEmpty, last) = (true, nil as UniqueIdentifier?)
         while case let page = try await vault.store.runs(after: last, limit: Self.pageSize), let end = page.last {
             // Those of this page are the first ones behind the page before.
@@ -47,12 +53,14 @@ struct ImportListCommand: VaultCommand {
                     try context.output.json(json(run, reading, title))
                     continue
                 }
-                table.add([
-                    ImportWords.reference(run), calendar.dateAndTime(run.startedAt), UntrustedText.line(run.source),
-                    title.map { context.localizer.shownTitle($0) } ?? "",
-                    run.figures.map { context.localizer.language.formatted($0.added) } ?? "",
-                    reading.map { settings($0, context) } ?? context.localizer(ImportText.notUndoable),
-                ])
+                let shown = title.map { context.localizer.shownTitle($0) } ?? ""
+                let file = UntrustedText.line(run.source)
+                let place = isNarrow ? [run.source.contains(title ?? "") ? file : "\(file) (\(shown))"] : [file, shown]
+                table.add(
+                    [ImportWords.reference(run), calendar.dateAndTime(run.startedAt)] + place + [
+                        run.figures.map { context.localizer.language.formatted($0.added) } ?? "",
+                        reading.map { settings($0, of: run, context) } ?? context.localizer(ImportText.notUndoable),
+                    ])
             }
             last = end.id
         }
@@ -61,10 +69,14 @@ struct ImportListCommand: VaultCommand {
         try table.print(to: context.output, fitting: context.tableWidth)
     }
 
-    /// How a file was read, as the options of the import say it: `dmy, Europe/Berlin`.
-    private func settings(_ reading: ImportReading, _ context: Context) -> String {
+    /// How a file was read, as the options of the import say it: `dmy, Europe/Berlin`; before that, whether the import ended
+    /// before the end of the file.
+    private func settings(_ reading: ImportReading, of run: IngestionRun, _ context: Context) -> String {
+        let isWhole = run.figures?.isComplete == true
         let owner = reading.owner.map { context.localizer(ImportText.youAre, ["name": .text(UntrustedText.line($0))]) }
-        return context.localizer.language.list([reading.dateOrder, reading.zone] + [owner].compactMap(\.self))
+        return context.localizer.language.list(
+            (isWhole ? [] : [context.localizer(ImportText.incomplete)]) + [reading.dateOrder, reading.zone]
+                + [owner].compactMap(\.self))
     }
 
     private func json(_ run: IngestionRun, _ reading: ImportReading?, _ title: String?) -> JSONValue {
