@@ -92,9 +92,13 @@ extension SQLiteVault {
             (try session.connection.reading(of: system), try session.connection.isMarkDue(at: system))
         }
         if isDue {
-            try await write(keepsMemory: true) { transaction throws(StoreError) in
-                // Another process may have advanced it meanwhile.
-                try transaction.moveMark(to: system)
+            do throws(StoreError) {
+                try await write(keepsMemory: true) { transaction throws(StoreError) in
+                    // Another process may have advanced it meanwhile.
+                    try transaction.moveMark(to: system)
+                }
+            } catch  where error.code == .readOnly {
+                // On a medium that is read-only, the mark stays, and so does all that is judged by it.
             }
         }
         return reading

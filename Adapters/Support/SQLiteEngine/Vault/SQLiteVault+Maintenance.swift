@@ -1,3 +1,4 @@
+internal import WhisperClockPort
 internal import WhisperMessage
 public import WhisperStorePort
 
@@ -9,11 +10,25 @@ extension SQLiteVault {
         // Pages are checked beside the writer. If they cannot be read, their content cannot be compared.
         let report = try await withReader { session throws(StoreError) in try session.connection.verifyPages() }
         if report.findings.contains(where: { $0.kind == .integrity || $0.kind == .cipher }) { return report }
-        return try await write { transaction throws(StoreError) in
-            var report = report
-            try transaction.verifyContent(&report, repair: repair)
-            if report.repaired > 0 { transaction.changes.insert(.reload) }
-            return report
+        do throws(StoreError) {
+            return try await write { transaction throws(StoreError) in
+                var report = report
+                try transaction.verifyContent(&report, repair: repair)
+                if report.repaired > 0 { transaction.changes.insert(.reload) }
+                return report
+            }
+        } catch  where error.code == .readOnly && !repair {
+            // Nobody writes to a medium that is read-only.
+            let now = clock.now()
+            return try await withReader { session throws(StoreError) in
+                let connection = session.connection
+                // The words of the index are listed in a table of the connection's own.
+                try connection.execute("PRAGMA query_only = OFF")
+                defer { try? connection.execute("PRAGMA query_only = ON") }
+                var report = report
+                try Transaction(session, now: now).verifyContent(&report, repair: false)
+                return report
+            }
         }
     }
 
