@@ -107,7 +107,9 @@ package enum SealingFailure {
 
     /// The text is not an envelope, or does not verify: the same words for both (ENV-6).
     package static var invalidEnvelope: CommandFailure {
-        CommandFailure(.invalidEnvelope, SealingFailureText.invalidEnvelope)
+        CommandFailure(
+            .invalidEnvelope, SealingFailureText.invalidEnvelope,
+            hint: LocalizedMessage(SealingFailureText.invalidEnvelopeHint))
     }
 
     /// The failure to report for an opened message if its sender's keys are revoked or have changed; nil otherwise.

@@ -47,8 +47,11 @@ struct InboxCommand: SecrecyCommand {
                 progress: { progress in bar.update(done: Int64(progress.carriers), total: nil) },
                 each: { item in printer.add(item) })
         } catch {
+            // What is opened opens only once.
+            try printer.printOpened()
             throw SealingFailure.failure(of: error)
         }
+        try printer.printOpened()
         var names = NameWatch(store: secrecy.ports.store, trust: secrecy.trust)
         for name in printer.names { names.see(name) }
         try context.output.flush()
@@ -63,6 +66,8 @@ final class InboxPrinter: Sendable {
     private let crypto: any CryptoBackend
     private let showsBlocked: Bool
     private let counts = Mutex(Counts())
+    /// The lines of opened messages, by the message that carried each, as they are found: newest first.
+    private let opened = Mutex<[(carrier: UniqueIdentifier, lines: [String])]>([])
 
     /// What the summary reports besides the opened messages.
     private struct Counts {
@@ -100,7 +105,7 @@ final class InboxPrinter: Sendable {
     /// Shows one envelope.
     func add(_ item: InboxItem) {
         do {
-            if context.output.style.isJSON { try json(item) } else { try words(item) }
+            if context.output.style.isJSON { try json(item) } else { words(item) }
         } catch {
             counts.withLock { $0.failure = $0.failure ?? error }
         }
@@ -128,19 +133,38 @@ final class InboxPrinter: Sendable {
         try context.output.json(.object(object))
     }
 
-    private func words(_ item: InboxItem) throws(CommandFailure) {
+    private func words(_ item: InboxItem) {
         guard case .opened(let verdict) = item.outcome else { return note(unopened: item) }
         note(verdict)
         let output = VerdictOutput(verdict: verdict, context: context)
         if output.contact?.isBlocked == true, !showsBlocked { return }
         noteWarnings(of: verdict)
         if let name = output.contact?.name { counts.withLock { _ = $0.names.insert(name) } }
+        var lines: [String] = []
         if verdict.line?.isHere == false {
             let note = context.localizer(SyncText.lineElsewhere)
-            try context.output.data(Emphasis.faint.applied(to: "── " + note, if: context.output.style.colorsOutput))
+            lines.append(Emphasis.faint.applied(to: "── " + note, if: context.output.style.colorsOutput))
         }
-        try context.output.data(output.line)
-        for line in output.bodyLines { try context.output.data(line) }
+        lines += [output.line] + output.bodyLines
+        let carrier = item.carrier.unified.id
+        opened.withLock { opened in
+            if opened.last?.carrier == carrier {
+                opened[opened.count - 1].lines += lines
+            } else {
+                opened.append((carrier, lines))
+            }
+        }
+    }
+
+    /// Prints the opened messages in the order in which they are read, those of one carrier in that of their envelopes.
+    func printOpened() throws(CommandFailure) {
+        let opened = opened.withLock { opened in
+            defer { opened = [] }
+            return opened
+        }
+        for message in opened.reversed() {
+            for line in message.lines { try context.output.data(line) }
+        }
     }
 
     private func note(unopened item: InboxItem) {
