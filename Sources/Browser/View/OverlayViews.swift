@@ -164,7 +164,8 @@ enum SearchView {
         } else if panel.isEmpty {
             text = state.localizer(BrowserText.searchHint)
         } else {
-            text = state.localizer(panel.isWaiting ? BrowserText.loading : .noHits)
+            text = state.localizer(
+                panel.isWaiting ? BrowserText.loading : panel.subject == .files ? .noFiles : .noHits)
         }
         let columns = canvas.size.columns
         for (index, piece) in WordWrap.pieces(of: UntrustedText.bare(text), columns: columns - 2, limit: 20)

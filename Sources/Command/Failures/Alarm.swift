@@ -48,6 +48,6 @@ extension Output {
         var list = DetailList()
         for fact in alarm.facts { list.add(fact.label.text(localizer), fact.value.text(localizer)) }
         for line in list.lines(for: self, isOnTerminal: style.shieldsError, indent: 2) { say("  " + line) }
-        for sentence in alarm.advice { sayWrapped("  - " + sentence.text(localizer)) }
+        for sentence in alarm.advice { sayWrapped("  - " + sentence.text(localizer), hanging: 2) }
     }
 }

@@ -20,6 +20,9 @@ package enum GlobalArguments {
         return arguments.count - rest.count
     }
 
+    /// Whether an option of every command needs a value.
+    static func needsValue(_ option: String) -> Bool { options.contains(option) }
+
     /// The arguments with such options behind the names of the command, where its parser looks for them.
     ///
     /// Help and groups of commands have no options but `--json`: others are left out there, as they change nothing.

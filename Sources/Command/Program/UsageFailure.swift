@@ -15,6 +15,10 @@ struct UsageFailure {
             CommandFailure(.usage, key, values, hint: hint)
         }
         if sentence.hasPrefix("Unknown option '"), let option = quoted.first {
+            // Before the command, it is one only with a value behind it.
+            if GlobalArguments.needsValue(option), path.isEmpty {
+                return failure(.missingValue, ["option": .text(option)])
+            }
             guard let suggestion = suggestedOption(for: option, at: path) else {
                 let isNegation = path.last == "search" && !option.hasPrefix("--")
                 return CommandFailure(

@@ -19,6 +19,7 @@ package final class Interruptions: Sendable {
         var restoreTerminal: (@Sendable () -> Void)?
         var showTyping: (@Sendable () -> Void)?
         var endPager: (@Sendable () -> Void)?
+        var farewell: String?
         var isStopping = false
 
         /// Ends the process, with the terminal as it was found.
@@ -26,6 +27,9 @@ package final class Interruptions: Sendable {
             Interruptions.endProcess {
                 restoreTerminal?()
                 showTyping?()
+                // Only at a prompt, before the work, is it certain what was not done.
+                guard restoreTerminal != nil, let farewell else { return }
+                try? FileDescriptors.write(Array("\n\(farewell)\n".utf8), to: STDERR_FILENO)
             }
         }
     }
@@ -90,6 +94,11 @@ package final class Interruptions: Sendable {
             if state.isStopping { state.endProcess() }
             try prepare()
         }
+    }
+
+    /// Says something if the process is ended at a prompt, until nil is given.
+    package func sayIfLeft(_ text: String?) {
+        state.withLock { $0.farewell = text }
     }
 
     /// Begins to wait for what is typed on standard input, which is a prompt that leaves the terminal as it is.

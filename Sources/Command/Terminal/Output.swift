@@ -137,18 +137,24 @@ package final class Output: Sendable {
     }
 
     /// Prints a line on standard error, broken between words to fit the terminal.
-    func sayWrapped(_ text: String) { say(wrapped(text)) }
+    ///
+    /// - Parameter hanging: By how many columns more than its first line the others are indented.
+    func sayWrapped(_ text: String, hanging: Int = 0) { say(wrapped(text, hanging: hanging)) }
 
     /// Breaks a text between words into lines that fit the terminal; for other outputs, it remains unchanged.
-    func wrapped(_ text: String) -> String {
-        style.wrapsError && !isDiverted ? fitted(text) : text
+    func wrapped(_ text: String, hanging: Int = 0) -> String {
+        style.wrapsError && !isDiverted ? fitted(text, hanging: hanging) : text
     }
 
-    private func fitted(_ text: String) -> String {
+    private func fitted(_ text: String, hanging: Int = 0) -> String {
         let width = columns
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             guard DisplayWidth.of(line) > width else { return String(line) }
-            return TextWrapping.wrapped(String(line), width: width, indent: line.prefix { $0 == " " }.count)
+            let indent = line.prefix { $0 == " " }.count
+            guard hanging > 0 else { return TextWrapping.wrapped(String(line), width: width, indent: indent) }
+            let wrapped = TextWrapping.wrapped(
+                String(line.dropFirst(indent + hanging)), width: width, indent: indent + hanging)
+            return String(line.prefix(indent + hanging) + wrapped.dropFirst(indent + hanging))
         }.joined(separator: "\n")
     }
 

@@ -1,6 +1,6 @@
 /// What the full-screen view says, and the words of its keys.
 public enum BrowserText: String, TextKey {
-    case command, discussion, needsTerminal, needsTerminalHint, noChats, noMessages, loading, keysHeading,
+    case command, discussion, needsTerminal, needsTerminalHint, noChats, noFiles, noMessages, loading, keysHeading,
         keyMove, keyPages, keyEnds, keyOpen, keyBack, keyOther, keySearch, keyHits, keyDate, keyAnswered, keyThread,
         keyReturn,
         keyFiles, keyDetails, keySave, keyOpenFile, keyCopy, keyRead, keyPin, keyMute, keyArchive, keyDelete, keyHelp,
@@ -153,6 +153,8 @@ extension BrowserText {
             "Search:"
         case .datePrompt:
             "Go to date (2020-05-31, 31.5., monday, yesterday):"
+        case .noFiles:
+            "No files in this chat."
         case .noHits:
             "No messages found."
         case .searchHint:

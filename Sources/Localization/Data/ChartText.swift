@@ -90,7 +90,7 @@ extension ChartText {
         case .others:
             .plural(one: "{count} other", other: "{count} others")
         case .wordsNote:
-            "Words of at least four letters."
+            "Words of at least four letters; of Chinese and Japanese, pairs of characters."
         case .shortfallNote:
             "Each number may be too low, by {count} at most."
         case .zoneNote:

@@ -2,7 +2,7 @@
 public enum PageMessageText: String, TextKey {
     case pending, sent, delivered, failed, read, editedAt, edited, forwarded, forwardedOften, viewedOnce,
         disappearing, starred, reactions, deletedByYou, deletedBySender, deletedByAdmin, deletedKept, quotedNotHere,
-        quotedOnly, voiceMessage, videoMessage, movingPicture, missing, expired, remote, damaged, withheld,
+        quotedOnly, voiceMessage, videoMessage, movingPicture, expired, remote, damaged, withheld,
         liveLocation, coordinates, voteCount, voiceCall, videoCall, callMissed, callDeclined, callFailed,
         callAnsweredElsewhere, callSilenced, callConnected, callOngoing, unreadable, spoiler, sealedLine, ownSealedLine,
         groupInvite, transcript, inTranscript, unknownSender
@@ -34,7 +34,6 @@ extension PageMessageText {
         case .voiceMessage: "voice message"
         case .videoMessage: "video message"
         case .movingPicture: "moving picture"
-        case .missing: "not in the export"
         case .expired: "no longer available"
         case .remote: "not downloaded"
         case .damaged: "damaged in the vault"

@@ -1,6 +1,7 @@
 /// What the commands that look after the vault say.
 public enum VaultText: String, TextKey {
-    case disclaimer, disclaimerQuestion, created, createdUnencrypted, createdAdvice, disclaimerAccepted, unlocked,
+    case disclaimer, disclaimerQuestion, created, createdUnencrypted, notCreated, createdAdvice, disclaimerAccepted,
+        unlocked,
         locked, wasLocked, revealQuestion, revealIntroduction, backedUp, backupProgress, restoreProgress,
         restoreQuestion, restored, openingsUnknown,
         setAside, rekeyed, rekeyAdvice, reformatted, reformattedCommon, encrypted, decryptQuestion, decrypted,
@@ -33,6 +34,8 @@ extension VaultText {
             "Vault created: {path}"
         case .createdUnencrypted:
             "Vault created with an unencrypted database: {path}"
+        case .notCreated:
+            "No vault was created."
         case .createdAdvice:
             "Store the passphrase safely: without it no one can open the vault, including you."
         case .disclaimerAccepted:

@@ -100,10 +100,9 @@ extension PageSite {
         }
         return switch attachment.state {
         case .omitted: localizer(MessageText.omitted)
-        case .missing: localizer(PageMessageText.missing)
         case .expired: localizer(PageMessageText.expired)
         case .remote: localizer(PageMessageText.remote)
-        case .found: localizer(MessageText.notHeld)
+        case .found, .missing: localizer(MessageText.notHeld)
         }
     }
 }

@@ -539,6 +539,16 @@ struct BrowserStateTests {
         #expect(texts(state)[0].hasSuffix("3/45 "))
     }
 
+    @Test("A chat without files is said to have none (LOOK-7)")
+    func noFiles() {
+        var state = Self.view([Self.message(1)])
+        for case .search(_, _, nil, let ticket) in state.handle(.screen(.key(ScreenKey(.character("v"))))) {
+            _ = state.handle(
+                .hits(HitPage(rows: [], last: nil, isContinuation: false, isLast: true, ticket: ticket)))
+        }
+        #expect(texts(state).contains { $0.contains("No files in this chat.") }, "\(texts(state))")
+    }
+
     @Test("After a jump the words stay marked until Escape, and n and N go on with the place in the heading (LOOK-7)")
     func jump() {
         let texts = ["Sourdough, sour dough", "no such word", "the sour one"]

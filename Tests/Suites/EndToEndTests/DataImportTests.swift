@@ -175,7 +175,7 @@ struct DataImportTests {
             #expect(titled.status == 64 && titled.errors.contains("--title"))
             let run = try vault(["import", "whatsapp", path, "--timezone", "UTC"])
             #expect(run.status == 0)
-            #expect(run.errors.contains("2 chats in") && names.allSatisfy { run.errors.contains($0) })
+            #expect(run.errors.contains("2 files in") && names.allSatisfy { run.errors.contains($0) })
             #expect(run.output.contains("1 new message in “Anna”") && run.output.contains("2 new messages in “Ben”"))
             let chats = try vault(["conversations", "--json"]).objects()
             #expect(chats.map { $0.string("title") } == ["Ben", "Anna"])

@@ -133,6 +133,9 @@ struct ImportPathTests {
         let databases = try vault(["import", PackageRoot.path("Examples"), "--timezone", "UTC", "--dry-run"])
         #expect(databases.errors.contains("Examples/databases/android/msgstore.db"), "\(databases.errors)")
         #expect(!databases.errors.contains("Examples\n"), "\(databases.errors)")
+        // The only reason has named them.
+        let alone = try vault(["import", PackageRoot.path("Examples"), "--timezone", "UTC", "--dry-run", "--yes"])
+        #expect(alone.errors.contains("files were not imported, for the reason above."), "\(alone.errors)")
     }
 
     @Test("A dry run of several files counts what several of them have as the import does (ING-2)")

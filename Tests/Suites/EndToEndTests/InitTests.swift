@@ -119,7 +119,7 @@ struct InitTests {
         let run = try CommandRun.whisper(
             ["init", "--vault", scratch("file/v"), "--passphrase-file", file, "--accept-disclaimer"], in: scratch)
         #expect(run.status == 1)
-        #expect(run.errors.hasPrefix("whisper: error: A file of the vault is unusable: "))
+        #expect(run.errors.hasPrefix("whisper: error: Cannot write “\(scratch("file/v"))”: "))
         #expect(run.output.isEmpty)
     }
 }

@@ -3,6 +3,7 @@ import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
+import WhisperPosixFiles
 import WhisperCore
 
 /// `whisper init`: makes a vault.
@@ -30,18 +31,18 @@ struct InitCommand: RunnableCommand {
 
     func execute(in context: Context) async throws {
         let access = try VaultAccess(context)
-        if try access.folder.exists {
-            return try await acceptDisclaimerAgain(access, in: context)
-        }
+        if try exists(access) { return try await acceptDisclaimerAgain(access, in: context) }
         guard unencrypted || StoreEngine.canEncrypt else {
             throw CommandFailure(
                 .noEncryption, FailureText.noEncryption, hint: LocalizedMessage(FailureText.noEncryptionHint))
         }
         let time = try unlock ? KeepingTime(nil, in: context) : nil
+        context.interruptions.sayIfLeft(context.localizer(VaultText.notCreated))
         try confirmDisclaimer(in: context)
         let source = try passphrase.source(configuration: context.configuration)
         var unlocked: KeepingTime?
         try await access.create(from: source, isEncrypted: !unencrypted) { vault in
+            context.interruptions.sayIfLeft(nil)
             guard let time else { return }
             do {
                 try time.hold(vault, in: context)
@@ -52,6 +53,19 @@ struct InitCommand: RunnableCommand {
             }
         }
         try report(access, isNew: true, unlocked: unlocked, in: context)
+    }
+
+    /// Whether there is a vault already, where this can be seen.
+    private func exists(_ access: VaultAccess) throws -> Bool {
+        do {
+            return try access.folder.exists
+        } catch let error as FileError {
+            throw CommandFailure(
+                .output, FailureText.cannotWriteFile,
+                [
+                    "path": .text(access.layout.directory), "reason": .text(SystemFailure(errno: error.number).reason),
+                ])
+        }
     }
 
     /// On an existing vault, init only accepts the disclaimer, if that has not been done.

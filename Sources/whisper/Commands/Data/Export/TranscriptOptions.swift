@@ -84,6 +84,8 @@ struct TranscriptOptions: ParsableArguments {
                 context.output.note(
                     ExportText.writtenMessages, ["count": .count(transcript.written), "path": .text(output)])
                 OnlyWriter.note(transcript.person, to: context.output)
+            } else if transcript.written == 0 {
+                context.output.note(MessageText.nothingFound)
             }
             return transcript.reportBlocked(to: context.output)
         }

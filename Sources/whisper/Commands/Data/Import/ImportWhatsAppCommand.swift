@@ -304,19 +304,23 @@ struct FailedFiles {
     var imported = 0
     private var names: [String] = []
     private var last: CommandFailure?
+    private var reasons = 0
 
     /// Reports why files could not be imported.
     mutating func report(_ failure: CommandFailure, of names: [String], in context: Context) {
         context.output.report(failure)
         last = failure
+        reasons += 1
         self.names += names.map { UntrustedText.line($0) }
     }
 
     /// Ends the import with their names, if there are any.
     func check() throws(CommandFailure) {
         guard let last else { return }
+        // The only reason that several files have names them.
+        let areNamed = reasons == 1 && names.count > 1
         throw CommandFailure(
-            imported > 0 ? .partial : last.code, DataFailureText.someFilesFailed,
+            imported > 0 ? .partial : last.code, areNamed ? DataFailureText.theseFilesFailed : .someFilesFailed,
             ["count": .count(names.count), "names": .list(names, most: OwnerChoice.mostNamed)])
     }
 }

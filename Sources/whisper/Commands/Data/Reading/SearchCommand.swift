@@ -132,7 +132,11 @@ struct SearchCommand: VaultCommand, PagedCommand {
         let listing = PeopleListing(store: store)
         let people = try await listing.named(expression, among: listing.first()).map(\.displayName)
         for (text, names) in [(MessageText.chatsOfName, chats), (.peopleOfName, people)] where !names.isEmpty {
-            let shown = names.map { context.localizer.language.quoted(ShownName.text($0)) }
+            // One that is in quotation marks already gets no second ones.
+            let shown = names.map { name in
+                let text = ShownName.text(name)
+                return text == UntrustedText.line(name) ? context.localizer.language.quoted(text) : text
+            }
             context.output.note(
                 text, ["count": .count(names.count), "names": .list(shown, most: OwnerChoice.mostNamed)])
         }

@@ -78,8 +78,8 @@ struct StatsCommand: VaultCommand, PagedCommand {
             entries: StatsCommand.mostEntries)
         let facts = sheet.facts.map { ($0.label, $0.value) }
         if let statistics {
-            // Its first figure counts messages, those of the system included.
-            try FigureRows.print(rows(statistics, context) + facts.dropFirst(), in: context)
+            // The first is among the others of the vault.
+            try FigureRows.print(rows(statistics, figures, context) + facts.dropFirst(), in: context)
         } else {
             try FigureRows.print(facts, in: context)
         }
@@ -110,13 +110,16 @@ struct StatsCommand: VaultCommand, PagedCommand {
 
     // MARK: Output
 
-    private func rows(_ statistics: VaultStatistics, _ context: Context) -> [(String, String)] {
+    /// - Parameter figures: The figures of its messages: notices of the system are none, here as in pages.
+    private func rows(
+        _ statistics: VaultStatistics, _ figures: ActivityFigures, _ context: Context
+    ) -> [(String, String)] {
         let localizer = context.localizer
         let calendar = LocalCalendar(context)
         let attachmentSize = localizer.language.formatted(bytes: statistics.blobBytes)
         var rows: [(StatisticsText, String)] = [
             (.conversations, localizer.language.formatted(statistics.conversations)),
-            (.messages, localizer.language.formatted(statistics.messages)),
+            (.messages, localizer.language.formatted(figures.messages)),
             (.unread, localizer.language.formatted(statistics.unread)),
             (.people, localizer.language.formatted(statistics.people)),
             (.attachments, localizer.language.formatted(statistics.attachments)),
@@ -125,7 +128,9 @@ struct StatsCommand: VaultCommand, PagedCommand {
         if let first = statistics.first { rows.append((.first, calendar.dateAndTime(first))) }
         if let last = statistics.last { rows.append((.last, calendar.dateAndTime(last))) }
         rows.append((.database, localizer.language.formatted(bytes: statistics.fileBytes)))
-        let kinds = statistics.byKind.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+        let kinds = statistics.byKind.filter { $0.key != .system }.sorted {
+            ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
+        }
         if !kinds.isEmpty {
             let list = kinds.map {
                 "\(localizer(ChartText(kind: $0.key))) \(localizer.language.formatted($0.value))"
