@@ -182,7 +182,7 @@ show export html -o "$pages" --force --yes
 say 'Next'
 printf '    %-58s %s\n' 'Leaf through it, with any browser:' "xdg-open $pages/index.html"
 cat <<'NEXT'
-    Put whisper in place, with manual pages and completions:   make install PREFIX=~/.local
+    Put whisper in place, with manual pages and completions:   make install PREFIX=$HOME/.local
     Create a vault of your own:                                whisper init
     Export a chat on your phone and import the file:           whisper import whatsapp 'WhatsApp Chat with Ana.zip'
     Find something:                                            whisper search 'birthday cake'
