@@ -392,6 +392,7 @@ extension VaultText {
         disclaimerQuestion: هل تقبل هذا؟
         created: الخزنة جاهزة: {path}
         createdUnencrypted: الخزنة جاهزة، وقاعدة بياناتها غير مشفّرة: {path}
+        notCreated: لم تُنشأ خزنة.
         createdAdvice: احفظ عبارة المرور جيدًا: لا يستطيع أحد فتح الخزنة بدونها، ولا أنت.
         disclaimerAccepted: قُبل إخلاء المسؤولية.
         unlocked: فُتح قفل الخزنة لمدة {duration}.
@@ -617,6 +618,12 @@ extension DataFailureText {
         someFilesFailed|few: لم تُستورد {count} ملفات: {names}
         someFilesFailed|many: لم يُستورد {count} ملفًا: {names}
         someFilesFailed|other: لم يُستورد {count} ملف: {names}
+        theseFilesFailed|zero: لم يُستورد {count} ملف للسبب المذكور أعلاه.
+        theseFilesFailed|one: لم يُستورد ملف واحد للسبب المذكور أعلاه.
+        theseFilesFailed|two: لم يُستورد ملفان للسبب المذكور أعلاه.
+        theseFilesFailed|few: لم تُستورد {count} ملفات للسبب المذكور أعلاه.
+        theseFilesFailed|many: لم يُستورد {count} ملفًا للسبب المذكور أعلاه.
+        theseFilesFailed|other: لم يُستورد {count} ملف للسبب المذكور أعلاه.
         partlyRead: تعذرت قراءة بعض الأسطر، وقُرئ كل ما عداها.
         partlyReadHint: الملخص يذكر الأسطر.
         lineTooLong: «{path}»، السطر {line}: أطول من 16 MiB.
@@ -632,7 +639,15 @@ extension DataFailureText {
         lineNewerFormat: «{path}»، السطر {line}: كتبه إصدار أحدث من Whisper.
         lineConflict: «{path}»، السطر {line}: يناقض ما في الخزنة.
         lineMissingReference: «{path}»، السطر {line}: يشير إلى ما ليس موجودًا.
-        malformedLineHint: ما قبله استُورد على دفعات؛ أصلح السطر واستورد من جديد، ولن يتكرر شيء.
+        malformedLineHint: استُورد بعض الأسطر التي قبله. أصلح السطر واستورد من جديد، ولن يتكرر شيء.
+        malformedLineHintAfter|zero: لم تُستورد رسائل جديدة قبله. أصلح السطر واستورد من جديد، ولن يتكرر شيء.
+        malformedLineHintAfter|one: استُوردت رسالة جديدة واحدة قبله. أصلح السطر واستورد من جديد، ولن يتكرر شيء.
+        malformedLineHintAfter|two: استُوردت رسالتان جديدتان قبله. أصلح السطر واستورد من جديد، ولن يتكرر شيء.
+        malformedLineHintAfter|few: استُوردت {count} رسائل جديدة قبله. أصلح السطر واستورد من جديد، ولن يتكرر شيء.
+        malformedLineHintAfter|many: استُوردت {count} رسالة جديدة قبله. أصلح السطر واستورد من جديد، ولن يتكرر شيء.
+        malformedLineHintAfter|other: استُوردت {count} رسالة جديدة قبله. أصلح السطر واستورد من جديد، ولن يتكرر شيء.
+        malformedLineHintBefore: لم يُستورد شيء. أصلح السطر واستورد من جديد.
+        importFull: القرص ممتلئ. الرسائل التي استوردت حتى الآن محفوظة؛ والاستيراد من جديد يضيف الباقي.
         vaultNotEmpty: في الخزنة رسائل أو جهات اتصال: لم يُستورد شيء
         vaultNotEmptyHint: يستعيد --restore خزنة كاملة إلى خزنة فارغة. ومن دونه تُضاف الرسائل، وتدخل جهات الاتصال غير متحقَّق منها.
         timesShifted: الخزنة تحوي رسائل هذا الملف فعلًا، في «{title}»، بأوقات تختلف بمقدار {offset}.
@@ -1237,7 +1252,7 @@ extension ImportText {
         chatsDividedMore|many: محادثات أخرى تقابلها عدة محادثات في الخزنة: {count} محادثة؛ يسمّيها --json كلها
         chatsDividedMore|other: محادثات أخرى تقابلها عدة محادثات في الخزنة: {count} محادثة؛ يسمّيها --json كلها
         personApart: دخل «{name}» دون الأرقام التي تخص غيره في الخزنة
-        severalChats: المحادثات في «{path}»: {count}، تُستورد جميعها: {chats}
+        severalChats: الملفات التي تبدو محادثات مصدَّرة في «{path}»: {count}، وهي: {chats}
         otherFiles|zero: ملفات أخرى في «{path}» ليست محادثات مصدَّرة (لا ملفات)، ولا تُقرأ إلا حيث ترفقها محادثة: {names}
         otherFiles|one: ملفات أخرى في «{path}» ليست محادثات مصدَّرة (ملف واحد)، ولا تُقرأ إلا حيث ترفقها محادثة: {names}
         otherFiles|two: ملفات أخرى في «{path}» ليست محادثات مصدَّرة (ملفان)، ولا تُقرأ إلا حيث ترفقها محادثة: {names}
@@ -1276,7 +1291,7 @@ extension ImportText {
         fileHeading: الملف
         readingHeading: كيف قُرئ
         notUndoable: لا يمكن التراجع عنه
-        noImports: لم يُستورد شيء إلى هذه الخزنة.
+        noImports: لا استيراد مسجّلًا: لم يُستورد شيء، أو حُذفت محادثاته.
         severalImports: عدة عمليات استيراد تطابق «{name}»:
         askUndo|zero: هل يُتراجع عن استيراد «{path}» في {date} وتُحذف رسائله نهائيًا (لا رسائل)؟
         askUndo|one: هل يُتراجع عن استيراد «{path}» في {date} وتُحذف رسائله نهائيًا (رسالة واحدة)؟
@@ -1379,6 +1394,32 @@ extension ImportText {
         recordsInFile|few: سجلات أخرى في الملف: {count} سجلات
         recordsInFile|many: سجلات أخرى في الملف: {count} سجلًا
         recordsInFile|other: سجلات أخرى في الملف: {count} سجلًا
+        nothingRedone: لا استيراد سابق يقرأ «{path}» قراءة أخرى، فلم يُتراجع عن شيء.
+        incomplete: غير مكتمل
+        noOwnerElsewhere|zero: لا محادثات ليس فيها مرسل هو أنت. إن كنت أحدهم فأعد الاستيراد باستخدام --redo --me NAME: {senders}
+        noOwnerElsewhere|one: في محادثة واحدة منها لم يُعدّ أيّ مرسل هو أنت، فلا تُعدّ أيّ رسالة فيها مرسلة منك. إن كنت أحدهم فأعد الاستيراد باستخدام --redo --me NAME: {senders}
+        noOwnerElsewhere|two: في محادثتين منها لم يُعدّ أيّ مرسل هو أنت، فلا تُعدّ أيّ رسالة فيهما مرسلة منك. إن كنت أحدهم فأعد الاستيراد باستخدام --redo --me NAME: {senders}
+        noOwnerElsewhere|few: في {count} محادثات منها لم يُعدّ أيّ مرسل هو أنت، فلا تُعدّ أيّ رسالة فيها مرسلة منك. إن كنت أحدهم فأعد الاستيراد باستخدام --redo --me NAME: {senders}
+        noOwnerElsewhere|many: في {count} محادثة منها لم يُعدّ أيّ مرسل هو أنت، فلا تُعدّ أيّ رسالة فيها مرسلة منك. إن كنت أحدهم فأعد الاستيراد باستخدام --redo --me NAME: {senders}
+        noOwnerElsewhere|other: في {count} محادثة منها لم يُعدّ أيّ مرسل هو أنت، فلا تُعدّ أيّ رسالة فيها مرسلة منك. إن كنت أحدهم فأعد الاستيراد باستخدام --redo --me NAME: {senders}
+        importNamed|zero: {path} ({reference}، {date}، لا رسائل)
+        importNamed|one: {path} ({reference}، {date}، رسالة واحدة)
+        importNamed|two: {path} ({reference}، {date}، رسالتان)
+        importNamed|few: {path} ({reference}، {date}، {count} رسائل)
+        importNamed|many: {path} ({reference}، {date}، {count} رسالة)
+        importNamed|other: {path} ({reference}، {date}، {count} رسالة)
+        undoneTooOf|zero: تم التراجع أيضًا عن الاستيراد {reference} لـ«{path}» بتاريخ {date}، بلا رسائل جديدة، لأنه يناقض هذا. استورد ذلك الملف من جديد أيضًا.
+        undoneTooOf|one: تم التراجع أيضًا عن الاستيراد {reference} لـ«{path}» بتاريخ {date}، وفيه رسالة جديدة واحدة، لأنه يناقض هذا. استورد ذلك الملف من جديد أيضًا.
+        undoneTooOf|two: تم التراجع أيضًا عن الاستيراد {reference} لـ«{path}» بتاريخ {date}، وفيه رسالتان جديدتان، لأنه يناقض هذا. استورد ذلك الملف من جديد أيضًا.
+        undoneTooOf|few: تم التراجع أيضًا عن الاستيراد {reference} لـ«{path}» بتاريخ {date}، وفيه {count} رسائل جديدة، لأنه يناقض هذا. استورد ذلك الملف من جديد أيضًا.
+        undoneTooOf|many: تم التراجع أيضًا عن الاستيراد {reference} لـ«{path}» بتاريخ {date}، وفيه {count} رسالة جديدة، لأنه يناقض هذا. استورد ذلك الملف من جديد أيضًا.
+        undoneTooOf|other: تم التراجع أيضًا عن الاستيراد {reference} لـ«{path}» بتاريخ {date}، وفيه {count} رسالة جديدة، لأنه يناقض هذا. استورد ذلك الملف من جديد أيضًا.
+        wouldUndoTooOf|zero: سيُتراجع أيضًا عن الاستيراد {reference} لـ«{path}» بتاريخ {date}، بلا رسائل جديدة، لأنه يناقض هذا. ويجب عندها استيراد ذلك الملف من جديد أيضًا.
+        wouldUndoTooOf|one: سيُتراجع أيضًا عن الاستيراد {reference} لـ«{path}» بتاريخ {date}، وفيه رسالة جديدة واحدة، لأنه يناقض هذا. ويجب عندها استيراد ذلك الملف من جديد أيضًا.
+        wouldUndoTooOf|two: سيُتراجع أيضًا عن الاستيراد {reference} لـ«{path}» بتاريخ {date}، وفيه رسالتان جديدتان، لأنه يناقض هذا. ويجب عندها استيراد ذلك الملف من جديد أيضًا.
+        wouldUndoTooOf|few: سيُتراجع أيضًا عن الاستيراد {reference} لـ«{path}» بتاريخ {date}، وفيه {count} رسائل جديدة، لأنه يناقض هذا. ويجب عندها استيراد ذلك الملف من جديد أيضًا.
+        wouldUndoTooOf|many: سيُتراجع أيضًا عن الاستيراد {reference} لـ«{path}» بتاريخ {date}، وفيه {count} رسالة جديدة، لأنه يناقض هذا. ويجب عندها استيراد ذلك الملف من جديد أيضًا.
+        wouldUndoTooOf|other: سيُتراجع أيضًا عن الاستيراد {reference} لـ«{path}» بتاريخ {date}، وفيه {count} رسالة جديدة، لأنه يناقض هذا. ويجب عندها استيراد ذلك الملف من جديد أيضًا.
         """)
 }
 
@@ -1548,7 +1589,7 @@ extension ChartText {
         others|few: {count} آخرون
         others|many: {count} آخر
         others|other: {count} آخر
-        wordsNote: كلمات من أربعة أحرف على الأقل.
+        wordsNote: كلمات من أربعة أحرف على الأقل، وفي الصينية واليابانية أزواج من الرموز.
         shortfallNote: قد يقل كل رقم عن الواقع بما لا يزيد على {count}.
         zoneNote: الأوقات في المنطقة {zone}.
         sheetTitle: الرسائل بالأرقام
@@ -1627,6 +1668,7 @@ extension BrowserText {
         needsTerminal: يحتاج العرض بملء الشاشة إلى طرفية تستطيع وضع المؤشر.
         needsTerminalHint: يطبع «whisper conversations» و«whisper messages» الشيء نفسه سطورًا.
         noChats: لا محادثات بعد.
+        noFiles: لا ملفات في هذه المحادثة.
         noMessages: لا رسائل هنا.
         loading: جارٍ القراءة…
         keysHeading: المفاتيح
@@ -2056,10 +2098,16 @@ extension PeopleText {
         cut|other: عُرض أول {count} شخص فقط. اكتب جزءًا من اسم للعثور على آخرين.
         showPerson: عرض كل شيء عن هذا الشخص
         forget: إزالة كل ما يسمّي شخصًا.
-        forgetDiscussion: يزيل كل أسماء الشخص وأرقامه ومعرّفاته، ومن فهرس البحث أيضًا. يبقى ما كتبه كأن شخصًا غير معروف كتبه. لا تُزال الكلمات في الرسائل ولا عناوين المحادثات ولا المرفقات ولا النسخ السابقة من الخزنة. استيراد ما يسمّي الشخص من جديد يعيد الأسماء.
+        forgetDiscussion: يزيل كل أسماء الشخص وأرقامه ومعرّفاته، ومن فهرس البحث أيضًا. يبقى ما كتبه كأن شخصًا غير معروف كتبه. لا تُزال الكلمات في الرسائل ولا عناوين المحادثات (وهي في المحادثات المصدَّرة الاسم نفسه) ولا المرفقات ولا النسخ السابقة من الخزنة. استيراد ما يسمّي الشخص من جديد يعيد الأسماء.
         forgottenName: شخص غير معروف
         askForget: هل تُزال كل أسماء «{name}» وعناوينه نهائيًا؟ يبقى ما كتبه كأن «{unknown}» كتبه.
         forgotten: «{name}» هو الآن «{unknown}».
+        addressesStay|zero: لا عناوين باقية للمحادثات مع هذا الشخص: {addresses}
+        addressesStay|one: يبقى عنوان المحادثة مع هذا الشخص، فبه تُعرف عند استيرادها من جديد: {addresses}
+        addressesStay|two: يبقى عنوانا المحادثتين مع هذا الشخص، فبهما تُعرفان عند استيرادهما من جديد: {addresses}
+        addressesStay|few: تبقى عناوين المحادثات مع هذا الشخص، فبها تُعرف عند استيرادها من جديد: {addresses}
+        addressesStay|many: تبقى عناوين المحادثات مع هذا الشخص، فبها تُعرف عند استيرادها من جديد: {addresses}
+        addressesStay|other: تبقى عناوين المحادثات مع هذا الشخص، فبها تُعرف عند استيرادها من جديد: {addresses}
         cannotForget: «{name}» هو أنت أو إحدى جهات اتصالك، ولا يمكن نسيانه.
         nameless: شخص غير معروف (…{digits})
         namelessShort: مجهول …{digits}
@@ -2771,6 +2819,7 @@ extension SealingFailureText {
     static let arabic = PhraseTable(
         """
         invalidEnvelope: ظرف غير صالح
+        invalidEnvelopeHint: تغيّر في الطريق أو هو تالف. انسخه من جديد، أو اطلب ختمه مرة أخرى.
         noEnvelopeHint: لا رسالة مختومة في هذا النص. تبدأ الرسالة المختومة بـ«whisper1:»؛ انسخها كاملة.
         replayDetected: كُشف تكرار
         replayHint: فُتح الظرف من قبل. رسالته في الخزنة: {reference}. اقرأها بالأمر «{command}».
@@ -2825,6 +2874,7 @@ extension SealingFailureText {
         policySignatureHint: اترك --no-sign.
         policySignatureKeyHint: ليس للهوية مفتاح توقيع: أنشئ واحدة لها مفتاح بـ «whisper identity create»، أو جدّد مفاتيح هذه بـ «whisper identity rotate».
         invalidBundle: هذه ليست بطاقة صالحة.
+        invalidBundleHint: تبدأ هناك بطاقة، لكنها ناقصة أو تغيّرت في الطريق. انسخ كل شيء من «whisper-key1:» حتى النهاية، أو اطلبها ملفًا.
         invalidKeybook: هذا ليس دفتر مفاتيح صالحًا.
         invalidBackup: هذه ليست نسخة هويات تُقرأ.
         invalidKey: ليس «{value}» مفتاحًا عامًا: يلزم 64 رقمًا ستّ عشريًا.
@@ -3405,7 +3455,6 @@ extension PageMessageText {
         voiceMessage: رسالة صوتية
         videoMessage: رسالة مرئية
         movingPicture: صورة متحركة
-        missing: ليست في ملف التصدير
         expired: لم تعد متاحة
         remote: لم تُنزَّل
         damaged: تالف في الخزنة

@@ -372,6 +372,7 @@ extension VaultText {
         disclaimerQuestion: 您接受吗？
         created: 保险库已就绪：{path}
         createdUnencrypted: 保险库已就绪，其数据库未加密：{path}
+        notCreated: 没有创建保险库。
         createdAdvice: 请妥善保管口令：没有它谁也打不开保险库，包括您自己。
         disclaimerAccepted: 已接受免责声明。
         unlocked: 保险库已解锁 {duration}。
@@ -552,6 +553,7 @@ extension DataFailureText {
         contradictedDatesHint: 去掉 --date-order，顺序便会自动判断。
         importInterrupted: 已中断。到目前为止导入的消息都保留；再次导入会加入其余部分。
         someFilesFailed|other: {count} 个文件未导入：{names}
+        theseFilesFailed|other: 由于上述原因，{count} 个文件未导入。
         partlyRead: 有些行无法读取，其余的都已读取。
         partlyReadHint: 摘要中列出了这些行。
         lineTooLong: “{path}”第 {line} 行：超过 16 MiB。
@@ -567,7 +569,10 @@ extension DataFailureText {
         lineNewerFormat: “{path}”第 {line} 行：由更新版本的 Whisper 写成。
         lineConflict: “{path}”第 {line} 行：与保险库中的内容相矛盾。
         lineMissingReference: “{path}”第 {line} 行：指向不存在的内容。
-        malformedLineHint: 之前的内容已分批导入；请改正该行后再次导入，不会有重复。
+        malformedLineHint: 之前的部分行已导入。请改正该行后再次导入，不会有重复。
+        malformedLineHintAfter|other: 之前的 {count} 条新消息已导入。请改正该行后再次导入，不会有重复。
+        malformedLineHintBefore: 没有导入任何内容。请改正该行后再次导入。
+        importFull: 磁盘已满。到目前为止导入的消息都保留；再次导入会加入其余部分。
         vaultNotEmpty: 保险库中已有消息或联系人：未导入任何内容
         vaultNotEmptyHint: --restore 会把整个保险库恢复到一个空的保险库。不用它时会添加消息，联系人以未核对状态导入。
         timesShifted: 保险库的“{title}”中已有此文件的消息，但时间相差 {offset}。
@@ -932,7 +937,7 @@ extension ImportText {
         chatDivided: 第 {line} 行的聊天“{title}”及其消息未导入，因为保险库中有多个聊天与之对应：{chats}
         chatsDividedMore|other: 另有 {count} 个聊天在保险库中各有多个聊天与之对应。--json 会列出全部
         personApart: “{name}”已导入，但不含保险库中属于他人的号码
-        severalChats: “{path}”中有 {count} 个聊天，全部导入：{chats}
+        severalChats: “{path}”中有 {count} 个文件看起来是导出的聊天：{chats}
         otherFiles|other: “{path}”中另有 {count} 个文件不是导出的聊天，仅在某个聊天将其作为附件时才会读取：{names}
         askOwner: “{path}”中的这些发送者，哪一个是您？
         writer|other: {name}，{count} 条消息
@@ -956,7 +961,7 @@ extension ImportText {
         fileHeading: 文件
         readingHeading: 读取方式
         notUndoable: 无法撤销
-        noImports: 尚未向此保险库导入任何内容。
+        noImports: 没有导入记录：尚未导入任何内容，或其聊天已删除。
         severalImports: 有多次导入与“{name}”匹配：
         askUndo|other: 要撤销 {date} 对“{path}”的导入，并永久删除其 {count} 条消息吗？
         askUndoSeveral|other: 要撤销这些导入，并永久删除其 {count} 条消息吗：{names}？
@@ -984,6 +989,12 @@ extension ImportText {
         inAll|other: 合计，来自 {count} 个聊天：{messages}
         sealed|other: 其中 {count} 条新消息是封存的
         recordsInFile|other: 文件中另有 {count} 条记录
+        nothingRedone: 没有更早的导入以其他方式读取“{path}”，因此没有撤销任何导入。
+        incomplete: 不完整
+        noOwnerElsewhere|other: 其中 {count} 个聊天里没有发送者被认作是您，因此其中没有消息算作由您发送。如果其中有您，请用 --redo --me NAME 重新导入：{senders}
+        importNamed|other: {path}（{reference}，{date}，{count} 条消息）
+        undoneTooOf|other: {date} 对“{path}”的导入 {reference}（{count} 条新消息）与此次矛盾，也已撤销。请也重新导入该文件。
+        wouldUndoTooOf|other: {date} 对“{path}”的导入 {reference}（{count} 条新消息）与此次矛盾，也会被撤销。届时也须重新导入该文件。
         """)
 }
 
@@ -1108,7 +1119,7 @@ extension ChartText {
         hours: {amount} 小时
         days: {amount} 天
         others|other: 其他 {count} 个
-        wordsNote: 至少四个字母的词，以及相邻的两个汉字。
+        wordsNote: 至少四个字母的词；中文和日文为相邻的两个字。
         shortfallNote: 每个数字可能偏小，至多少 {count}。
         zoneNote: 时间按时区 {zone}。
         sheetTitle: 消息统计
@@ -1182,6 +1193,7 @@ extension BrowserText {
         needsTerminal: 全屏视图需要能够定位光标的终端。
         needsTerminalHint: “whisper conversations”和“whisper messages”以文本行显示同样的内容。
         noChats: 还没有聊天。
+        noFiles: 此聊天中没有文件。
         noMessages: 这里没有消息。
         loading: 正在读取…
         keysHeading: 按键
@@ -1496,10 +1508,11 @@ extension PeopleText {
         cut|other: 只列出了前 {count} 人。请给出名称的一部分来查找其他人。
         showPerson: 显示此人的全部信息
         forget: 移除指明某人的一切内容。
-        forgetDiscussion: 移除某人的所有姓名、号码和标识，包括搜索索引中的。其所写内容保留，显示为未知的人所写。消息中的文字、聊天地址、附件以及保险库的早期副本不会移除。再次导入指明此人的内容会使姓名重新出现。
+        forgetDiscussion: 移除某人的所有姓名、号码和标识，包括搜索索引中的。其所写内容保留，显示为未知的人所写。消息中的文字、聊天地址（导出的聊天以姓名为地址）、附件以及保险库的早期副本不会移除。再次导入指明此人的内容会使姓名重新出现。
         forgottenName: 未知的人
         askForget: 要永久移除“{name}”的所有姓名和地址吗？其所写内容保留，显示为“{unknown}”所写。
         forgotten: “{name}”现在是“{unknown}”。
+        addressesStay|other: 与此人的聊天的地址保留，再次导入时据此识别：{addresses}
         cannotForget: “{name}”是您本人或您的联系人，无法忘记。
         nameless: 未知的人（…{digits}）
         namelessShort: 未知 …{digits}
@@ -2156,6 +2169,7 @@ extension SealingFailureText {
     static let chineseSimplified = PhraseTable(
         """
         invalidEnvelope: 信封无效
+        invalidEnvelopeHint: 它在途中被改动或已损坏。请重新复制，或请对方再次封存。
         noEnvelopeHint: 此文本中没有封存的消息。封存的消息以“whisper1:”开头；请完整复制。
         replayDetected: 检测到重放
         replayHint: 该信封此前已打开。其消息在保险库中：{reference}。用“{command}”阅读。
@@ -2205,6 +2219,7 @@ extension SealingFailureText {
         policySignatureHint: 去掉 --no-sign。
         policySignatureKeyHint: 此身份没有签名密钥：用“whisper identity create”创建一个带签名密钥的，或用“whisper identity rotate”更换它的密钥。
         invalidBundle: 这不是有效的名片。
+        invalidBundleHint: 其中有一张名片的开头，但它不完整或在途中被改动。请从“whisper-key1:”起完整复制到结尾，或请对方以文件形式发送。
         invalidKeybook: 这不是有效的密钥簿。
         invalidBackup: 这不是可读取的身份备份。
         invalidKey: “{value}”不是公钥：需要 64 位十六进制数字。
@@ -2620,7 +2635,6 @@ extension PageMessageText {
         voiceMessage: 语音消息
         videoMessage: 视频消息
         movingPicture: 动图
-        missing: 不在导出中
         expired: 已不可用
         remote: 未下载
         damaged: 在保险库中已损坏

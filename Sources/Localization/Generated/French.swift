@@ -380,6 +380,7 @@ extension VaultText {
         disclaimerQuestion: L’acceptez-vous\u{202F}?
         created: Le coffre est prêt\u{202F}: {path}
         createdUnencrypted: Le coffre est prêt, sa base de données n’est pas chiffrée\u{202F}: {path}
+        notCreated: Aucun coffre n’a été créé.
         createdAdvice: Gardez bien la phrase de passe\u{202F}: sans elle personne ne peut ouvrir le coffre, vous non plus.
         disclaimerAccepted: L’avertissement légal est accepté.
         unlocked: Le coffre est déverrouillé pour {duration}.
@@ -578,6 +579,9 @@ extension DataFailureText {
         someFilesFailed|one: {count} fichier n’a pas été importé\u{202F}: {names}
         someFilesFailed|many: {count} fichiers n’ont pas été importés\u{202F}: {names}
         someFilesFailed|other: {count} fichiers n’ont pas été importés\u{202F}: {names}
+        theseFilesFailed|one: {count} fichier n’a pas été importé, pour la raison ci-dessus.
+        theseFilesFailed|many: {count} fichiers n’ont pas été importés, pour la raison ci-dessus.
+        theseFilesFailed|other: {count} fichiers n’ont pas été importés, pour la raison ci-dessus.
         partlyRead: Certaines lignes n’ont pas pu être lues\u{202F}; tout le reste l’a été.
         partlyReadHint: Le résumé nomme les lignes.
         lineTooLong: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: plus de 16 Mio.
@@ -593,7 +597,12 @@ extension DataFailureText {
         lineNewerFormat: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: écrite par une version plus récente de Whisper.
         lineConflict: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: contredit ce que contient le coffre.
         lineMissingReference: «\u{202F}{path}\u{202F}», ligne {line}\u{202F}: renvoie à quelque chose qui n’est pas là.
-        malformedLineHint: Ce qui précède a été importé par lots\u{202F}; corrigez la ligne et importez de nouveau, rien ne vient deux fois.
+        malformedLineHint: Une partie des lignes précédentes a été importée. Corrigez la ligne et importez de nouveau\u{202F}; rien ne vient deux fois.
+        malformedLineHintAfter|one: {count} nouveau message qui précède a été importé. Corrigez la ligne et importez de nouveau\u{202F}; rien ne vient deux fois.
+        malformedLineHintAfter|many: {count} nouveaux messages qui précèdent ont été importés. Corrigez la ligne et importez de nouveau\u{202F}; rien ne vient deux fois.
+        malformedLineHintAfter|other: {count} nouveaux messages qui précèdent ont été importés. Corrigez la ligne et importez de nouveau\u{202F}; rien ne vient deux fois.
+        malformedLineHintBefore: Rien n’a été importé. Corrigez la ligne et importez de nouveau.
+        importFull: Le disque est plein. Les messages importés jusqu’ici sont gardés\u{202F}; importer de nouveau ajoute le reste.
         vaultNotEmpty: Le coffre contient des messages ou des contacts\u{202F}: rien n’a été importé
         vaultNotEmptyHint: --restore restaure un coffre entier dans un coffre vide. Sans cette option, les messages s’ajoutent et les contacts entrent sans être vérifiés.
         timesShifted: Le coffre contient déjà les messages de ce fichier, dans «\u{202F}{title}\u{202F}», avec des heures décalées de {offset}.
@@ -1054,7 +1063,7 @@ extension ImportText {
         chatsDividedMore|many: Et {count} autres discussions pour lesquelles le coffre a plusieurs discussions. --json les nomme toutes
         chatsDividedMore|other: Et {count} autres discussions pour lesquelles le coffre a plusieurs discussions. --json les nomme toutes
         personApart: «\u{202F}{name}\u{202F}» a été ajouté sans les numéros qui, dans le coffre, sont ceux de quelqu’un d’autre
-        severalChats: {count} discussions dans «\u{202F}{path}\u{202F}», toutes importées\u{202F}: {chats}
+        severalChats: {count} fichiers dans «\u{202F}{path}\u{202F}» ressemblent à des discussions exportées\u{202F}: {chats}
         otherFiles|one: {count} autre fichier dans «\u{202F}{path}\u{202F}» n’est pas une discussion exportée, et n’est lu que là où une discussion l’a en pièce jointe\u{202F}: {names}
         otherFiles|many: {count} autres fichiers dans «\u{202F}{path}\u{202F}» ne sont pas des discussions exportées, et ne sont lus que là où une discussion les a en pièce jointe\u{202F}: {names}
         otherFiles|other: {count} autres fichiers dans «\u{202F}{path}\u{202F}» ne sont pas des discussions exportées, et ne sont lus que là où une discussion les a en pièce jointe\u{202F}: {names}
@@ -1084,7 +1093,7 @@ extension ImportText {
         fileHeading: Fichier
         readingHeading: Lu avec
         notUndoable: ne peut pas être annulé
-        noImports: Rien n’a été importé dans ce coffre.
+        noImports: Aucune importation n’est enregistrée\u{202F}: rien n’a été importé, ou les discussions ont été supprimées.
         severalImports: Plusieurs importations correspondent à «\u{202F}{name}\u{202F}»\u{202F}:
         askUndo|one: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} et supprimer définitivement son {count} message\u{202F}?
         askUndo|many: Annuler l’importation de «\u{202F}{path}\u{202F}» du {date} et supprimer définitivement ses {count} messages\u{202F}?
@@ -1142,6 +1151,20 @@ extension ImportText {
         recordsInFile|one: {count} autre fiche dans le fichier
         recordsInFile|many: {count} autres fiches dans le fichier
         recordsInFile|other: {count} autres fiches dans le fichier
+        nothingRedone: Aucune importation antérieure ne lit «\u{202F}{path}\u{202F}» autrement, donc aucune n’a été annulée.
+        incomplete: incomplète
+        noOwnerElsewhere|one: Dans {count} des discussions, aucun expéditeur n’a été pris pour vous, donc aucun message n’y compte comme envoyé par vous. Si l’un d’eux est vous, répétez l’importation avec --redo --me NAME\u{202F}: {senders}
+        noOwnerElsewhere|many: Dans {count} des discussions, aucun expéditeur n’a été pris pour vous, donc aucun message n’y compte comme envoyé par vous. Si l’un d’eux est vous, répétez l’importation avec --redo --me NAME\u{202F}: {senders}
+        noOwnerElsewhere|other: Dans {count} des discussions, aucun expéditeur n’a été pris pour vous, donc aucun message n’y compte comme envoyé par vous. Si l’un d’eux est vous, répétez l’importation avec --redo --me NAME\u{202F}: {senders}
+        importNamed|one: {path} ({reference}, {date}, {count} message)
+        importNamed|many: {path} ({reference}, {date}, {count} messages)
+        importNamed|other: {path} ({reference}, {date}, {count} messages)
+        undoneTooOf|one: L’importation {reference} de «\u{202F}{path}\u{202F}» du {date}, avec {count} nouveau message, a été annulée aussi, car elle contredit celle-ci. Importez aussi ce fichier de nouveau.
+        undoneTooOf|many: L’importation {reference} de «\u{202F}{path}\u{202F}» du {date}, avec {count} nouveaux messages, a été annulée aussi, car elle contredit celle-ci. Importez aussi ce fichier de nouveau.
+        undoneTooOf|other: L’importation {reference} de «\u{202F}{path}\u{202F}» du {date}, avec {count} nouveaux messages, a été annulée aussi, car elle contredit celle-ci. Importez aussi ce fichier de nouveau.
+        wouldUndoTooOf|one: L’importation {reference} de «\u{202F}{path}\u{202F}» du {date}, avec {count} nouveau message, serait annulée aussi, car elle contredit celle-ci. Ce fichier serait lui aussi à importer de nouveau.
+        wouldUndoTooOf|many: L’importation {reference} de «\u{202F}{path}\u{202F}» du {date}, avec {count} nouveaux messages, serait annulée aussi, car elle contredit celle-ci. Ce fichier serait lui aussi à importer de nouveau.
+        wouldUndoTooOf|other: L’importation {reference} de «\u{202F}{path}\u{202F}» du {date}, avec {count} nouveaux messages, serait annulée aussi, car elle contredit celle-ci. Ce fichier serait lui aussi à importer de nouveau.
         """)
 }
 
@@ -1284,7 +1307,7 @@ extension ChartText {
         others|one: {count} autre
         others|many: {count} autres
         others|other: {count} autres
-        wordsNote: Mots d’au moins quatre lettres.
+        wordsNote: Mots d’au moins quatre lettres\u{202F}; en chinois et en japonais, paires de caractères.
         shortfallNote: Chaque nombre peut être trop petit, de {count} au plus.
         zoneNote: Heures du fuseau {zone}.
         sheetTitle: Les messages en chiffres
@@ -1360,6 +1383,7 @@ extension BrowserText {
         needsTerminal: La vue plein écran a besoin d’un terminal capable de placer le curseur.
         needsTerminalHint: «\u{202F}whisper conversations\u{202F}» et «\u{202F}whisper messages\u{202F}» affichent la même chose sous forme de lignes.
         noChats: Il n’y a pas encore de discussions.
+        noFiles: Il n’y a pas de fichiers dans cette discussion.
         noMessages: Aucun message ici.
         loading: Lecture…
         keysHeading: Touches
@@ -1720,10 +1744,13 @@ extension PeopleText {
         cut|other: Seules les {count} premières personnes sont listées. Indiquez une partie d’un nom pour en trouver d’autres.
         showPerson: tout afficher sur cette personne
         forget: Retirer tout ce qui nomme une personne.
-        forgetDiscussion: Supprime tous les noms, numéros et identifiants d’une personne, aussi de l’index de recherche. Ce qu’elle a écrit reste, comme écrit par une personne inconnue. Ne sont pas supprimés les mots des messages, les adresses des discussions, les pièces jointes et les copies antérieures du coffre. Importer à nouveau ce qui nomme la personne ramène les noms.
+        forgetDiscussion: Supprime tous les noms, numéros et identifiants d’une personne, aussi de l’index de recherche. Ce qu’elle a écrit reste, comme écrit par une personne inconnue. Ne sont pas supprimés les mots des messages, les adresses des discussions (pour celles qui sont exportées, c’est le nom), les pièces jointes et les copies antérieures du coffre. Importer à nouveau ce qui nomme la personne ramène les noms.
         forgottenName: Personne inconnue
         askForget: Supprimer définitivement tous les noms et adresses de «\u{202F}{name}\u{202F}»\u{202F}? Ce que cette personne a écrit reste, comme écrit par «\u{202F}{unknown}\u{202F}».
         forgotten: «\u{202F}{name}\u{202F}» est maintenant «\u{202F}{unknown}\u{202F}».
+        addressesStay|one: L’adresse de la discussion avec cette personne reste\u{202F}; c’est par elle que celle-ci est reconnue lors d’une nouvelle importation\u{202F}: {addresses}
+        addressesStay|many: Les adresses des discussions avec cette personne restent\u{202F}; c’est par elles que celles-ci sont reconnues lors d’une nouvelle importation\u{202F}: {addresses}
+        addressesStay|other: Les adresses des discussions avec cette personne restent\u{202F}; c’est par elles que celles-ci sont reconnues lors d’une nouvelle importation\u{202F}: {addresses}
         cannotForget: «\u{202F}{name}\u{202F}» est vous ou l’un de vos contacts et ne peut pas être oublié.
         nameless: Personne inconnue (…{digits})
         namelessShort: Inconnu …{digits}
@@ -2402,6 +2429,7 @@ extension SealingFailureText {
     static let french = PhraseTable(
         """
         invalidEnvelope: Enveloppe non valable
+        invalidEnvelopeHint: Elle a été modifiée en chemin ou est endommagée. Copiez-la de nouveau, ou demandez que le message soit scellé encore une fois.
         noEnvelopeHint: Il n’y a pas de message scellé dans ce texte. Un tel message commence par «\u{202F}whisper1:\u{202F}»\u{202F}; copiez-le en entier.
         replayDetected: Répétition détectée
         replayHint: L’enveloppe a déjà été ouverte. Son message est dans le coffre\u{202F}: {reference}. Lisez-le avec «\u{202F}{command}\u{202F}».
@@ -2453,6 +2481,7 @@ extension SealingFailureText {
         policySignatureHint: Enlevez --no-sign.
         policySignatureKeyHint: L’identité n’a pas de clé de signature\u{202F}: créez-en une qui en a avec «\u{202F}whisper identity create\u{202F}», ou renouvelez les clés de celle-ci avec «\u{202F}whisper identity rotate\u{202F}».
         invalidBundle: Ceci n’est pas une carte valable.
+        invalidBundleHint: Une carte y commence, mais elle est incomplète ou a été modifiée en chemin. Copiez tout de «\u{202F}whisper-key1:\u{202F}» jusqu’à la fin, ou demandez-la sous forme de fichier.
         invalidKeybook: Ceci n’est pas un carnet de clés valable.
         invalidBackup: Ceci n’est pas une sauvegarde d’identités lisible.
         invalidKey: «\u{202F}{value}\u{202F}» n’est pas une clé publique\u{202F}: il faut 64 chiffres hexadécimaux.
@@ -2934,7 +2963,6 @@ extension PageMessageText {
         voiceMessage: message vocal
         videoMessage: message vidéo
         movingPicture: image animée
-        missing: absent de l’export
         expired: n’est plus disponible
         remote: non téléchargé
         damaged: endommagé dans le coffre

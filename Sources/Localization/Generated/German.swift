@@ -376,6 +376,7 @@ extension VaultText {
         disclaimerQuestion: Nimmst du das an?
         created: Der Tresor ist bereit: {path}
         createdUnencrypted: Der Tresor ist bereit, seine Datenbank nicht verschlüsselt: {path}
+        notCreated: Es wurde kein Tresor angelegt.
         createdAdvice: Verwahre die Passphrase gut: Ohne sie kann niemand den Tresor öffnen, auch du nicht.
         disclaimerAccepted: Der Haftungsausschluss ist angenommen.
         unlocked: Der Tresor ist für {duration} entsperrt.
@@ -565,6 +566,8 @@ extension DataFailureText {
         importInterrupted: Unterbrochen. Die bisher importierten Nachrichten bleiben; ein erneuter Import fügt den Rest hinzu.
         someFilesFailed|one: {count} Datei wurde nicht importiert: {names}
         someFilesFailed|other: {count} Dateien wurden nicht importiert: {names}
+        theseFilesFailed|one: {count} Datei wurde aus dem obigen Grund nicht importiert.
+        theseFilesFailed|other: {count} Dateien wurden aus dem obigen Grund nicht importiert.
         partlyRead: Manche Zeilen waren nicht lesbar; alles andere wurde gelesen.
         partlyReadHint: Die Zusammenfassung nennt die Zeilen.
         lineTooLong: „{path}“, Zeile {line}: länger als 16 MiB.
@@ -580,7 +583,11 @@ extension DataFailureText {
         lineNewerFormat: „{path}“, Zeile {line}: von einer neueren Version von Whisper geschrieben.
         lineConflict: „{path}“, Zeile {line}: widerspricht dem, was der Tresor enthält.
         lineMissingReference: „{path}“, Zeile {line}: verweist auf etwas, das nicht da ist.
-        malformedLineHint: Was davor steht, wurde stapelweise importiert; berichtige die Zeile und importiere erneut, nichts kommt doppelt.
+        malformedLineHint: Ein Teil der Zeilen davor wurde importiert. Berichtige die Zeile und importiere erneut; nichts kommt doppelt.
+        malformedLineHintAfter|one: {count} neue Nachricht davor wurde importiert. Berichtige die Zeile und importiere erneut; nichts kommt doppelt.
+        malformedLineHintAfter|other: {count} neue Nachrichten davor wurden importiert. Berichtige die Zeile und importiere erneut; nichts kommt doppelt.
+        malformedLineHintBefore: Nichts wurde importiert. Berichtige die Zeile und importiere erneut.
+        importFull: Der Datenträger ist voll. Die bisher importierten Nachrichten bleiben; ein erneuter Import fügt den Rest hinzu.
         vaultNotEmpty: Der Tresor enthält Nachrichten oder Kontakte: Nichts wurde importiert
         vaultNotEmptyHint: --restore stellt einen ganzen Tresor in einem leeren wieder her. Ohne die Option kommen Nachrichten hinzu, und Kontakte werden als unverifiziert importiert.
         timesShifted: Der Tresor enthält die Nachrichten dieser Datei schon, in „{title}“, mit Zeiten, die um {offset} abweichen.
@@ -993,7 +1000,7 @@ extension ImportText {
         chatsDividedMore|one: Und {count} weiterer Chat, zu dem mehrere Chats im Tresor passen. --json nennt alle
         chatsDividedMore|other: Und {count} weitere Chats, zu denen mehrere Chats im Tresor passen. --json nennt alle
         personApart: „{name}“ wurde ohne Nummern importiert, die im Tresor zu jemand anderem gehören
-        severalChats: {count} Chats in „{path}“, die alle importiert werden: {chats}
+        severalChats: {count} Dateien in „{path}“ sehen wie exportierte Chats aus: {chats}
         otherFiles|one: {count} andere Datei in „{path}“ ist kein exportierter Chat und wird nur gelesen, wo ein Chat sie als Anhang hat: {names}
         otherFiles|other: {count} andere Dateien in „{path}“ sind keine exportierten Chats und werden nur gelesen, wo ein Chat sie als Anhang hat: {names}
         askOwner: Wer von diesen Absendern in „{path}“ bist du?
@@ -1020,7 +1027,7 @@ extension ImportText {
         fileHeading: Datei
         readingHeading: Gelesen mit
         notUndoable: nicht rückgängig zu machen
-        noImports: In diesen Tresor wurde nichts importiert.
+        noImports: Es ist kein Import verzeichnet: Nichts wurde importiert, oder die Chats wurden gelöscht.
         severalImports: Mehrere Importe passen zu „{name}“:
         askUndo|one: Den Import von „{path}“ vom {date} rückgängig machen und seine {count} Nachricht endgültig löschen?
         askUndo|other: Den Import von „{path}“ vom {date} rückgängig machen und seine {count} Nachrichten endgültig löschen?
@@ -1063,6 +1070,16 @@ extension ImportText {
         sealed|other: {count} der neuen Nachrichten sind versiegelt
         recordsInFile|one: {count} anderer Eintrag in der Datei
         recordsInFile|other: {count} andere Einträge in der Datei
+        nothingRedone: Kein früherer Import liest „{path}“ anders, also wurde keiner rückgängig gemacht.
+        incomplete: unvollständig
+        noOwnerElsewhere|one: In {count} der Chats gilt kein Absender als du, also gilt dort keine Nachricht als von dir gesendet. Bist du darunter, wiederhole den Import mit --redo --me NAME: {senders}
+        noOwnerElsewhere|other: In {count} der Chats gilt kein Absender als du, also gilt dort keine Nachricht als von dir gesendet. Bist du darunter, wiederhole den Import mit --redo --me NAME: {senders}
+        importNamed|one: {path} ({reference}, {date}, {count} Nachricht)
+        importNamed|other: {path} ({reference}, {date}, {count} Nachrichten)
+        undoneTooOf|one: Auch der Import {reference} von „{path}“ vom {date} mit {count} neuen Nachricht wurde rückgängig gemacht, da er diesem widerspricht. Importiere auch jene Datei noch einmal.
+        undoneTooOf|other: Auch der Import {reference} von „{path}“ vom {date} mit {count} neuen Nachrichten wurde rückgängig gemacht, da er diesem widerspricht. Importiere auch jene Datei noch einmal.
+        wouldUndoTooOf|one: Auch der Import {reference} von „{path}“ vom {date} mit {count} neuen Nachricht würde rückgängig gemacht, da er diesem widerspricht. Jene Datei ist dann ebenfalls noch einmal zu importieren.
+        wouldUndoTooOf|other: Auch der Import {reference} von „{path}“ vom {date} mit {count} neuen Nachrichten würde rückgängig gemacht, da er diesem widerspricht. Jene Datei ist dann ebenfalls noch einmal zu importieren.
         """)
 }
 
@@ -1196,7 +1213,7 @@ extension ChartText {
         days: {amount} Tg.
         others|one: {count} weitere
         others|other: {count} weitere
-        wordsNote: Wörter mit mindestens vier Buchstaben.
+        wordsNote: Wörter mit mindestens vier Buchstaben, im Chinesischen und Japanischen Paare von Schriftzeichen.
         shortfallNote: Jede Zahl kann zu klein sein, höchstens um {count}.
         zoneNote: Uhrzeiten in der Zone {zone}.
         sheetTitle: Nachrichten in Zahlen
@@ -1271,6 +1288,7 @@ extension BrowserText {
         needsTerminal: Die Vollbildansicht braucht ein Terminal, das den Cursor setzen kann.
         needsTerminalHint: „whisper conversations“ und „whisper messages“ geben dasselbe als Zeilen aus.
         noChats: Es gibt noch keine Chats.
+        noFiles: In diesem Chat gibt es keine Dateien.
         noMessages: Hier sind keine Nachrichten.
         loading: Wird gelesen …
         keysHeading: Tasten
@@ -1608,10 +1626,12 @@ extension PeopleText {
         cut|other: Nur die ersten {count} Personen sind aufgelistet. Gib einen Teil eines Namens an, um andere zu finden.
         showPerson: alles über diese Person zeigen
         forget: Alles entfernen, was eine Person benennt.
-        forgetDiscussion: Entfernt alle Namen, Nummern und Kennungen einer Person, auch aus dem Suchindex. Was sie geschrieben hat, bleibt, als von einer unbekannten Person geschrieben. Nicht entfernt werden Wörter in Nachrichten, Adressen von Chats, Anhänge und frühere Kopien des Tresors. Wird erneut importiert, was die Person benennt, sind die Namen wieder da.
+        forgetDiscussion: Entfernt alle Namen, Nummern und Kennungen einer Person, auch aus dem Suchindex. Was sie geschrieben hat, bleibt, als von einer unbekannten Person geschrieben. Nicht entfernt werden Wörter in Nachrichten, Adressen von Chats (bei exportierten ist das der Name), Anhänge und frühere Kopien des Tresors. Wird erneut importiert, was die Person benennt, sind die Namen wieder da.
         forgottenName: Unbekannte Person
         askForget: Alle Namen und Adressen von „{name}“ endgültig entfernen? Was sie oder er geschrieben hat, bleibt, als von „{unknown}“ geschrieben.
         forgotten: „{name}“ ist jetzt „{unknown}“.
+        addressesStay|one: Die Adresse des Chats mit dieser Person bleibt; an ihr wird er bei einem erneuten Import erkannt: {addresses}
+        addressesStay|other: Die Adressen der Chats mit dieser Person bleiben; an ihnen werden sie bei einem erneuten Import erkannt: {addresses}
         cannotForget: „{name}“ bist du oder ist einer deiner Kontakte und kann nicht vergessen werden.
         nameless: Unbekannte Person (…{digits})
         namelessShort: Unbekannt …{digits}
@@ -2279,6 +2299,7 @@ extension SealingFailureText {
     static let german = PhraseTable(
         """
         invalidEnvelope: Ungültiger Umschlag
+        invalidEnvelopeHint: Er wurde unterwegs verändert oder ist beschädigt. Kopiere ihn noch einmal, oder bitte darum, die Nachricht erneut zu versiegeln.
         noEnvelopeHint: In diesem Text steht keine versiegelte Nachricht. Eine solche beginnt mit „whisper1:“; kopiere sie ganz.
         replayDetected: Wiederholung erkannt
         replayHint: Der Umschlag wurde schon geöffnet. Seine Nachricht ist im Tresor: {reference}. Lies sie mit „{command}“.
@@ -2329,6 +2350,7 @@ extension SealingFailureText {
         policySignatureHint: Lass --no-sign weg.
         policySignatureKeyHint: Die Identität hat keinen Schlüssel zum Unterschreiben: Lege mit „whisper identity create“ eine an, die einen hat, oder ersetze die Schlüssel dieser mit „whisper identity rotate“.
         invalidBundle: Das ist kein gültiges Bündel.
+        invalidBundleHint: Ein Bündel beginnt darin, ist aber unvollständig oder wurde unterwegs verändert. Kopiere alles von „whisper-key1:“ bis zum Ende, oder lass es dir als Datei schicken.
         invalidKeybook: Das ist kein gültiges Schlüsselbuch.
         invalidBackup: Das ist keine lesbare Sicherung von Identitäten.
         invalidKey: „{value}“ ist kein öffentlicher Schlüssel: Es müssen 64 Hexadezimalziffern sein.
@@ -2777,7 +2799,6 @@ extension PageMessageText {
         voiceMessage: Sprachnachricht
         videoMessage: Videonachricht
         movingPicture: bewegtes Bild
-        missing: nicht im Export
         expired: nicht mehr verfügbar
         remote: nicht heruntergeladen
         damaged: im Tresor beschädigt

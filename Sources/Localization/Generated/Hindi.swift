@@ -376,6 +376,7 @@ extension VaultText {
         disclaimerQuestion: क्या आप इसे स्वीकार करते हैं?
         created: तिजोरी तैयार है: {path}
         createdUnencrypted: तिजोरी तैयार है, उसका डेटाबेस एन्क्रिप्टेड नहीं है: {path}
+        notCreated: कोई तिजोरी नहीं बनाई गई।
         createdAdvice: पासफ़्रेज़ सँभालकर रखें: उसके बिना तिजोरी कोई नहीं खोल सकता, आप भी नहीं।
         disclaimerAccepted: अस्वीकरण स्वीकार किया गया।
         unlocked: तिजोरी {duration} के लिए खुली है।
@@ -565,6 +566,8 @@ extension DataFailureText {
         importInterrupted: बीच में रोका गया। अब तक आयात किए गए संदेश सुरक्षित हैं; फिर से आयात करने पर बाकी जुड़ जाएँगे।
         someFilesFailed|one: {count} फ़ाइल आयात नहीं हुई: {names}
         someFilesFailed|other: {count} फ़ाइलें आयात नहीं हुईं: {names}
+        theseFilesFailed|one: ऊपर बताए कारण से {count} फ़ाइल आयात नहीं हुई।
+        theseFilesFailed|other: ऊपर बताए कारण से {count} फ़ाइलें आयात नहीं हुईं।
         partlyRead: कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; बाकी सब आयात हुआ।
         partlyReadHint: सारांश उन पंक्तियों को बताता है।
         lineTooLong: “{path}”, पंक्ति {line}: 16 MiB से लंबी।
@@ -580,7 +583,11 @@ extension DataFailureText {
         lineNewerFormat: “{path}”, पंक्ति {line}: Whisper के नए संस्करण से लिखी गई।
         lineConflict: “{path}”, पंक्ति {line}: तिजोरी में जो है उससे मेल नहीं खाती।
         lineMissingReference: “{path}”, पंक्ति {line}: किसी ऐसी चीज़ का उल्लेख करती है जो नहीं है।
-        malformedLineHint: उससे पहले का भाग समूहों में आयात हो चुका है; पंक्ति सुधारकर फिर से आयात करें, कुछ भी दो बार नहीं आएगा।
+        malformedLineHint: उससे पहले की कुछ पंक्तियाँ आयात हो चुकी हैं। पंक्ति सुधारकर फिर से आयात करें; कुछ भी दो बार नहीं आएगा।
+        malformedLineHintAfter|one: उससे पहले का {count} नया संदेश आयात हो चुका है। पंक्ति सुधारकर फिर से आयात करें; कुछ भी दो बार नहीं आएगा।
+        malformedLineHintAfter|other: उससे पहले के {count} नए संदेश आयात हो चुके हैं। पंक्ति सुधारकर फिर से आयात करें; कुछ भी दो बार नहीं आएगा।
+        malformedLineHintBefore: कुछ भी आयात नहीं हुआ। पंक्ति सुधारकर फिर से आयात करें।
+        importFull: डिस्क भर गई है। अब तक आयात किए गए संदेश सुरक्षित हैं; फिर से आयात करने पर बाकी जुड़ जाएँगे।
         vaultNotEmpty: तिजोरी में संदेश या संपर्क हैं: कुछ भी आयात नहीं हुआ
         vaultNotEmptyHint: --restore पूरी तिजोरी को एक खाली तिजोरी में लौटाता है। इसके बिना संदेश जुड़ते हैं और संपर्क असत्यापित रूप में आयात होते हैं।
         timesShifted: तिजोरी में इस फ़ाइल के संदेश “{title}” में पहले से हैं, ऐसे समयों के साथ जो {offset} से भिन्न हैं।
@@ -993,7 +1000,7 @@ extension ImportText {
         chatsDividedMore|one: इसके अलावा {count} चैट जिससे तिजोरी की कई चैट मेल खाती हैं। --json सबके नाम देता है
         chatsDividedMore|other: इसके अलावा {count} चैट जिनसे तिजोरी की कई चैट मेल खाती हैं। --json सबके नाम देता है
         personApart: “{name}” उन नंबरों के बिना आयात हुआ जो तिजोरी में किसी और के हैं
-        severalChats: “{path}” में {count} चैट हैं; सभी आयात की जा रही हैं: {chats}
+        severalChats: “{path}” में {count} फ़ाइलें निर्यात की गई चैट जैसी दिखती हैं: {chats}
         otherFiles|one: “{path}” में {count} और फ़ाइल निर्यात की गई चैट नहीं है, और केवल वहीं पढ़ी जाती है जहाँ वह किसी चैट में संलग्न है: {names}
         otherFiles|other: “{path}” में {count} और फ़ाइलें निर्यात की गई चैट नहीं हैं, और केवल वहीं पढ़ी जाती हैं जहाँ वे किसी चैट में संलग्न हैं: {names}
         askOwner: “{path}” के इन प्रेषकों में आप कौन हैं?
@@ -1020,7 +1027,7 @@ extension ImportText {
         fileHeading: फ़ाइल
         readingHeading: कैसे पढ़ा गया
         notUndoable: पूर्ववत नहीं हो सकता
-        noImports: इस तिजोरी में कुछ भी आयात नहीं हुआ है।
+        noImports: कोई आयात दर्ज नहीं है: कुछ आयात नहीं हुआ, या उसकी चैट हटा दी गईं।
         severalImports: कई आयात “{name}” से मेल खाते हैं:
         askUndo|one: {date} के “{path}” के आयात को पूर्ववत करके उसका {count} संदेश हमेशा के लिए मिटाएँ?
         askUndo|other: {date} के “{path}” के आयात को पूर्ववत करके उसके {count} संदेश हमेशा के लिए मिटाएँ?
@@ -1063,6 +1070,16 @@ extension ImportText {
         sealed|other: नए संदेशों में {count} सीलबंद हैं
         recordsInFile|one: फ़ाइल में {count} और अभिलेख
         recordsInFile|other: फ़ाइल में {count} और अभिलेख
+        nothingRedone: कोई पिछला आयात “{path}” को अलग तरह से नहीं पढ़ता, इसलिए कुछ पूर्ववत नहीं हुआ।
+        incomplete: अधूरा
+        noOwnerElsewhere|one: इनमें से {count} चैट में किसी प्रेषक को आप नहीं माना गया, इसलिए उसमें कोई संदेश आपका भेजा हुआ नहीं गिना जाता। यदि इनमें आप हैं, तो --redo --me NAME के साथ आयात दोहराएँ: {senders}
+        noOwnerElsewhere|other: इनमें से {count} चैट में किसी प्रेषक को आप नहीं माना गया, इसलिए उनमें कोई संदेश आपका भेजा हुआ नहीं गिना जाता। यदि इनमें आप हैं, तो --redo --me NAME के साथ आयात दोहराएँ: {senders}
+        importNamed|one: {path} ({reference}, {date}, {count} संदेश)
+        importNamed|other: {path} ({reference}, {date}, {count} संदेश)
+        undoneTooOf|one: “{path}” का {date} वाला आयात {reference}, जिसमें {count} नया संदेश था, भी पूर्ववत हुआ, क्योंकि वह इससे मेल नहीं खाता। उस फ़ाइल को भी फिर आयात करें।
+        undoneTooOf|other: “{path}” का {date} वाला आयात {reference}, जिसमें {count} नए संदेश थे, भी पूर्ववत हुआ, क्योंकि वह इससे मेल नहीं खाता। उस फ़ाइल को भी फिर आयात करें।
+        wouldUndoTooOf|one: “{path}” का {date} वाला आयात {reference}, जिसमें {count} नया संदेश है, भी पूर्ववत होगा, क्योंकि वह इससे मेल नहीं खाता। उस फ़ाइल को भी फिर आयात करना होगा।
+        wouldUndoTooOf|other: “{path}” का {date} वाला आयात {reference}, जिसमें {count} नए संदेश हैं, भी पूर्ववत होगा, क्योंकि वह इससे मेल नहीं खाता। उस फ़ाइल को भी फिर आयात करना होगा।
         """)
 }
 
@@ -1196,7 +1213,7 @@ extension ChartText {
         days: {amount} दि॰
         others|one: {count} अन्य
         others|other: {count} अन्य
-        wordsNote: कम से कम चार अक्षरों वाले शब्द।
+        wordsNote: कम से कम चार अक्षरों वाले शब्द; चीनी और जापानी में वर्णों के जोड़े।
         shortfallNote: हर संख्या ज़्यादा से ज़्यादा {count} कम हो सकती है।
         zoneNote: समय {zone} क्षेत्र का है।
         sheetTitle: आँकड़ों में संदेश
@@ -1271,6 +1288,7 @@ extension BrowserText {
         needsTerminal: पूरी स्क्रीन के दृश्य को ऐसा टर्मिनल चाहिए जो कर्सर को कहीं भी रख सके।
         needsTerminalHint: “whisper conversations” और “whisper messages” यही पंक्तियों में दिखाते हैं।
         noChats: अभी कोई चैट नहीं है।
+        noFiles: इस चैट में कोई फ़ाइल नहीं है।
         noMessages: यहाँ कोई संदेश नहीं है।
         loading: पढ़ा जा रहा है…
         keysHeading: कुंजियाँ
@@ -1608,10 +1626,12 @@ extension PeopleText {
         cut|other: केवल पहले {count} लोग दिखाए गए हैं। दूसरों को खोजने के लिए नाम का हिस्सा दें।
         showPerson: इस व्यक्ति के बारे में सब दिखाएँ
         forget: वह सब हटाएँ जो किसी व्यक्ति का नाम बताता है।
-        forgetDiscussion: किसी व्यक्ति के सभी नाम, नंबर और आईडी हटाता है, खोज सूचकांक से भी। उन्होंने जो लिखा वह किसी अज्ञात व्यक्ति के लिखे के रूप में बना रहता है। संदेशों के शब्द, चैट के पते, संलग्नक और तिजोरी की पुरानी प्रतियाँ नहीं हटाई जातीं। व्यक्ति का नाम बताने वाली चीज़ फिर से आयात करने पर नाम लौट आते हैं।
+        forgetDiscussion: किसी व्यक्ति के सभी नाम, नंबर और आईडी हटाता है, खोज सूचकांक से भी। उन्होंने जो लिखा वह किसी अज्ञात व्यक्ति के लिखे के रूप में बना रहता है। संदेशों के शब्द, चैट के पते (निर्यात की गई चैट में वह नाम ही है), संलग्नक और तिजोरी की पुरानी प्रतियाँ नहीं हटाई जातीं। व्यक्ति का नाम बताने वाली चीज़ फिर से आयात करने पर नाम लौट आते हैं।
         forgottenName: अज्ञात व्यक्ति
         askForget: “{name}” के सभी नाम और पते हमेशा के लिए हटाएँ? उन्होंने जो लिखा वह “{unknown}” के लिखे के रूप में बना रहता है।
         forgotten: “{name}” अब “{unknown}” है।
+        addressesStay|one: इस व्यक्ति के साथ वाली चैट का पता बना रहता है, जिससे फिर आयात करने पर वह पहचानी जाती है: {addresses}
+        addressesStay|other: इस व्यक्ति के साथ वाली चैट के पते बने रहते हैं, जिनसे फिर आयात करने पर वे पहचानी जाती हैं: {addresses}
         cannotForget: “{name}” आप हैं या आपके संपर्कों में से एक, और भुलाया नहीं जा सकता।
         nameless: अज्ञात व्यक्ति (…{digits})
         namelessShort: अज्ञात …{digits}
@@ -2279,6 +2299,7 @@ extension SealingFailureText {
     static let hindi = PhraseTable(
         """
         invalidEnvelope: अमान्य लिफ़ाफ़ा
+        invalidEnvelopeHint: वह रास्ते में बदल गया या क्षतिग्रस्त है। उसे फिर से कॉपी करें, या फिर से सील करने को कहें।
         noEnvelopeHint: इस पाठ में कोई सीलबंद संदेश नहीं है। ऐसा संदेश “whisper1:” से शुरू होता है; उसे पूरा कॉपी करें।
         replayDetected: दोहराव पकड़ा गया
         replayHint: लिफ़ाफ़ा पहले खोला जा चुका है। उसका संदेश तिजोरी में है: {reference}। “{command}” से पढ़ें।
@@ -2329,6 +2350,7 @@ extension SealingFailureText {
         policySignatureHint: --no-sign हटाएँ।
         policySignatureKeyHint: पहचान के पास हस्ताक्षर-कुंजी नहीं है: “whisper identity create” से ऐसी बनाएँ जिसके पास हो, या “whisper identity rotate” से इसकी कुंजियाँ बदलें।
         invalidBundle: यह मान्य कार्ड नहीं है।
+        invalidBundleHint: वहाँ एक कार्ड शुरू होता है, पर वह अधूरा है या रास्ते में बदल गया। “whisper-key1:” से अंत तक सब कॉपी करें, या उसे फ़ाइल के रूप में माँगें।
         invalidKeybook: यह मान्य कुंजी-पुस्तिका नहीं है।
         invalidBackup: यह पहचानों का पढ़ा जा सकने वाला बैकअप नहीं है।
         invalidKey: “{value}” सार्वजनिक कुंजी नहीं है: 64 हेक्साडेसिमल अंक चाहिए।
@@ -2777,7 +2799,6 @@ extension PageMessageText {
         voiceMessage: आवाज़ का संदेश
         videoMessage: वीडियो संदेश
         movingPicture: चलता चित्र
-        missing: निर्यात में नहीं
         expired: अब उपलब्ध नहीं
         remote: डाउनलोड नहीं हुआ
         damaged: तिजोरी में क्षतिग्रस्त

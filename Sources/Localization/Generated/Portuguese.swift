@@ -380,6 +380,7 @@ extension VaultText {
         disclaimerQuestion: Você aceita isto?
         created: O cofre está pronto: {path}
         createdUnencrypted: O cofre está pronto, com a base de dados sem cifra: {path}
+        notCreated: Nenhum cofre foi criado.
         createdAdvice: Guarde bem a frase-passe: sem ela ninguém pode abrir o cofre, nem você.
         disclaimerAccepted: O aviso legal foi aceito.
         unlocked: O cofre está desbloqueado por {duration}.
@@ -578,6 +579,9 @@ extension DataFailureText {
         someFilesFailed|one: {count} arquivo não foi importado: {names}
         someFilesFailed|many: {count} arquivos não foram importados: {names}
         someFilesFailed|other: {count} arquivos não foram importados: {names}
+        theseFilesFailed|one: {count} arquivo não foi importado, pelo motivo acima.
+        theseFilesFailed|many: {count} arquivos não foram importados, pelo motivo acima.
+        theseFilesFailed|other: {count} arquivos não foram importados, pelo motivo acima.
         partlyRead: Algumas linhas não puderam ser lidas; todo o resto foi.
         partlyReadHint: O resumo nomeia as linhas.
         lineTooLong: “{path}”, linha {line}: mais de 16 MiB.
@@ -593,7 +597,12 @@ extension DataFailureText {
         lineNewerFormat: “{path}”, linha {line}: escrita por uma versão mais nova do Whisper.
         lineConflict: “{path}”, linha {line}: contradiz o que o cofre contém.
         lineMissingReference: “{path}”, linha {line}: refere-se a algo que não está lá.
-        malformedLineHint: O que vem antes foi importado em lotes; corrija a linha e importe de novo, nada vem duas vezes.
+        malformedLineHint: Uma parte das linhas anteriores foi importada. Corrija a linha e importe de novo; nada vem duas vezes.
+        malformedLineHintAfter|one: {count} mensagem nova anterior foi importada. Corrija a linha e importe de novo; nada vem duas vezes.
+        malformedLineHintAfter|many: {count} mensagens novas anteriores foram importadas. Corrija a linha e importe de novo; nada vem duas vezes.
+        malformedLineHintAfter|other: {count} mensagens novas anteriores foram importadas. Corrija a linha e importe de novo; nada vem duas vezes.
+        malformedLineHintBefore: Nada foi importado. Corrija a linha e importe de novo.
+        importFull: O disco está cheio. As mensagens importadas até aqui ficam; importar de novo acrescenta o resto.
         vaultNotEmpty: O cofre tem mensagens ou contatos: nada foi importado
         vaultNotEmptyHint: --restore restaura um cofre inteiro em um vazio. Sem a opção, juntam-se mensagens, e os contatos entram sem verificação.
         timesShifted: O cofre já contém as mensagens deste arquivo, em “{title}”, com horas que diferem em {offset}.
@@ -1054,7 +1063,7 @@ extension ImportText {
         chatsDividedMore|many: E mais {count} conversas para as quais o cofre tem várias conversas. --json nomeia todas
         chatsDividedMore|other: E mais {count} conversas para as quais o cofre tem várias conversas. --json nomeia todas
         personApart: “{name}” entrou sem os números que no cofre são de outra pessoa
-        severalChats: {count} conversas em “{path}”; todas são importadas: {chats}
+        severalChats: {count} arquivos em “{path}” parecem conversas exportadas: {chats}
         otherFiles|one: {count} outro arquivo em “{path}” não é uma conversa exportada, e só é lido onde uma conversa o tem anexado: {names}
         otherFiles|many: {count} outros arquivos em “{path}” não são conversas exportadas, e só são lidos onde uma conversa os tem anexados: {names}
         otherFiles|other: {count} outros arquivos em “{path}” não são conversas exportadas, e só são lidos onde uma conversa os tem anexados: {names}
@@ -1084,7 +1093,7 @@ extension ImportText {
         fileHeading: Arquivo
         readingHeading: Lido com
         notUndoable: não pode ser desfeita
-        noImports: Nada foi importado para este cofre.
+        noImports: Nenhuma importação está registrada: nada foi importado, ou as conversas foram excluídas.
         severalImports: Várias importações correspondem a “{name}”:
         askUndo|one: Desfazer a importação de “{path}” de {date} e apagar para sempre sua {count} mensagem?
         askUndo|many: Desfazer a importação de “{path}” de {date} e apagar para sempre suas {count} mensagens?
@@ -1142,6 +1151,20 @@ extension ImportText {
         recordsInFile|one: {count} outro registro no arquivo
         recordsInFile|many: {count} outros registros no arquivo
         recordsInFile|other: {count} outros registros no arquivo
+        nothingRedone: Nenhuma importação anterior lê “{path}” de outro modo, então nenhuma foi desfeita.
+        incomplete: incompleta
+        noOwnerElsewhere|one: Em {count} das conversas nenhum remetente foi tido como você, então ali nenhuma mensagem conta como enviada por você. Se um deles for você, repita a importação com --redo --me NAME: {senders}
+        noOwnerElsewhere|many: Em {count} das conversas nenhum remetente foi tido como você, então ali nenhuma mensagem conta como enviada por você. Se um deles for você, repita a importação com --redo --me NAME: {senders}
+        noOwnerElsewhere|other: Em {count} das conversas nenhum remetente foi tido como você, então ali nenhuma mensagem conta como enviada por você. Se um deles for você, repita a importação com --redo --me NAME: {senders}
+        importNamed|one: {path} ({reference}, {date}, {count} mensagem)
+        importNamed|many: {path} ({reference}, {date}, {count} mensagens)
+        importNamed|other: {path} ({reference}, {date}, {count} mensagens)
+        undoneTooOf|one: A importação {reference} de “{path}”, de {date}, com {count} mensagem nova, também foi desfeita, porque contradiz esta. Importe também esse arquivo de novo.
+        undoneTooOf|many: A importação {reference} de “{path}”, de {date}, com {count} mensagens novas, também foi desfeita, porque contradiz esta. Importe também esse arquivo de novo.
+        undoneTooOf|other: A importação {reference} de “{path}”, de {date}, com {count} mensagens novas, também foi desfeita, porque contradiz esta. Importe também esse arquivo de novo.
+        wouldUndoTooOf|one: A importação {reference} de “{path}”, de {date}, com {count} mensagem nova, também seria desfeita, porque contradiz esta. Esse arquivo também teria de ser importado de novo.
+        wouldUndoTooOf|many: A importação {reference} de “{path}”, de {date}, com {count} mensagens novas, também seria desfeita, porque contradiz esta. Esse arquivo também teria de ser importado de novo.
+        wouldUndoTooOf|other: A importação {reference} de “{path}”, de {date}, com {count} mensagens novas, também seria desfeita, porque contradiz esta. Esse arquivo também teria de ser importado de novo.
         """)
 }
 
@@ -1284,7 +1307,7 @@ extension ChartText {
         others|one: {count} outro
         others|many: {count} outros
         others|other: {count} outros
-        wordsNote: Palavras com pelo menos quatro letras.
+        wordsNote: Palavras com pelo menos quatro letras; em chinês e japonês, pares de caracteres.
         shortfallNote: Cada número pode estar abaixo do real, no máximo em {count}.
         zoneNote: Horas no fuso {zone}.
         sheetTitle: Mensagens em números
@@ -1360,6 +1383,7 @@ extension BrowserText {
         needsTerminal: A visualização em tela cheia precisa de um terminal que possa posicionar o cursor.
         needsTerminalHint: “whisper conversations” e “whisper messages” mostram o mesmo em linhas.
         noChats: Ainda não há conversas.
+        noFiles: Não há arquivos nesta conversa.
         noMessages: Não há mensagens aqui.
         loading: Lendo…
         keysHeading: Teclas
@@ -1720,10 +1744,13 @@ extension PeopleText {
         cut|other: Só as primeiras {count} pessoas são listadas. Indique parte de um nome para encontrar outras.
         showPerson: mostrar tudo sobre esta pessoa
         forget: Remover tudo o que nomeia uma pessoa.
-        forgetDiscussion: Remove todos os nomes, números e identificadores de uma pessoa, também do índice de pesquisa. O que escreveu permanece, como escrito por uma pessoa desconhecida. Não são removidas palavras nas mensagens, endereços de conversas, anexos e cópias anteriores do cofre. Importar de novo o que nomeia a pessoa traz os nomes de volta.
+        forgetDiscussion: Remove todos os nomes, números e identificadores de uma pessoa, também do índice de pesquisa. O que escreveu permanece, como escrito por uma pessoa desconhecida. Não são removidas palavras nas mensagens, endereços de conversas (nas exportadas, é o nome), anexos e cópias anteriores do cofre. Importar de novo o que nomeia a pessoa traz os nomes de volta.
         forgottenName: Pessoa desconhecida
         askForget: Remover definitivamente todos os nomes e endereços de “{name}”? O que escreveu permanece, como escrito por “{unknown}”.
         forgotten: “{name}” é agora “{unknown}”.
+        addressesStay|one: O endereço da conversa com essa pessoa permanece; por ele ela é reconhecida ao ser importada de novo: {addresses}
+        addressesStay|many: Os endereços das conversas com essa pessoa permanecem; por eles elas são reconhecidas ao serem importadas de novo: {addresses}
+        addressesStay|other: Os endereços das conversas com essa pessoa permanecem; por eles elas são reconhecidas ao serem importadas de novo: {addresses}
         cannotForget: “{name}” é você ou um dos seus contactos e não pode ser esquecido.
         nameless: Pessoa desconhecida (…{digits})
         namelessShort: Desconhecido …{digits}
@@ -2402,6 +2429,7 @@ extension SealingFailureText {
     static let portuguese = PhraseTable(
         """
         invalidEnvelope: Envelope inválido
+        invalidEnvelopeHint: Foi alterado no caminho ou está danificado. Copie-o de novo, ou peça que seja selado outra vez.
         noEnvelopeHint: Não há mensagem selada neste texto. Uma começa com “whisper1:”; copie-a inteira.
         replayDetected: Repetição detectada
         replayHint: O envelope já foi aberto. A mensagem está no cofre: {reference}. Leia-a com “{command}”.
@@ -2453,6 +2481,7 @@ extension SealingFailureText {
         policySignatureHint: Omita --no-sign.
         policySignatureKeyHint: A identidade não tem chave de assinatura: crie uma que a tenha com “whisper identity create”, ou renove as chaves desta com “whisper identity rotate”.
         invalidBundle: Isto não é um cartão válido.
+        invalidBundleHint: Um cartão começa ali, mas está incompleto ou foi alterado no caminho. Copie tudo de “whisper-key1:” até o fim, ou peça-o como arquivo.
         invalidKeybook: Isto não é um livro de chaves válido.
         invalidBackup: Isto não é uma cópia de identidades que se possa ler.
         invalidKey: “{value}” não é uma chave pública: são precisos 64 dígitos hexadecimais.
@@ -2934,7 +2963,6 @@ extension PageMessageText {
         voiceMessage: mensagem de voz
         videoMessage: mensagem de vídeo
         movingPicture: imagem animada
-        missing: não está na exportação
         expired: não está mais disponível
         remote: não baixado
         damaged: danificado no cofre

@@ -380,6 +380,7 @@ extension VaultText {
         disclaimerQuestion: ¿Lo aceptas?
         created: La bóveda está lista: {path}
         createdUnencrypted: La bóveda está lista, con la base de datos sin cifrar: {path}
+        notCreated: No se creó ninguna bóveda.
         createdAdvice: Guarda bien la frase de contraseña: sin ella nadie puede abrir la bóveda, tampoco tú.
         disclaimerAccepted: El aviso legal está aceptado.
         unlocked: La bóveda está desbloqueada durante {duration}.
@@ -578,6 +579,9 @@ extension DataFailureText {
         someFilesFailed|one: {count} archivo no se ha importado: {names}
         someFilesFailed|many: {count} archivos no se han importado: {names}
         someFilesFailed|other: {count} archivos no se han importado: {names}
+        theseFilesFailed|one: {count} archivo no se ha importado, por el motivo indicado arriba.
+        theseFilesFailed|many: {count} archivos no se han importado, por el motivo indicado arriba.
+        theseFilesFailed|other: {count} archivos no se han importado, por el motivo indicado arriba.
         partlyRead: Algunas líneas no se pudieron leer; todo lo demás sí.
         partlyReadHint: El resumen nombra las líneas.
         lineTooLong: «{path}», línea {line}: más de 16 MiB.
@@ -593,7 +597,12 @@ extension DataFailureText {
         lineNewerFormat: «{path}», línea {line}: escrito por una versión más nueva de Whisper.
         lineConflict: «{path}», línea {line}: contradice lo que contiene la bóveda.
         lineMissingReference: «{path}», línea {line}: se refiere a algo que no está.
-        malformedLineHint: Lo anterior se importó por lotes; corrige la línea e importa de nuevo, nada se duplica.
+        malformedLineHint: Una parte de las líneas anteriores se importó. Corrige la línea e importa de nuevo; nada se duplica.
+        malformedLineHintAfter|one: Se importó {count} mensaje nuevo anterior. Corrige la línea e importa de nuevo; nada se duplica.
+        malformedLineHintAfter|many: Se importaron {count} mensajes nuevos anteriores. Corrige la línea e importa de nuevo; nada se duplica.
+        malformedLineHintAfter|other: Se importaron {count} mensajes nuevos anteriores. Corrige la línea e importa de nuevo; nada se duplica.
+        malformedLineHintBefore: No se importó nada. Corrige la línea e importa de nuevo.
+        importFull: El disco está lleno. Los mensajes importados hasta ahora se conservan; importar de nuevo añade el resto.
         vaultNotEmpty: La bóveda contiene mensajes o contactos: no se ha importado nada
         vaultNotEmptyHint: --restore devuelve una bóveda entera a una vacía. Sin la opción se añaden mensajes, y los contactos entran sin verificar.
         timesShifted: La bóveda ya contiene los mensajes de este archivo, en «{title}», con horas que difieren en {offset}.
@@ -1054,7 +1063,7 @@ extension ImportText {
         chatsDividedMore|many: Y {count} chats más con los que coinciden varios chats de la bóveda. --json los nombra todos
         chatsDividedMore|other: Y {count} chats más con los que coinciden varios chats de la bóveda. --json los nombra todos
         personApart: «{name}» ha entrado sin los números que en la bóveda son de otra persona
-        severalChats: {count} chats en «{path}»; se importan todos: {chats}
+        severalChats: {count} archivos en «{path}» parecen chats exportados: {chats}
         otherFiles|one: {count} archivo más en «{path}» no es un chat exportado, y solo se lee donde un chat lo tiene adjunto: {names}
         otherFiles|many: {count} archivos más en «{path}» no son chats exportados, y solo se leen donde un chat los tiene adjuntos: {names}
         otherFiles|other: {count} archivos más en «{path}» no son chats exportados, y solo se leen donde un chat los tiene adjuntos: {names}
@@ -1084,7 +1093,7 @@ extension ImportText {
         fileHeading: Archivo
         readingHeading: Leído con
         notUndoable: no se puede deshacer
-        noImports: No se ha importado nada en esta bóveda.
+        noImports: No hay ninguna importación registrada: no se ha importado nada, o los chats se eliminaron.
         severalImports: Varias importaciones coinciden con «{name}»:
         askUndo|one: ¿Deshacer la importación de «{path}» del {date} y borrar definitivamente su {count} mensaje?
         askUndo|many: ¿Deshacer la importación de «{path}» del {date} y borrar definitivamente sus {count} mensajes?
@@ -1142,6 +1151,20 @@ extension ImportText {
         recordsInFile|one: {count} registro más en el archivo
         recordsInFile|many: {count} registros más en el archivo
         recordsInFile|other: {count} registros más en el archivo
+        nothingRedone: Ninguna importación anterior lee «{path}» de otro modo, así que no se deshizo ninguna.
+        incomplete: incompleta
+        noOwnerElsewhere|one: En {count} de los chats ningún remitente se tomó por ti, así que ahí ningún mensaje cuenta como enviado por ti. Si uno eres tú, repite la importación con --redo --me NAME: {senders}
+        noOwnerElsewhere|many: En {count} de los chats ningún remitente se tomó por ti, así que ahí ningún mensaje cuenta como enviado por ti. Si uno eres tú, repite la importación con --redo --me NAME: {senders}
+        noOwnerElsewhere|other: En {count} de los chats ningún remitente se tomó por ti, así que ahí ningún mensaje cuenta como enviado por ti. Si uno eres tú, repite la importación con --redo --me NAME: {senders}
+        importNamed|one: {path} ({reference}, {date}, {count} mensaje)
+        importNamed|many: {path} ({reference}, {date}, {count} mensajes)
+        importNamed|other: {path} ({reference}, {date}, {count} mensajes)
+        undoneTooOf|one: También se deshizo la importación {reference} de «{path}», de {date}, con {count} mensaje nuevo, porque contradice a esta. Importa también ese archivo de nuevo.
+        undoneTooOf|many: También se deshizo la importación {reference} de «{path}», de {date}, con {count} mensajes nuevos, porque contradice a esta. Importa también ese archivo de nuevo.
+        undoneTooOf|other: También se deshizo la importación {reference} de «{path}», de {date}, con {count} mensajes nuevos, porque contradice a esta. Importa también ese archivo de nuevo.
+        wouldUndoTooOf|one: También se desharía la importación {reference} de «{path}», de {date}, con {count} mensaje nuevo, porque contradice a esta. Ese archivo también habría que importarlo de nuevo.
+        wouldUndoTooOf|many: También se desharía la importación {reference} de «{path}», de {date}, con {count} mensajes nuevos, porque contradice a esta. Ese archivo también habría que importarlo de nuevo.
+        wouldUndoTooOf|other: También se desharía la importación {reference} de «{path}», de {date}, con {count} mensajes nuevos, porque contradice a esta. Ese archivo también habría que importarlo de nuevo.
         """)
 }
 
@@ -1284,7 +1307,7 @@ extension ChartText {
         others|one: {count} más
         others|many: {count} más
         others|other: {count} más
-        wordsNote: Palabras de al menos cuatro letras.
+        wordsNote: Palabras de al menos cuatro letras; en chino y japonés, pares de caracteres.
         shortfallNote: Cada número puede quedarse corto, como mucho en {count}.
         zoneNote: Horas en la zona {zone}.
         sheetTitle: Mensajes en cifras
@@ -1360,6 +1383,7 @@ extension BrowserText {
         needsTerminal: La vista de pantalla completa necesita una terminal que pueda situar el cursor.
         needsTerminalHint: «whisper conversations» y «whisper messages» muestran lo mismo en líneas.
         noChats: Todavía no hay chats.
+        noFiles: No hay archivos en este chat.
         noMessages: Aquí no hay mensajes.
         loading: Leyendo…
         keysHeading: Teclas
@@ -1720,10 +1744,13 @@ extension PeopleText {
         cut|other: Solo se listan las primeras {count} personas. Indica parte de un nombre para encontrar otras.
         showPerson: mostrar todo sobre esta persona
         forget: Eliminar todo lo que nombra a una persona.
-        forgetDiscussion: Elimina todos los nombres, números e identificadores de una persona, también del índice de búsqueda. Lo que escribió se conserva, como escrito por una persona desconocida. No se eliminan las palabras de los mensajes, las direcciones de los chats, los archivos adjuntos ni las copias anteriores de la bóveda. Si se importa de nuevo algo que nombra a la persona, los nombres vuelven.
+        forgetDiscussion: Elimina todos los nombres, números e identificadores de una persona, también del índice de búsqueda. Lo que escribió se conserva, como escrito por una persona desconocida. No se eliminan las palabras de los mensajes, las direcciones de los chats (en los exportados, es el nombre), los archivos adjuntos ni las copias anteriores de la bóveda. Si se importa de nuevo algo que nombra a la persona, los nombres vuelven.
         forgottenName: Persona desconocida
         askForget: ¿Eliminar definitivamente todos los nombres y direcciones de «{name}»? Lo que escribió se conserva, como escrito por «{unknown}».
         forgotten: «{name}» es ahora «{unknown}».
+        addressesStay|one: La dirección del chat con esta persona se conserva; por ella se reconoce al importarlo de nuevo: {addresses}
+        addressesStay|many: Las direcciones de los chats con esta persona se conservan; por ellas se reconocen al importarlos de nuevo: {addresses}
+        addressesStay|other: Las direcciones de los chats con esta persona se conservan; por ellas se reconocen al importarlos de nuevo: {addresses}
         cannotForget: «{name}» eres tú o uno de tus contactos y no se puede olvidar.
         nameless: Persona desconocida (…{digits})
         namelessShort: Desconocido …{digits}
@@ -2402,6 +2429,7 @@ extension SealingFailureText {
     static let spanish = PhraseTable(
         """
         invalidEnvelope: Sobre no válido
+        invalidEnvelopeHint: Se alteró por el camino o está dañado. Cópialo de nuevo, o pide que se selle otra vez.
         noEnvelopeHint: No hay ningún mensaje sellado en este texto. Uno empieza por «whisper1:»; cópialo entero.
         replayDetected: Repetición detectada
         replayHint: El sobre ya se abrió. Su mensaje está en la bóveda: {reference}. Léelo con «{command}».
@@ -2453,6 +2481,7 @@ extension SealingFailureText {
         policySignatureHint: Quita --no-sign.
         policySignatureKeyHint: La identidad no tiene clave de firma: crea una que la tenga con «whisper identity create», o renueva las claves de esta con «whisper identity rotate».
         invalidBundle: Esto no es una tarjeta válida.
+        invalidBundleHint: Ahí empieza una tarjeta, pero está incompleta o se alteró por el camino. Copia todo desde «whisper-key1:» hasta el final, o pídela como archivo.
         invalidKeybook: Esto no es un libro de claves válido.
         invalidBackup: Esto no es una copia de identidades que se pueda leer.
         invalidKey: «{value}» no es una clave pública: hacen falta 64 cifras hexadecimales.
@@ -2934,7 +2963,6 @@ extension PageMessageText {
         voiceMessage: mensaje de voz
         videoMessage: mensaje de vídeo
         movingPicture: imagen animada
-        missing: no está en la exportación
         expired: ya no está disponible
         remote: no descargado
         damaged: dañado en la bóveda

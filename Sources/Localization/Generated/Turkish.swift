@@ -376,6 +376,7 @@ extension VaultText {
         disclaimerQuestion: Bunu kabul ediyor musunuz?
         created: Kasa hazır: {path}
         createdUnencrypted: Kasa hazır, veritabanı şifreli değil: {path}
+        notCreated: Kasa oluşturulmadı.
         createdAdvice: Parolayı iyi saklayın: o olmadan kasayı kimse açamaz, siz de.
         disclaimerAccepted: Sorumluluk reddi kabul edildi.
         unlocked: Kasanın kilidi {duration} süreyle açık.
@@ -565,6 +566,8 @@ extension DataFailureText {
         importInterrupted: Yarıda kesildi. Şimdiye dek aktarılan iletiler duruyor; yeniden içe aktarmak gerisini ekler.
         someFilesFailed|one: {count} dosya içe aktarılmadı: {names}
         someFilesFailed|other: {count} dosya içe aktarılmadı: {names}
+        theseFilesFailed|one: Yukarıdaki nedenle {count} dosya içe aktarılmadı.
+        theseFilesFailed|other: Yukarıdaki nedenle {count} dosya içe aktarılmadı.
         partlyRead: Bazı satırlar okunamadı; geri kalan her şey okundu.
         partlyReadHint: Özet satırları belirtir.
         lineTooLong: “{path}”, satır {line}: 16 MiB’den uzun.
@@ -580,7 +583,11 @@ extension DataFailureText {
         lineNewerFormat: “{path}”, satır {line}: Whisper’ın daha yeni bir sürümüyle yazılmış.
         lineConflict: “{path}”, satır {line}: kasadakiyle çelişiyor.
         lineMissingReference: “{path}”, satır {line}: orada olmayan bir şeyi anıyor.
-        malformedLineHint: Öncekiler kümeler halinde içe aktarıldı; satırı düzeltip yeniden içe aktarın, hiçbir şey iki kez gelmez.
+        malformedLineHint: Önceki satırların bir bölümü içe aktarıldı. Satırı düzeltip yeniden içe aktarın; hiçbir şey iki kez gelmez.
+        malformedLineHintAfter|one: Ondan önceki {count} yeni ileti içe aktarıldı. Satırı düzeltip yeniden içe aktarın; hiçbir şey iki kez gelmez.
+        malformedLineHintAfter|other: Ondan önceki {count} yeni ileti içe aktarıldı. Satırı düzeltip yeniden içe aktarın; hiçbir şey iki kez gelmez.
+        malformedLineHintBefore: Hiçbir şey içe aktarılmadı. Satırı düzeltip yeniden içe aktarın.
+        importFull: Disk dolu. Şimdiye dek aktarılan iletiler duruyor; yeniden içe aktarmak gerisini ekler.
         vaultNotEmpty: Kasada iletiler ya da kişiler var: hiçbir şey içe aktarılmadı
         vaultNotEmptyHint: --restore bütün bir kasayı boş bir kasaya geri yükler. Onsuz iletiler eklenir, kişiler doğrulanmamış olarak gelir.
         timesShifted: Kasa bu dosyanın iletilerini zaten “{title}” içinde, {offset} farklı saatlerle tutuyor.
@@ -993,7 +1000,7 @@ extension ImportText {
         chatsDividedMore|one: Kasada kendisine birkaç sohbetin uyduğu {count} sohbet daha var. --json hepsini adlandırır
         chatsDividedMore|other: Kasada kendilerine birkaç sohbetin uyduğu {count} sohbet daha var. --json hepsini adlandırır
         personApart: “{name}”, kasada başkasına ait olan numaralar olmadan alındı
-        severalChats: “{path}” içinde {count} sohbet var; hepsi içe aktarılıyor: {chats}
+        severalChats: “{path}” içindeki {count} dosya dışa aktarılmış sohbete benziyor: {chats}
         otherFiles|one: “{path}” içindeki {count} başka dosya dışa aktarılmış sohbet değil ve yalnızca bir sohbette ek olduğu yerde okunur: {names}
         otherFiles|other: “{path}” içindeki {count} başka dosya dışa aktarılmış sohbet değil ve yalnızca bir sohbette ek olduğu yerde okunur: {names}
         askOwner: “{path}” içindeki bu gönderenlerden hangisi sizsiniz?
@@ -1020,7 +1027,7 @@ extension ImportText {
         fileHeading: Dosya
         readingHeading: Okunuşu
         notUndoable: geri alınamaz
-        noImports: Bu kasaya hiçbir şey aktarılmadı.
+        noImports: Kayıtlı içe aktarım yok: hiçbir şey içe aktarılmadı ya da sohbetler silindi.
         severalImports: Birden çok içe aktarım “{name}” ile eşleşiyor:
         askUndo|one: {date} tarihli “{path}” içe aktarımı geri alınıp {count} iletisi kalıcı olarak silinsin mi?
         askUndo|other: {date} tarihli “{path}” içe aktarımı geri alınıp {count} iletisi kalıcı olarak silinsin mi?
@@ -1063,6 +1070,16 @@ extension ImportText {
         sealed|other: Yeni iletilerden {count} tanesi mühürlü
         recordsInFile|one: Dosyada {count} başka kayıt
         recordsInFile|other: Dosyada {count} başka kayıt
+        nothingRedone: Önceki hiçbir içe aktarım “{path}” dosyasını farklı okumuyor; bu yüzden hiçbiri geri alınmadı.
+        incomplete: eksik
+        noOwnerElsewhere|one: Sohbetlerin {count} tanesinde hiçbir gönderen siz sayılmadı; bu yüzden oradaki hiçbir ileti sizin gönderdiğiniz sayılmıyor. Biri sizseniz içe aktarımı --redo --me NAME ile yineleyin: {senders}
+        noOwnerElsewhere|other: Sohbetlerin {count} tanesinde hiçbir gönderen siz sayılmadı; bu yüzden oradaki hiçbir ileti sizin gönderdiğiniz sayılmıyor. Biri sizseniz içe aktarımı --redo --me NAME ile yineleyin: {senders}
+        importNamed|one: {path} ({reference}, {date}, {count} ileti)
+        importNamed|other: {path} ({reference}, {date}, {count} ileti)
+        undoneTooOf|one: “{path}” dosyasının {date} tarihli, {count} yeni iletili {reference} içe aktarımı da bununla çeliştiği için geri alındı. O dosyayı da yeniden içe aktarın.
+        undoneTooOf|other: “{path}” dosyasının {date} tarihli, {count} yeni iletili {reference} içe aktarımı da bununla çeliştiği için geri alındı. O dosyayı da yeniden içe aktarın.
+        wouldUndoTooOf|one: “{path}” dosyasının {date} tarihli, {count} yeni iletili {reference} içe aktarımı da bununla çeliştiği için geri alınacak. O dosyanın da yeniden içe aktarılması gerekecek.
+        wouldUndoTooOf|other: “{path}” dosyasının {date} tarihli, {count} yeni iletili {reference} içe aktarımı da bununla çeliştiği için geri alınacak. O dosyanın da yeniden içe aktarılması gerekecek.
         """)
 }
 
@@ -1196,7 +1213,7 @@ extension ChartText {
         days: {amount} g
         others|one: {count} diğer
         others|other: {count} diğer
-        wordsNote: En az dört harfli sözcükler.
+        wordsNote: En az dört harfli sözcükler; Çince ve Japoncada karakter çiftleri.
         shortfallNote: Her sayı en çok {count} kadar eksik olabilir.
         zoneNote: Saatler {zone} dilimindedir.
         sheetTitle: Sayılarla iletiler
@@ -1271,6 +1288,7 @@ extension BrowserText {
         needsTerminal: Tam ekran görünümü, imleci yerleştirebilen bir uçbirim gerektirir.
         needsTerminalHint: “whisper conversations” ve “whisper messages” aynısını satırlar olarak yazdırır.
         noChats: Henüz sohbet yok.
+        noFiles: Bu sohbette dosya yok.
         noMessages: Burada ileti yok.
         loading: Okunuyor…
         keysHeading: Tuşlar
@@ -1608,10 +1626,12 @@ extension PeopleText {
         cut|other: Yalnızca ilk {count} kişi listelendi. Başkalarını bulmak için adın bir bölümünü yazın.
         showPerson: bu kişi hakkında her şeyi gösterir
         forget: Bir kişiyi adlandıran her şeyi kaldırır.
-        forgetDiscussion: Bir kişinin tüm adlarını, numaralarını ve kimliklerini arama dizininden de kaldırır. Yazdıkları, bilinmeyen bir kişi yazmış gibi kalır. İletilerdeki sözcükler, sohbet adresleri, ekler ve kasanın önceki kopyaları kaldırılmaz. Kişiyi adlandıran bir şeyi yeniden içe aktarmak adları geri getirir.
+        forgetDiscussion: Bir kişinin tüm adlarını, numaralarını ve kimliklerini arama dizininden de kaldırır. Yazdıkları, bilinmeyen bir kişi yazmış gibi kalır. İletilerdeki sözcükler, sohbet adresleri (dışa aktarılmış olanlarda bu, addır), ekler ve kasanın önceki kopyaları kaldırılmaz. Kişiyi adlandıran bir şeyi yeniden içe aktarmak adları geri getirir.
         forgottenName: Bilinmeyen kişi
         askForget: “{name}” kişisinin tüm adları ve adresleri kalıcı olarak kaldırılsın mı? Yazdıkları, “{unknown}” yazmış gibi kalır.
         forgotten: “{name}” artık “{unknown}”.
+        addressesStay|one: Bu kişiyle olan sohbetin adresi kalır; yeniden içe aktarıldığında sohbet bununla tanınır: {addresses}
+        addressesStay|other: Bu kişiyle olan sohbetlerin adresleri kalır; yeniden içe aktarıldığında sohbetler bunlarla tanınır: {addresses}
         cannotForget: “{name}” sizsiniz ya da kişilerinizden biri; unutulamaz.
         nameless: Bilinmeyen kişi (…{digits})
         namelessShort: Bilinmeyen …{digits}
@@ -2279,6 +2299,7 @@ extension SealingFailureText {
     static let turkish = PhraseTable(
         """
         invalidEnvelope: Geçersiz zarf
+        invalidEnvelopeHint: Yolda değiştirilmiş ya da hasarlı. Yeniden kopyalayın ya da bir kez daha mühürlenmesini isteyin.
         noEnvelopeHint: Bu metinde mühürlü ileti yok. Böyle bir ileti “whisper1:” ile başlar; tamamını kopyalayın.
         replayDetected: Yineleme algılandı
         replayHint: Zarf daha önce açıldı. İletisi kasada: {reference}. “{command}” ile okuyun.
@@ -2329,6 +2350,7 @@ extension SealingFailureText {
         policySignatureHint: --no-sign seçeneğini kaldırın.
         policySignatureKeyHint: Kimliğin imza anahtarı yok: “whisper identity create” ile anahtarı olan bir tane oluşturun ya da bununkileri “whisper identity rotate” ile yenileyin.
         invalidBundle: Bu geçerli bir kart değil.
+        invalidBundleHint: Orada bir kart başlıyor, ama eksik ya da yolda değiştirilmiş. “whisper-key1:” ile başlayıp sonuna kadar hepsini kopyalayın ya da kartı dosya olarak isteyin.
         invalidKeybook: Bu geçerli bir anahtar defteri değil.
         invalidBackup: Bu okunabilir bir kimlik yedeği değil.
         invalidKey: “{value}” herkese açık bir anahtar değil: 64 onaltılık basamak gerekir.
@@ -2777,7 +2799,6 @@ extension PageMessageText {
         voiceMessage: sesli ileti
         videoMessage: videolu ileti
         movingPicture: hareketli resim
-        missing: dışa aktarımda yok
         expired: artık yok
         remote: indirilmedi
         damaged: kasada hasarlı
