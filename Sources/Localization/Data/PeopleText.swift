@@ -36,7 +36,7 @@ extension PeopleText {
                 one:
                     "The address of the chat with them stays, by which it is found when it is imported again: {addresses}",
                 other:
-                    "The addresses of the chats with them stay, by which these are found when they are imported again: {addresses}"
+                    "The addresses of {count} chats with them stay, by which these are found when they are imported again: {addresses}"
             )
         case .cannotForget:
             "“{name}” is you, or one of your contacts, and cannot be forgotten."

@@ -2105,9 +2105,9 @@ extension PeopleText {
         addressesStay|zero: لا عناوين باقية للمحادثات مع هذا الشخص: {addresses}
         addressesStay|one: يبقى عنوان المحادثة مع هذا الشخص، فبه تُعرف عند استيرادها من جديد: {addresses}
         addressesStay|two: يبقى عنوانا المحادثتين مع هذا الشخص، فبهما تُعرفان عند استيرادهما من جديد: {addresses}
-        addressesStay|few: تبقى عناوين المحادثات مع هذا الشخص، فبها تُعرف عند استيرادها من جديد: {addresses}
-        addressesStay|many: تبقى عناوين المحادثات مع هذا الشخص، فبها تُعرف عند استيرادها من جديد: {addresses}
-        addressesStay|other: تبقى عناوين المحادثات مع هذا الشخص، فبها تُعرف عند استيرادها من جديد: {addresses}
+        addressesStay|few: تبقى عناوين {count} محادثات مع هذا الشخص، فبها تُعرف عند استيرادها من جديد: {addresses}
+        addressesStay|many: تبقى عناوين {count} محادثة مع هذا الشخص، فبها تُعرف عند استيرادها من جديد: {addresses}
+        addressesStay|other: تبقى عناوين {count} محادثة مع هذا الشخص، فبها تُعرف عند استيرادها من جديد: {addresses}
         cannotForget: «{name}» هو أنت أو إحدى جهات اتصالك، ولا يمكن نسيانه.
         nameless: شخص غير معروف (…{digits})
         namelessShort: مجهول …{digits}

@@ -1512,7 +1512,7 @@ extension PeopleText {
         forgottenName: 未知的人
         askForget: 要永久移除“{name}”的所有姓名和地址吗？其所写内容保留，显示为“{unknown}”所写。
         forgotten: “{name}”现在是“{unknown}”。
-        addressesStay|other: 与此人的聊天的地址保留，再次导入时据此识别：{addresses}
+        addressesStay|other: 与此人的 {count} 个聊天的地址保留，再次导入时据此识别：{addresses}
         cannotForget: “{name}”是您本人或您的联系人，无法忘记。
         nameless: 未知的人（…{digits}）
         namelessShort: 未知 …{digits}

@@ -1749,8 +1749,8 @@ extension PeopleText {
         askForget: Supprimer définitivement tous les noms et adresses de «\u{202F}{name}\u{202F}»\u{202F}? Ce que cette personne a écrit reste, comme écrit par «\u{202F}{unknown}\u{202F}».
         forgotten: «\u{202F}{name}\u{202F}» est maintenant «\u{202F}{unknown}\u{202F}».
         addressesStay|one: L’adresse de la discussion avec cette personne reste\u{202F}; c’est par elle que celle-ci est reconnue lors d’une nouvelle importation\u{202F}: {addresses}
-        addressesStay|many: Les adresses des discussions avec cette personne restent\u{202F}; c’est par elles que celles-ci sont reconnues lors d’une nouvelle importation\u{202F}: {addresses}
-        addressesStay|other: Les adresses des discussions avec cette personne restent\u{202F}; c’est par elles que celles-ci sont reconnues lors d’une nouvelle importation\u{202F}: {addresses}
+        addressesStay|many: Les adresses de {count} de discussions avec cette personne restent\u{202F}; c’est par elles que celles-ci sont reconnues lors d’une nouvelle importation\u{202F}: {addresses}
+        addressesStay|other: Les adresses de {count} discussions avec cette personne restent\u{202F}; c’est par elles que celles-ci sont reconnues lors d’une nouvelle importation\u{202F}: {addresses}
         cannotForget: «\u{202F}{name}\u{202F}» est vous ou l’un de vos contacts et ne peut pas être oublié.
         nameless: Personne inconnue (…{digits})
         namelessShort: Inconnu …{digits}

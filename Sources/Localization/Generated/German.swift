@@ -1631,7 +1631,7 @@ extension PeopleText {
         askForget: Alle Namen und Adressen von „{name}“ endgültig entfernen? Was sie oder er geschrieben hat, bleibt, als von „{unknown}“ geschrieben.
         forgotten: „{name}“ ist jetzt „{unknown}“.
         addressesStay|one: Die Adresse des Chats mit dieser Person bleibt; an ihr wird er bei einem erneuten Import erkannt: {addresses}
-        addressesStay|other: Die Adressen der Chats mit dieser Person bleiben; an ihnen werden sie bei einem erneuten Import erkannt: {addresses}
+        addressesStay|other: Die Adressen von {count} Chats mit dieser Person bleiben; an ihnen werden sie bei einem erneuten Import erkannt: {addresses}
         cannotForget: „{name}“ bist du oder ist einer deiner Kontakte und kann nicht vergessen werden.
         nameless: Unbekannte Person (…{digits})
         namelessShort: Unbekannt …{digits}

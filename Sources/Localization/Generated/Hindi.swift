@@ -1631,7 +1631,7 @@ extension PeopleText {
         askForget: “{name}” के सभी नाम और पते हमेशा के लिए हटाएँ? उन्होंने जो लिखा वह “{unknown}” के लिखे के रूप में बना रहता है।
         forgotten: “{name}” अब “{unknown}” है।
         addressesStay|one: इस व्यक्ति के साथ वाली चैट का पता बना रहता है, जिससे फिर आयात करने पर वह पहचानी जाती है: {addresses}
-        addressesStay|other: इस व्यक्ति के साथ वाली चैट के पते बने रहते हैं, जिनसे फिर आयात करने पर वे पहचानी जाती हैं: {addresses}
+        addressesStay|other: इस व्यक्ति के साथ वाली {count} चैट के पते बने रहते हैं, जिनसे फिर आयात करने पर वे पहचानी जाती हैं: {addresses}
         cannotForget: “{name}” आप हैं या आपके संपर्कों में से एक, और भुलाया नहीं जा सकता।
         nameless: अज्ञात व्यक्ति (…{digits})
         namelessShort: अज्ञात …{digits}

@@ -1749,8 +1749,8 @@ extension PeopleText {
         askForget: Remover definitivamente todos os nomes e endereços de “{name}”? O que escreveu permanece, como escrito por “{unknown}”.
         forgotten: “{name}” é agora “{unknown}”.
         addressesStay|one: O endereço da conversa com essa pessoa permanece; por ele ela é reconhecida ao ser importada de novo: {addresses}
-        addressesStay|many: Os endereços das conversas com essa pessoa permanecem; por eles elas são reconhecidas ao serem importadas de novo: {addresses}
-        addressesStay|other: Os endereços das conversas com essa pessoa permanecem; por eles elas são reconhecidas ao serem importadas de novo: {addresses}
+        addressesStay|many: Os endereços de {count} de conversas com essa pessoa permanecem; por eles elas são reconhecidas ao serem importadas de novo: {addresses}
+        addressesStay|other: Os endereços de {count} conversas com essa pessoa permanecem; por eles elas são reconhecidas ao serem importadas de novo: {addresses}
         cannotForget: “{name}” é você ou um dos seus contactos e não pode ser esquecido.
         nameless: Pessoa desconhecida (…{digits})
         namelessShort: Desconhecido …{digits}

@@ -1749,8 +1749,8 @@ extension PeopleText {
         askForget: ¿Eliminar definitivamente todos los nombres y direcciones de «{name}»? Lo que escribió se conserva, como escrito por «{unknown}».
         forgotten: «{name}» es ahora «{unknown}».
         addressesStay|one: La dirección del chat con esta persona se conserva; por ella se reconoce al importarlo de nuevo: {addresses}
-        addressesStay|many: Las direcciones de los chats con esta persona se conservan; por ellas se reconocen al importarlos de nuevo: {addresses}
-        addressesStay|other: Las direcciones de los chats con esta persona se conservan; por ellas se reconocen al importarlos de nuevo: {addresses}
+        addressesStay|many: Las direcciones de {count} de chats con esta persona se conservan; por ellas se reconocen al importarlos de nuevo: {addresses}
+        addressesStay|other: Las direcciones de {count} chats con esta persona se conservan; por ellas se reconocen al importarlos de nuevo: {addresses}
         cannotForget: «{name}» eres tú o uno de tus contactos y no se puede olvidar.
         nameless: Persona desconocida (…{digits})
         namelessShort: Desconocido …{digits}

@@ -1631,7 +1631,7 @@ extension PeopleText {
         askForget: “{name}” kişisinin tüm adları ve adresleri kalıcı olarak kaldırılsın mı? Yazdıkları, “{unknown}” yazmış gibi kalır.
         forgotten: “{name}” artık “{unknown}”.
         addressesStay|one: Bu kişiyle olan sohbetin adresi kalır; yeniden içe aktarıldığında sohbet bununla tanınır: {addresses}
-        addressesStay|other: Bu kişiyle olan sohbetlerin adresleri kalır; yeniden içe aktarıldığında sohbetler bunlarla tanınır: {addresses}
+        addressesStay|other: Bu kişiyle olan {count} sohbetin adresleri kalır; yeniden içe aktarıldığında sohbetler bunlarla tanınır: {addresses}
         cannotForget: “{name}” sizsiniz ya da kişilerinizden biri; unutulamaz.
         nameless: Bilinmeyen kişi (…{digits})
         namelessShort: Bilinmeyen …{digits}

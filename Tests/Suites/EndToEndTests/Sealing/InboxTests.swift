@@ -64,8 +64,8 @@ struct InboxTests {
             .trimmingCharacters(in: .newlines)
         let path = try export([line, "THEN"], in: ben.scratch)
         let text = try String(contentsOfFile: path, encoding: .utf8).replacing("Anna: THEN", with: "Ben: \(own)")
-        try ben.scratch.write(text, to: "WhatsApp Chat with Anna.txt")
-        try ben.expect(["import", path, "--timezone", "UTC", "--me", "Ben", "--yes"])
+        let named = try ben.scratch.write(text.replacing("Anna", with: "Ana"), to: "WhatsApp Chat with Ana.txt")
+        try ben.expect(["import", named, "--timezone", "UTC", "--me", "Ben", "--yes"])
         let found = try ben.expect(["inbox"]).errors
         #expect(found.contains("1 sealed by you for somebody else") && !found.contains("not addressed"), "\(found)")
         let reference = try #require(found.firstMatch(of: #/that you sealed: (whisper .+)/#))
@@ -77,16 +77,16 @@ struct InboxTests {
 
         let access = ["--vault", ben.path, "--passphrase-file", ben.passphraseFile]
         let session = try TerminalSession(
-            ["messages", "Anna", "--no-pager"] + access, in: ben.scratch, columns: 200)
+            ["messages", "whatsapp:Ana", "--no-pager"] + access, in: ben.scratch, columns: 200)
         #expect(session.finish() == 0)
         #expect(session.text.contains("first secret") && !session.text.contains("[sealed message"), "\(session.text)")
         #expect(session.text.contains("[sealed by you for Ana, and only they can open it"), "\(session.text)")
         #expect(session.text.contains("verified"))
-        let piped = try ben.expect(["messages", "Anna"]).output
+        let piped = try ben.expect(["messages", "whatsapp:Ana"]).output
         #expect(piped.contains("first secret") && !piped.contains(line) && piped.contains(own))
-        #expect(try !ben.expect(["export", "txt", "--conversation", "Anna"]).output.contains(line))
+        #expect(try !ben.expect(["export", "txt", "--conversation", "whatsapp:Ana"]).output.contains(line))
         // Programs get both, and what belongs together.
-        let objects = try ben.expect(["messages", "Anna", "--json"]).objects()
+        let objects = try ben.expect(["messages", "whatsapp:Ana", "--json"]).objects()
         #expect(objects.count == 4)
         let lines = objects.compactMap { $0.object("sealed_line") }
         #expect(lines.map { $0.string("state") } == ["opened", "own"])
@@ -103,7 +103,7 @@ struct InboxTests {
         #expect(pages.contains("sealed by you for Ana"))
 
         let browser = try TerminalSession(
-            ["browse", "Anna"] + access, in: ben.scratch, environment: ["TERM": "xterm-256color"], columns: 160)
+            ["browse", "whatsapp:Ana"] + access, in: ben.scratch, environment: ["TERM": "xterm-256color"], columns: 160)
         try browser.waitForRow(with: "[sealed by you for Ana")
         #expect(browser.rows.contains { $0.contains("first secret") })
         #expect(!browser.rows.contains { $0.contains("[sealed message") })
@@ -115,6 +115,19 @@ struct InboxTests {
         #expect(refused.errors.contains("You sealed this message for “Ana”"), "\(refused.errors)")
         #expect(refused.errors.contains(String(reference.1)))
         #expect(try ben.expect(["detect"], input: own).output.contains("sealed by you for Ana"))
+    }
+
+    @Test("A line that somebody else than its signer carried stays beside what was opened from it (UX-1)")
+    func carriedByAnother() throws {
+        let people = try Correspondents()
+        let line = try people.envelope("first secret").trimmingCharacters(in: .newlines)
+        let path = try export([line], in: people.ben.scratch)
+        let text = try String(contentsOfFile: path, encoding: .utf8).replacing("Anna", with: "Mallory")
+        let other = try people.ben.scratch.write(text, to: "WhatsApp Chat with Mallory.txt")
+        try people.ben.expect(["import", other, "--timezone", "UTC", "--me", "Ben", "--yes"])
+        try people.ben.expect(["inbox"])
+        let shown = try people.ben.expect(["messages", "Mallory"]).output
+        #expect(shown.contains("first secret") && shown.contains(line), "\(shown)")
     }
 
     @Test("A damaged envelope in a chat is counted, and where it is is said, whether others are there or not")
