@@ -171,7 +171,6 @@ extension UnifiedMessage {
     package func couldLoseWords(to report: Content, editedAt time: Timestamp?) -> Bool {
         guard let text = content.text, let other = report.text, text != other else { return false }
         guard content.kind != .unknown, content.kind != .system, report.kind != .unknown else { return false }
-        if isOfExport, content.kind == .poll, report.kind == .poll, other.isPoll(exportedAs: text) { return false }
         guard content.kind.isEdited, report.kind.isEdited else { return true }
         return losesText(toTextEditedAt: time)
     }
@@ -214,17 +213,13 @@ extension ContentKind {
 
 extension UnifiedMessage {
     /// Whether a report of an added file says what this message of an export shows: the same kind of thing in the same minute, in
-    /// the same words, or in those of the phone that exports introduce with labels. Kinds that exports word in other ways,
-    /// as places, are not compared.
+    /// the same words. Kinds that exports word in other ways, as polls and places, are not compared.
     package func isTold(by report: Content, sentAt time: Timestamp) -> Bool {
         guard content.kind == report.kind, timestamp.milliseconds / 60_000 == time.milliseconds / 60_000 else {
             return false
         }
         switch content.kind {
         case .text: return content.text != nil && content.text == report.text
-        case .poll:
-            guard let text = content.text, let other = report.text else { return false }
-            return text == other || other.isPoll(exportedAs: text)
         case .image, .video, .audio, .sticker, .document:
             guard content.text == report.text, content.attachments.count == report.attachments.count else {
                 return false
@@ -233,26 +228,6 @@ extension UnifiedMessage {
                 file.name == nil || other.name == nil || file.name == other.name
             }
         default: return false
-        }
-    }
-}
-
-extension String {
-    /// Whether an export words this poll so: it has a label above the question, another before each option, and the votes behind
-    /// it.
-    fileprivate func isPoll(exportedAs exported: String) -> Bool {
-        var lines = exported.split(separator: "\n", omittingEmptySubsequences: false)
-        if lines.first?.last == ":" { lines.removeFirst() }
-        let own = split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count == own.count, lines.first == own.first else { return false }
-        return zip(lines.dropFirst(), own.dropFirst()).allSatisfy { line, text in
-            if line == text { return true }
-            guard let label = line.firstRange(of: ": "), line.last == ")", let votes = line.lastIndex(of: "(") else {
-                return false
-            }
-            var option = line[label.upperBound..<max(votes, label.upperBound)]
-            while option.last == " " { option.removeLast() }
-            return option == text
         }
     }
 }

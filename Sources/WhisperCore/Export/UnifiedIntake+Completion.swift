@@ -95,20 +95,23 @@ extension UnifiedIntake {
         where try await hasExports(conversation) {
             var names: [String: Int] = [:]
             for index in indices { names[rest[index].externalID, default: 0] += 1 }
-            var held = try await exported(around: indices.map { rest[$0] }, in: conversation)
-            if held.isEmpty { continue }
-            let nameless = try await nameless(among: indices.map { rest[$0] }, beside: held)
+            let shown = try await exported(around: indices.map { rest[$0] }, in: conversation)
+            if shown.isEmpty { continue }
+            let nameless = try await nameless(among: indices.map { rest[$0] }, beside: shown)
+            var held = Dictionary(grouping: shown) { Saying($0.unified.timestamp, by: $0.person) }
             for index in indices.sorted(by: { rest[$0].timestamp < rest[$1].timestamp }) {
                 var message = rest[index]
-                let person = message.sender.map { nameless[$0.person] ?? $0.person }
-                guard let person, names[message.externalID] == 1,
-                    let place = held.firstIndex(where: {
-                        $0.person == person
-                            && $0.unified.isTold(by: message.content, sentAt: message.timestamp)
+                guard var person = message.sender?.person, names[message.externalID] == 1 else { continue }
+                // One of whom nothing else is known wrote it only if it is no "ok" of anybody's.
+                if let owner = nameless[person], MinuteKey.isDistinctive(message.content) { person = owner }
+                let saying = Saying(message.timestamp, by: person)
+                guard
+                    let place = held[saying]?.firstIndex(where: {
+                        $0.unified.isTold(by: message.content, sentAt: message.timestamp)
                     }),
-                    try await store.message(conversation: conversation, externalID: message.externalID) == nil
+                    try await store.message(conversation: conversation, externalID: message.externalID) == nil,
+                    let one = held[saying]?.remove(at: place)
                 else { continue }
-                let one = held.remove(at: place)
                 // That it was edited, and when, is nothing that an export without such a mark could confirm.
                 if !one.unified.isMarkedAsEdited { message.editedAt = nil }
                 known.append(KnownMessage(told: message, held: one, isExported: true))
@@ -117,6 +120,17 @@ extension UnifiedIntake {
         }
         rest = rest.indices.filter { !taken.contains($0) }.map { rest[$0] }
         return known
+    }
+
+    /// What messages are compared within: a minute of one person.
+    private struct Saying: Hashable {
+        var minute: Timestamp
+        var person: UniqueIdentifier?
+
+        init(_ time: Timestamp, by person: UniqueIdentifier?) {
+            minute = MinuteKey.start(of: time)
+            self.person = person
+        }
     }
 
     /// Whether exports show messages of a chat, which need not be asked for each batch.
@@ -194,6 +208,19 @@ struct KnownMessage {
             // What the owner of another vault deleted there is gone from it, which deletes nothing here.
             if told.isOnlyGone || held.protection != .none { return nil }
         }
+        // Whose words there are stays what it is: neither another kind of thing, nor without its words.
+        let kind = held.unified.content.kind
+        if held.person != nil, ![.unknown, .deleted].contains(kind),
+            ![.unknown, .deleted].contains(told.content.kind)
+        {
+            if held.unified.content.text != nil || !kind.isMedia || !told.content.kind.isMedia {
+                result.told.content.kind = kind
+            }
+            if told.content.text == nil, let text = held.unified.content.text {
+                result.told.content.text = text
+                result.told.editedAt = held.unified.editedAt
+            }
+        }
         // No file says whether a message that waits here was sent.
         if held.status == .pending || held.status == .failed { result.told.status = held.status }
         // Sources round times. None that reports the same message moves it by a minute.
@@ -202,7 +229,7 @@ struct KnownMessage {
             result.told.timestamp = held.unified.timestamp
             result.told.precision = held.unified.precision
         }
-        if held.unified.couldLoseWords(to: told.content, editedAt: told.editedAt) {
+        if held.unified.couldLoseWords(to: result.told.content, editedAt: result.told.editedAt) {
             if told.content.kind != .deleted { result.told.content.kind = held.unified.content.kind }
             result.told.content.text = held.unified.content.text
             result.told.editedAt = held.unified.editedAt
@@ -218,6 +245,16 @@ struct KnownMessage {
         if isExported { return false }
         if report.kind == .deleted, before.kind != .deleted { return true }
         return before.kind != .system && before.text != nil && report.text != nil && before.text != report.text
+    }
+}
+
+extension ContentKind {
+    /// Whether messages of this kind are files, with or without words.
+    fileprivate var isMedia: Bool {
+        switch self {
+        case .image, .video, .audio, .document, .sticker: true
+        case .text, .location, .contact, .poll, .call, .system, .deleted, .unknown: false
+        }
     }
 }
 

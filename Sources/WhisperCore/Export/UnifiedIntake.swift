@@ -67,6 +67,7 @@ struct UnifiedIntake {
                 places = nil
                 outcome = try await saveWithCare(messages, prepared, besides: known)
                 try await complete(known)
+                try await react(messages, prepared)
                 return outcome
             }
             outcome.duplicates += known.count
@@ -370,7 +371,6 @@ struct UnifiedIntake {
         }
         var outcome = try await store.save(rest)
         outcome.duplicates += messages.count - rest.count
-        try await react(messages, prepared)
         return outcome
     }
 }

@@ -13,6 +13,8 @@ struct FileLedger: Sendable {
     var seconds: [Int64] = []
     /// Whether each message is text in its original form: not edited, deleted, or a placeholder.
     var isOriginalText: [Bool] = []
+    /// Whether each message was deleted, or is marked as edited.
+    var isChanged: [Bool] = []
     /// The shape of each message, for those that bridges word differently.
     var shapes: [MessageShape] = []
     /// The senders.
@@ -85,8 +87,9 @@ struct FileLedger: Sendable {
                     from: message.timestamp.wholeSeconds, offset: localSeconds - message.timestamp.wholeSeconds,
                     precision: message.precision)
                 if ledger.clocks.last.map({ !$0.hasSameForm(as: clock) }) ?? true { ledger.clocks.append(clock) }
-                ledger.isOriginalText.append(
-                    message.content.kind == .text && message.platformSpecific["edited"] == nil)
+                let isEdited = message.platformSpecific["edited"] != nil
+                ledger.isOriginalText.append(message.content.kind == .text && !isEdited)
+                ledger.isChanged.append(message.content.kind == .deleted || isEdited)
             }
             progress(ledger.elements.count)
         }

@@ -205,12 +205,13 @@ struct ImportPlanner: Sendable {
             fileSeconds: ledger.seconds
         ).placements
         for (index, placement) in placements.enumerated() {
-            guard case .revised(let place) = placement, ledger.isOriginalText[index], let id = plan.conversation?.id
-            else { continue }
+            guard case .revised(let place) = placement, !ledger.isChanged[index], let id = plan.conversation?.id else {
+                continue
+            }
             // Two texts, neither of them edited, are two messages: nothing may be lost. What only an added file says takes
             // the place of no words.
             let message = try await store.message(conversation: id, at: plan.heldPositions[Int(place)])
-            if message?.isOriginalText ?? true || message?.isOnlyOfFile == true {
+            if message?.isOnlyOfFile == true || ledger.isOriginalText[index] && message?.isOriginalText ?? true {
                 placements[index] = .new(after: place)
             }
         }

@@ -1,3 +1,4 @@
+import WhisperMessage
 import WhisperTestSupport
 
 /// What happened in a chat, and what its phone, copies of its database, exports and a bridge show of it.
@@ -107,11 +108,16 @@ public struct RandomHistory: Sendable {
     }
 
     /// Whether what JSON Lines and an export show, and no other source, is in the words of both: a file that follows an export
-    /// is compared with it by these alone.
+    /// is compared with it by these alone. A poll of somebody who wrote nothing else may stay twice, whatever follows.
     var isToldInWords: Bool {
-        said.indices.filter { said[$0].time <= copiedAt && exported.contains($0) && !stored.contains($0) }.allSatisfy {
-            sources.contains(.olderDatabase) || sources.contains(.bridge) && bridged.contains($0)
-                || said[$0].line == nil && said[$0].call == nil && said[$0].deletion == nil && said[$0].edits.isEmpty
+        said.indices.filter { said[$0].time <= copiedAt && exported.contains($0) }.allSatisfy { index in
+            let message = said[index]
+            if message.kind == .poll { return false }
+            let isKnown =
+                stored.contains(index) || sources.contains(.olderDatabase)
+                || sources.contains(.bridge) && bridged.contains(index)
+            return isKnown
+                || message.line == nil && message.call == nil && message.deletion == nil && message.edits.isEmpty
         }
     }
 

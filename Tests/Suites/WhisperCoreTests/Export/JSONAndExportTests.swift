@@ -167,15 +167,12 @@ struct JSONAndExportTests {
                     (true, Content(kind: .text, text: "words of us both")),
                     (false, Content(kind: .poll, text: "Where to?\nLake\nHill")),
                 ]))
-        #expect(try await vault.load(lines: try await origin.lines()).added == 2)
+        #expect(try await vault.load(lines: try await origin.lines()).added == 3)
         let messages = try await Self.messages(vault)
-        #expect(messages.count == 13)
+        #expect(messages.count == 14)
         #expect(messages.count { $0.unified.content.text == "words of us both" } == 2)
         #expect(messages.contains { $0.unified.content.text == "Where not to?\nLake\nHill" })
-        #expect(messages.count { $0.unified.content.kind == .poll } == 3)
-        #expect(
-            messages.contains { $0.unified.content.text == "Where to?\nLake\nHill" && $0.direction == .incoming },
-            "The same poll, as the phone words it")
+        #expect(messages.count { $0.unified.content.kind == .poll } == 4, "Exports word polls in their own way")
     }
 
     @Test("A file takes no words, no place and no author from what an export shows (0048, 0112)")
@@ -254,5 +251,32 @@ struct JSONAndExportTests {
         let origin = MergeVault()
         try await origin.load(database(isAddressed: false, places: places, others: others))
         return try await origin.lines()
+    }
+
+    @Test("Whoever knows the id of a message makes nothing else of it with a file (0118)")
+    func byID() async throws {
+        let vault = MergeVault()
+        try await vault.load(Self.database(places: 0..<5))
+        _ = try await vault.load(Self.export())
+        let before = try await Self.messages(vault)
+        let lines = String(decoding: try await vault.lines(), as: UTF8.self)
+        let content = #/"type":"text","text":"([^"]*)"/#
+        for lie in [
+            lines.replacing(content) { "\"type\":\"system\",\"text\":\"\($0.1)\"" },
+            lines.replacing(content) { _ in "\"type\":\"system\",\"text\":\"a lie\"" },
+            lines.replacing(content) { _ in "\"type\":\"image\",\"text\":null" },
+            lines.replacing(content) { _ in "\"type\":\"text\",\"text\":null" },
+        ] {
+            #expect(lie != lines)
+            #expect(try await vault.load(lines: Array(lie.utf8)).added == 0)
+        }
+        let after = try await vault.store.messages(in: before[0].conversation, .oldest, limit: 99)
+        for message in before {
+            #expect(
+                after.contains {
+                    $0.unified.id == message.unified.id && $0.unified.content.text == message.unified.content.text
+                        && $0.unified.content.kind == message.unified.content.kind
+                }, "\(message.unified.content)")
+        }
     }
 }
