@@ -213,10 +213,10 @@ struct KnownMessage {
         if held.person != nil, ![.unknown, .deleted].contains(kind),
             ![.unknown, .deleted].contains(told.content.kind)
         {
-            if held.unified.content.text != nil || !kind.isMedia || !told.content.kind.isMedia {
-                result.told.content.kind = kind
-            }
-            if told.content.text == nil, let text = held.unified.content.text {
+            let areFiles = held.unified.content.text == nil && kind.isMedia && told.content.kind.isMedia
+            let isOther = told.content.kind != kind && !areFiles
+            if isOther { result.told.content.kind = kind }
+            if isOther || told.content.text == nil, let text = held.unified.content.text {
                 result.told.content.text = text
                 result.told.editedAt = held.unified.editedAt
             }
@@ -229,7 +229,7 @@ struct KnownMessage {
             result.told.timestamp = held.unified.timestamp
             result.told.precision = held.unified.precision
         }
-        if held.unified.couldLoseWords(to: result.told.content, editedAt: result.told.editedAt) {
+        if held.unified.couldLoseWords(to: told.content, editedAt: told.editedAt) {
             if told.content.kind != .deleted { result.told.content.kind = held.unified.content.kind }
             result.told.content.text = held.unified.content.text
             result.told.editedAt = held.unified.editedAt
