@@ -137,7 +137,11 @@ extension Archive {
         result.position = other.position
         let givesWay = Authorship(held, isOwners: place.isOwners).givesWay(
             to: Authorship(other, isOwners: otherPlace.isOwners), isBetter: false)
-        let isOfAnother = givesWay && otherPlace.sender?.person != place.sender?.person
+        var isOfAnother = givesWay && otherPlace.sender?.person != place.sender?.person
+        // Whom a file calls its owner becomes the owner with all that they wrote, not with this message alone.
+        if isOfAnother, try store.joinNamelessOwner(of: id, reportedAs: NewMessage(other, by: otherPlace.sender)) {
+            isOfAnother = false
+        }
         if givesWay { result.direction = other.direction }
         if isOfAnother {
             result.unified.sender = other.unified.sender
@@ -203,6 +207,16 @@ extension Archive {
 }
 
 extension NewMessage {
+    /// What a record of a message says of whose it is.
+    fileprivate init(_ record: StoredMessage, by sender: SenderHandle?) {
+        let unified = record.unified
+        self.init(
+            conversation: record.conversation, externalID: unified.externalID, platform: unified.platform,
+            timestamp: unified.timestamp, precision: unified.precision, sender: sender,
+            recipients: unified.recipients, direction: record.direction, status: record.status,
+            content: unified.content, platformSpecific: "")
+    }
+
     /// The members of `platform_specific`.
     fileprivate var members: JSONObject {
         get throws(StoreError) {

@@ -55,10 +55,12 @@ struct MergeLawTests {
     /// reacted twice. 434: they knew one address of a person, and the bridge another. 7415: a former number in the address
     /// book became the owner's by their name. 1048: the only message of whom JSON Lines call the owner was not compared with the
     /// owner's. 1749: an own message of an export lost its direction to the record that took its place. 49: JSON Lines that
-    /// followed an export were not compared with it.
+    /// followed an export were not compared with it. 7659: of whom they call the owner, one message alone became the owner's.
     @Test(
         "In every order, histories that once broke the law give the same export",
-        arguments: [49, 149, 158, 175, 247, 376, 434, 588, 957, 1048, 1246, 1320, 1749, 3780, 7325, 7415, 8177, 9716])
+        arguments: [
+            49, 149, 158, 175, 247, 376, 434, 588, 957, 1048, 1246, 1320, 1749, 3780, 7325, 7415, 7659, 8177, 9716,
+        ])
     func staysFixed(seed: UInt64) async throws {
         #expect(try await MergeLaw.check(seed: seed) >= 1)
     }
