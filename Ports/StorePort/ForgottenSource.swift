@@ -46,6 +46,9 @@ package enum ForgottenSource {
         return isOfWord(character) && isOfWord(next)
     }
 
+    /// The most characters of a number, with all that may stand between its digits.
+    private static let mostOfNumber = 40
+
     private static func replacing(number: String, in text: String, with replacement: String) -> String {
         var result = ""
         var rest = text[...]
@@ -53,9 +56,7 @@ package enum ForgottenSource {
             result += rest[..<start]
             // The longest beginning that is the number.
             var end: String.Index?
-            var index = rest.index(after: start)
-            while index < rest.endIndex {
-                index = rest.index(after: index)
+            for index in rest[start...].prefix(mostOfNumber).indices.map({ rest.index(after: $0) }) {
                 if PhoneNumber.e164(String(rest[start..<index])) == number, rest[start..<index].last?.isNumber == true {
                     end = index
                 } else if end != nil {

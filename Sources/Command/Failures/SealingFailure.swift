@@ -130,7 +130,7 @@ package enum SealingFailure {
         }
     }
 
-    /// The owner sealed the envelope for somebody else: where what they wrote is.
+    /// The owner sealed the envelope, and only its recipient can open it; the hint says where the owner's own text is.
     package static func own(_ message: StoredMessage) -> CommandFailure {
         let reference = MessageReference(of: message.unified).text
         var failure = CommandFailure(

@@ -27,7 +27,7 @@ package struct PersonDescription: Sendable {
         address(of: person, among: others) ?? person.id.description
     }
 
-    /// Everybody who has this very name, whoever is shown by another one.
+    /// Everybody who has exactly this name, also as one of several.
     package static func people(called name: String, in store: any VaultStore) async throws(StoreError) -> [Person] {
         try await store.people(named: name, limit: 10_000).filter { person in
             person.displayName == name || person.aliases.contains { $0.alias.value == name }

@@ -23,7 +23,7 @@ extension Localizer {
     package func bareName(_ name: String) -> String { ShownName.bare(name, unlike: self(GroupText.you)) }
 }
 
-/// Who wrote a message, as people are told.
+/// The author of a message, as it is displayed.
 package struct WriterName: Hashable, Sendable {
     /// A name, or the words for one.
     package let text: String
@@ -32,8 +32,8 @@ package struct WriterName: Hashable, Sendable {
 }
 
 extension Localizer {
-    /// Who wrote a message; nil for system lines. The vault's owner is “you”, whom nobody else looks like, and a sender
-    /// of whom a source says nothing has a word, so that their words do not look like the service's.
+    /// The author of a message; nil for system lines. The vault's owner is “you”. An author whom the source does not name is
+    /// called unknown, so that what they wrote does not look like a line of the service.
     ///
     /// - Parameters:
     ///   - author: The contact who signed it, if that is certain.

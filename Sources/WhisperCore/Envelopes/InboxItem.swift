@@ -25,8 +25,8 @@ public struct InboxItem: Sendable {
     public let carrier: StoredMessage
     /// The outcome.
     public let outcome: Outcome
-    /// The message that the envelope produced when it was opened before, or that the owner sealed into one for somebody
-    /// else; nil if there is neither, or the message was deleted.
+    /// The message that came out of the envelope when it was opened before, or the one from which the owner made the
+    /// envelope; nil if there is neither, or if it was deleted.
     public let earlier: StoredMessage?
 }
 

@@ -104,7 +104,7 @@ public struct MessageOpening: Sendable {
         }
     }
 
-    /// The message that the owner sealed into an envelope for somebody else; nil if the vault has none.
+    /// The message from which the owner made an envelope; nil if the vault has none.
     ///
     /// - Throws: `.store`.
     package func ownMessage(in envelope: Envelope) async throws(MessageOpeningError) -> StoredMessage? {

@@ -153,7 +153,7 @@ extension FileImport {
         let likely = imports.filter { $0.run.figures?.read == survey.messages }
         let contents = likely.isEmpty ? "" : try await contents(of: source)
         if let former = likely.first(where: { $0.reading.contents == contents })?.reading,
-            let whole = FileDecisions(former, zones: zones), try await isReadAsBefore(source, whole, former)
+            let whole = FileDecisions(former, zones: zones), try await isReadAsBefore(source, by: whole, in: former)
         {
             let decisions = FileDecisions(
                 dateOrder: isDateOrderGiven ? nil : whole.dateOrder, zone: isZoneGiven ? nil : whole.zone,
@@ -170,17 +170,15 @@ extension FileImport {
         guard let latest = imports.first(where: { $0.reading.conversation == chat?.id })?.reading,
             let order = DateOrder(rawValue: latest.dateOrder)
         else { return nil }
-        guard try await settle(source, FileDecisions(dateOrder: order)), try await isInVault(source, latest) else {
-            _ = try await settle(source, FileDecisions(areDatesOpen: true))
-            return nil
-        }
+        if try await settle(source, FileDecisions(dateOrder: order)), try await isInVault(source, latest) { return nil }
+        _ = try await settle(source, FileDecisions(areDatesOpen: true))
         return nil
     }
 
     /// Whether a file with the contents of an import is that file: the chat has messages where it begins or ends, or none
     /// either as it is read without that. Another file may say the same with its dates in another order.
     private func isReadAsBefore(
-        _ source: any FileIngestionSource, _ decisions: FileDecisions, _ former: ImportReading
+        _ source: any FileIngestionSource, by decisions: FileDecisions, in former: ImportReading
     ) async throws(ImportError) -> Bool {
         guard try await settle(source, decisions) else { return false }
         if try await isInVault(source, former) { return true }

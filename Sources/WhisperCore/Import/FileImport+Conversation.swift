@@ -25,7 +25,7 @@ extension FileImport {
         }
         let isNameless = try await store.isNameless(held)
         let isNamed = held.kind != .unknown
-        guard try await takesFile(held, plan, chat, on: platform, isSame: isSame) else { return held }
+        guard try await takesFile(held, plan, of: chat, on: platform, isSame: isSame) else { return held }
         held = try await store.joinConversation(for: reference, into: held.id, by: .run(run))
         if !isNamed { held = try await store.conversation(for: reference) }
         if let age = titleAge(of: held, isNamed: isNamed, isNameless: isNameless, plan, chat, until: last),
@@ -41,7 +41,7 @@ extension FileImport {
         for plan: ImportPlan, of chat: ChatReference, until last: Timestamp?, on platform: Platform
     ) async throws(StoreError) -> String {
         guard let held = plan.conversation else { return chat.title }
-        guard try await takesFile(held, plan, chat, on: platform, isSame: false) else { return held.title }
+        guard try await takesFile(held, plan, of: chat, on: platform, isSame: false) else { return held.title }
         guard held.kind != .unknown else { return chat.title }
         let isNameless = try await store.isNameless(held)
         let age = titleAge(of: held, isNamed: true, isNameless: isNameless, plan, chat, until: last)
@@ -50,7 +50,7 @@ extension FileImport {
 
     /// Whether a chat of the vault gets the name of the file.
     private func takesFile(
-        _ held: Conversation, _ plan: ImportPlan, _ chat: ChatReference, on platform: Platform, isSame: Bool
+        _ held: Conversation, _ plan: ImportPlan, of chat: ChatReference, on platform: Platform, isSame: Bool
     ) async throws(StoreError) -> Bool {
         // A chat of unknown kind has no title of its own; the file supplies both.
         let isNamed = held.kind != .unknown

@@ -116,17 +116,17 @@ extension ImportPlanner {
             let number = ledger.senders.firstIndex(of: owner)
         else { return nil }
         var counts: [UniqueIdentifier?: Int] = [:]
-        var isDistinctive = false
-        let distinctive = Set(ledger.distinctive)
+        var known: Set<Int> = []
         for (index, placement) in placements.enumerated() where Int(ledger.elements[index].sender) == number {
             guard case .known(let place) = placement else { continue }
             counts[held[Int(place)].person, default: 0] += 1
-            if distinctive.contains(index) { isDistinctive = true }
+            if known.count < SenderReconciliation.requiredMessages { known.insert(index) }
         }
         guard counts.count == 1, let (id, count) = counts.first, let id, let person = try await store.person(id),
             !person.isOwner, person.hasStatedAddress(on: platform),
             count >= SenderReconciliation.requiredMessages
-                || isDistinctive && person.isCalled(owner.displayName, on: platform)
+                || person.isCalled(owner.displayName, on: platform)
+                    && ledger.distinctive.contains(where: known.contains)
         else { return nil }
         return person
     }

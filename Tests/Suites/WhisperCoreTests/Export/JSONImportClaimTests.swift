@@ -112,20 +112,3 @@ struct JSONImportClaimTests {
         }
     }
 }
-
-/// A store that saves a number of batches, and is full then.
-private final class FailingSaveStore: ForwardingStore {
-    let base: any VaultStore
-    private let left: FaultCountdown
-
-    init(_ base: any VaultStore, after number: Int) {
-        self.base = base
-        left = FaultCountdown(number)
-    }
-
-    @discardableResult
-    func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
-        if left.isOver { throw StoreError(.full) }
-        return try await base.save(messages)
-    }
-}

@@ -22,7 +22,7 @@ struct ImportFailureTests {
         for batches in 0...2 {
             let store = InMemoryStore(clock: FrozenClock())
             let importer = FileImport(
-                store: FullStore(store, after: batches), blobs: MemoryBlobStore(), digest: try SodiumSealing())
+                store: FailingSaveStore(store, after: batches), blobs: MemoryBlobStore(), digest: try SodiumSealing())
             await #expect(throws: ImportError.store(StoreError(.full))) {
                 try await importer.run(ScriptedSource(title: "Bob", lines: lines, batchSize: 7), name: "chat.txt")
             }
@@ -30,22 +30,5 @@ struct ImportFailureTests {
             #expect(chats.map(\.messageCount) == (batches == 0 ? [] : [Int64(batches) * 7]))
             #expect(try await store.imports(limit: 10).map { $0.run.figures?.isComplete } == chats.map { _ in false })
         }
-    }
-}
-
-/// A store that saves a number of batches, and is full then.
-private final class FullStore: ForwardingStore {
-    let base: any VaultStore
-    private let left: FaultCountdown
-
-    init(_ base: any VaultStore, after number: Int) {
-        self.base = base
-        left = FaultCountdown(number)
-    }
-
-    @discardableResult
-    func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
-        if left.isOver { throw StoreError(.full) }
-        return try await base.save(messages)
     }
 }

@@ -1,4 +1,5 @@
 import Synchronization
+import WhisperStorePort
 
 /// Counts operations until one is to fail.
 final class FaultCountdown: Sendable {
@@ -13,5 +14,22 @@ final class FaultCountdown: Sendable {
             left -= 1
             return left < 0
         }
+    }
+}
+
+/// A store that saves a number of batches, and is full then.
+final class FailingSaveStore: ForwardingStore {
+    let base: any VaultStore
+    private let left: FaultCountdown
+
+    init(_ base: any VaultStore, after number: Int) {
+        self.base = base
+        left = FaultCountdown(number)
+    }
+
+    @discardableResult
+    func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
+        if left.isOver { throw StoreError(.full) }
+        return try await base.save(messages)
     }
 }

@@ -62,19 +62,20 @@ struct ImportJSONCommand: VaultCommand {
             digest: try Adapters.sealing(), random: Adapters.randomness)
         do {
             let mode: ImportMode = restore ? .restoring : .adding
-            let summary = try await run(importer, source, mode, [], dryRun: dryRun, done, context)
+            let summary = try await run(
+                importer, from: source, mode: mode, dryRun: dryRun, noting: done, in: context)
             try report(summary, isRestored: restore, context)
             try checkWhole(summary, context)
         } catch JSONImportError.notEmpty where path != "-" {
-            try await restoreIntoOther(importer, done, context)
+            try await restoreIntoOther(importer, noting: done, in: context)
         } catch let error as JSONImportError {
             throw failure(of: error, after: done)
         }
     }
 
     private func run(
-        _ importer: JSONImport, _ source: InputFile, _ mode: ImportMode, _ claims: Set<TrustClaim>, dryRun: Bool,
-        _ done: JSONImported, _ context: Context
+        _ importer: JSONImport, from source: InputFile, mode: ImportMode, accepting claims: Set<TrustClaim> = [],
+        dryRun: Bool, noting done: JSONImported, in context: Context
     ) async throws(JSONImportError) -> JSONImportSummary {
         let size = source.size
         let bar = context.startProgress(LocalizedMessage(ImportText.writing), unit: .bytes)
@@ -88,10 +89,12 @@ struct ImportJSONCommand: VaultCommand {
 
     /// Restores into a vault that is not empty: the trust in the file is imported only after each contact, identity and
     /// policy was shown and confirmed (ING-1b). Messages are trusted no more than those of any other file.
-    private func restoreIntoOther(_ importer: JSONImport, _ done: JSONImported, _ context: Context) async throws {
+    private func restoreIntoOther(
+        _ importer: JSONImport, noting done: JSONImported, in context: Context
+    ) async throws {
         do {
             let found = try await run(
-                importer, try InputFile(path: path), .adding, [], dryRun: true, done, context)
+                importer, from: try InputFile(path: path), mode: .adding, dryRun: true, noting: done, in: context)
             // They belong to the question, and are findings of a dry run.
             if dryRun || !confirmation.yes || !context.output.style.isQuiet {
                 for claim in found.trust.claims { context.output.say("  " + words(of: claim, context)) }
@@ -103,7 +106,8 @@ struct ImportJSONCommand: VaultCommand {
             }
             let source = try InputFile(path: path)
             let claims = Set(found.trust.claims)
-            let summary = try await run(importer, source, .adding, claims, dryRun: false, done, context)
+            let summary = try await run(
+                importer, from: source, mode: .adding, accepting: claims, dryRun: false, noting: done, in: context)
             try report(summary, isRestored: false, context)
             try checkWhole(summary, context)
         } catch let error as JSONImportError {
