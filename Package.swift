@@ -906,7 +906,7 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperStoreTests",
         dependencies: [
-            "WhisperStoreContract", "WhisperStorePort", "WhisperClockPort", "WhisperInMemoryStore",
+            "WhisperArchive", "WhisperStoreContract", "WhisperStorePort", "WhisperClockPort", "WhisperInMemoryStore",
             "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "WhisperSecretMemory",
             "WhisperSodiumSealing", "WhisperMessage", "WhisperJSONText", "WhisperPlainSQLiteStore",
             "WhisperRenewalPort", "WhisperRenewalContract", "WhisperTextCoding",

@@ -1,4 +1,5 @@
 public import WhisperClockPort
+import WhisperArchive
 import WhisperMessage
 public import WhisperStorePort
 import WhisperStoreSupport
@@ -74,6 +75,7 @@ public final class InMemoryStore: VaultStore {
             if Task.isCancelled { throw StoreError(.cancelled) }
             let transaction = Transaction(before: contents.state, now: now, random: contents.random)
             let answer = try body(transaction)
+            try transaction.archive.writeSightings()
             transaction.settleConversations()
             contents.state = transaction.state
             contents.random = transaction.random

@@ -325,6 +325,8 @@ extension Person.SeenAlias {
 package struct NameMatch {
     /// A person with the name.
     package struct Bearer {
+        /// The person.
+        package var person: UniqueIdentifier
         /// Whether it is the vault's owner.
         package var isOwner: Bool
         /// Whether the person has an alias that identifies them.
@@ -333,7 +335,8 @@ package struct NameMatch {
         package var isNameClaimed: Bool
 
         /// Creates a bearer of a name.
-        package init(isOwner: Bool, hasAddress: Bool, isNameClaimed: Bool) {
+        package init(_ person: UniqueIdentifier, isOwner: Bool, hasAddress: Bool, isNameClaimed: Bool) {
+            self.person = person
             self.isOwner = isOwner
             self.hasAddress = hasAddress
             self.isNameClaimed = isNameClaimed

@@ -9,6 +9,9 @@ package protocol StoreReader: AnyObject {
     /// A conversation.
     func conversation(_ id: UniqueIdentifier) throws(StoreError) -> Conversation?
 
+    /// The conversation to which a key refers on a platform.
+    func conversation(havingKey key: String, on platform: Platform) throws(StoreError) -> Conversation?
+
     /// A message, as readers see it.
     func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage?
 
@@ -39,14 +42,33 @@ package protocol StoreReader: AnyObject {
     /// - Throws: `.personNotFound` if there is none with this handle.
     func shownParticipant(_ handle: SenderHandle) throws(StoreError) -> Participant
 
-    /// The people whom an identifying alias, seen on a platform, refers to, in the order of their creation.
-    func people(having alias: PersonAlias, on platform: Platform) throws(StoreError) -> [UniqueIdentifier]
+    /// A person.
+    func person(_ id: UniqueIdentifier) throws(StoreError) -> Person?
+
+    /// The people whom one of some identifying aliases, seen on a platform, refers to, in the order of their creation.
+    func people(having aliases: [PersonAlias], on platform: Platform) throws(StoreError) -> [UniqueIdentifier]
+
+    /// The people who have a name on a platform, in the order of their creation.
+    func bearers(of name: PersonAlias, on platform: Platform) throws(StoreError) -> [NameMatch.Bearer]
 
     /// Who people are, each in the place of their id.
     func identities(of people: [UniqueIdentifier]) throws(StoreError) -> [PersonIdentity?]
 
     /// The people who are known as the owner, in the order of their creation.
     func owners() throws(StoreError) -> [Person]
+
+    /// Whether the owner has said that they are not this person.
+    func isDeniedOwner(_ person: UniqueIdentifier) throws(StoreError) -> Bool
+
+    /// Whether the owner has separated any people or chats, or has said who is not them.
+    func hasSeparations() throws(StoreError) -> Bool
+
+    /// Whether the owner has separated two people, or people who were merged into them.
+    func areSeparated(_ one: UniqueIdentifier, _ other: UniqueIdentifier) throws(StoreError) -> Bool
+
+    /// The outgoing messages of a person of which several have the same name: those of each name together, in the order of
+    /// their arrival.
+    func repeatedMessages(sentBy person: UniqueIdentifier) throws(StoreError) -> [[UniqueIdentifier]]
 
     /// The conversations in which a person wrote something, in any order.
     func conversations(ofMessagesSentBy person: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier]
@@ -144,6 +166,35 @@ package protocol StoreWriter: StoreReader {
 
     /// Removes how far a message got with a person.
     func removeReceipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError)
+
+    /// Lets what was opened from a message be opened from another record of it.
+    func moveOpenings(of message: UniqueIdentifier, to other: UniqueIdentifier) throws(StoreError)
+
+    /// Moves the reactions to a message, and the events that are kept of it, to another record of it. Of two reactions by one
+    /// person the later stays.
+    func moveReactions(to message: UniqueIdentifier, onto other: UniqueIdentifier) throws(StoreError)
+
+    /// Creates a person of whom nothing is known.
+    func insertPerson() throws(StoreError) -> UniqueIdentifier
+
+    /// Adds aliases to a person, or extends the periods in which they were seen (see `Person.SeenAlias.take`).
+    ///
+    /// - Returns: Whether any is new.
+    func see(_ aliases: [Person.SeenAlias], of person: UniqueIdentifier) throws(StoreError) -> Bool
+
+    /// The handle of a person under one name and identifier, which is created if there is none.
+    func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle
+
+    /// Lets everything that belongs to a person be another's, with the aliases that the cause passes on, and records it, so
+    /// that they can be separated again. Of two reactions, receipts or ranks for one thing, the later stays.
+    ///
+    /// - Returns: Whether the person had written, or done, anything.
+    func merge(
+        _ person: UniqueIdentifier, into other: UniqueIdentifier, by cause: JoinCause
+    ) throws(StoreError) -> Bool
+
+    /// Takes back that the owner has separated two people.
+    func forgetSeparation(of one: UniqueIdentifier, from other: UniqueIdentifier) throws(StoreError)
 
     /// Gives a person the owner's mark, or takes it.
     func mark(_ person: UniqueIdentifier, asOwner isOwner: Bool) throws(StoreError)

@@ -34,7 +34,7 @@ extension Archive {
         case .decrypted(let target, let record): try discard(record, for: target.name)
         case .rank(let conversation, let sender, let isAdmin, let time):
             guard try store.conversation(conversation) != nil else { throw StoreError(.conversationNotFound) }
-            let person = try store.handle(for: sender).person
+            let person = try handle(for: sender).person
             try store.put(GroupRank(isAdmin: isAdmin, at: time), of: person, in: conversation)
             try applyWaiting(concerning: person)
         case .status(let target, let status):
@@ -67,7 +67,7 @@ extension Archive {
     private func apply(
         _ kind: AuthoredChange.Kind, to target: MessageTarget, by sender: NewSender?, at time: Timestamp
     ) throws(StoreError) -> ChangeOutcome {
-        let handle = try sender.map { (sender) throws(StoreError) in try store.handle(for: sender) }
+        let handle = try sender.map { (sender) throws(StoreError) in try self.handle(for: sender) }
         let change = AuthoredChange(kind, by: handle, at: time)
         switch try choice(of: target, for: change) {
         case .missing:

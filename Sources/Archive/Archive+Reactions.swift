@@ -12,7 +12,7 @@ extension Archive {
         guard let place = try store.place(of: id) else { throw StoreError(.messageNotFound) }
         // A reaction to a deleted message creates no person.
         guard try !isTombstone(place) else { return }
-        try react(to: place, by: store.sender(store.handle(for: sender)), emoji, at: time)
+        try react(to: place, by: store.sender(handle(for: sender)), emoji, at: time)
     }
 
     /// Applies a reaction of someone who is known to the vault.
@@ -80,7 +80,7 @@ extension Archive {
     func receive(
         _ status: ReceiptStatus, of id: UniqueIdentifier, by sender: NewSender, at time: Timestamp
     ) throws(StoreError) {
-        let known = try store.sender(store.handle(for: sender))
+        let known = try store.sender(handle(for: sender))
         try advance(id, to: status.messageStatus, byOwner: known.isOwner)
         if known.isOwner { return }
         _ = try take(ReceiptEvent(status, at: time), of: known.handle.person, for: id)

@@ -139,7 +139,7 @@ extension Archive {
             to: Authorship(other, isOwners: otherPlace.isOwners), isBetter: false)
         var isOfAnother = givesWay && otherPlace.sender?.person != place.sender?.person
         // Whom a file calls its owner becomes the owner with all that they wrote, not with this message alone.
-        if isOfAnother, try store.joinNamelessOwner(of: id, reportedAs: NewMessage(other, by: otherPlace.sender)) {
+        if isOfAnother, try joinNamelessOwner(of: id, reportedAs: NewMessage(other, by: otherPlace.sender)) {
             isOfAnother = false
         }
         if givesWay { result.direction = other.direction }
@@ -160,7 +160,7 @@ extension Archive {
         guard var known = places.first else { return nil }
         if incoming.direction == .outgoing {
             for double in places.dropFirst() {
-                guard let joined = try store.joinDouble(known.id, double.id) else { continue }
+                guard let joined = try joinDouble(known.id, double.id) else { continue }
                 known = try store.place(of: joined) ?? known
             }
         }
@@ -169,7 +169,7 @@ extension Archive {
         let hasTwoNames =
             known.isOwners && incoming.direction == .outgoing && known.sender?.person != incoming.sender?.person
         if known.sender != nil, isUnsaid || hasTwoNames,
-            try store.joinNamelessOwner(of: known.id, reportedAs: incoming)
+            try joinNamelessOwner(of: known.id, reportedAs: incoming)
         {
             known = try store.place(of: known.id) ?? known
         }

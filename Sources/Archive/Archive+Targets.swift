@@ -26,7 +26,7 @@ extension Archive {
         return try choice(of: target.author, among: places, in: target.conversation, for: change) {
             (named, platform) throws(StoreError) in
             for alias in named.aliases where alias.kind.identifiesPerson {
-                let person = try store.people(having: alias, on: named.platform).first
+                let person = try store.people(having: [alias], on: named.platform).first
                 if let actor = try actor(person, on: platform) { return actor }
             }
             return MessageActor(namedBy: named.aliases)
@@ -74,7 +74,7 @@ extension Archive {
         case .participant(let named):
             guard let alias = named.aliases.first(where: \.kind.identifiesPerson), let writer = place.sender?.person
             else { return false }
-            return try store.people(having: alias, on: named.platform).contains(writer)
+            return try store.people(having: [alias], on: named.platform).contains(writer)
         }
     }
 }

@@ -58,7 +58,7 @@ extension Archive {
         guard held.direction == .outgoing else { return staying }
         let name = MessageName(conversation: held.conversation, externalID: held.unified.externalID)
         for place in try store.places(of: name) where place.direction == .unknown && place.id != staying {
-            staying = try store.joinDouble(staying, place.id) ?? staying
+            staying = try joinDouble(staying, place.id) ?? staying
         }
         return staying
     }

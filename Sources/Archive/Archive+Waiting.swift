@@ -6,7 +6,7 @@ package import WhisperStorePort
 extension Archive {
     /// Stores a waiting change, once.
     func wait(_ change: AuthoredChange, for target: MessageTarget) throws(StoreError) {
-        let author = try target.author.map { (author) throws(StoreError) in try store.handle(for: author) }
+        let author = try target.author.map { (author) throws(StoreError) in try handle(for: author) }
         try store.put(WaitingChange(for: target.name, of: author, change))
     }
 

@@ -14,6 +14,12 @@ package final class Archive {
     package private(set) var encryptedChanges: [EncryptedChange] = []
     /// The same, so that each is reported once.
     private var reported: Set<EncryptedChange> = []
+    /// The senders of changes that were looked up; their `seenAt` is 0.
+    var sightings: [NewSender: Sighting] = [:]
+    /// How often people were created, got names or the owner's mark, or were joined.
+    var peopleChanges = 0
+    /// Those who were stated to be the owner, but are certainly someone else.
+    var refusedOwners: Set<UniqueIdentifier> = []
 
     /// The archive of a transaction.
     package init(_ store: any UnmovedProcedures) { self.store = store }
@@ -30,19 +36,9 @@ package final class Archive {
 /// What of the rules the adapters still have: procedures that the archive calls as if they were primitives. Each of these
 /// leaves with its aggregate, and this protocol with the last.
 package protocol UnmovedProcedures: StoreWriter {
-    /// The handle of a sender; the person is created, and people are merged, as needed.
-    func handle(for sender: NewSender) throws(StoreError) -> SenderHandle
-
     /// Saves messages, and returns the ids of the new ones.
     func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier]
 
     /// Takes a message from the run that it belongs to, as another source has reported it too.
     func disown(_ message: UniqueIdentifier) throws(StoreError)
-
-    /// Makes one message of two records of one of the owner's, and returns its id; nil if they stay two.
-    func joinDouble(_ first: UniqueIdentifier, _ second: UniqueIdentifier) throws(StoreError) -> UniqueIdentifier?
-
-    /// Makes one of the owner and of whom a source shows in their place without name and address, or of the owner under a name
-    /// alone and under an address, if both turn out to have sent one message; returns whether they did.
-    func joinNamelessOwner(of message: UniqueIdentifier, reportedAs report: NewMessage) throws(StoreError) -> Bool
 }

@@ -67,7 +67,7 @@ extension Transaction {
     func replace(
         _ held: UniqueIdentifier?, with new: NewMessage, merging: Bool
     ) throws(StoreError) -> Reception {
-        try restorePerson(namedBy: new)
+        try archive.restorePeople(namedBy: [new])
         guard var isChanged = try archive.replace(held, with: new, merging: merging) else {
             return try receive(new, merging: merging)
         }

@@ -7,7 +7,7 @@ extension InMemoryStore {
     ///
     /// - Throws: `.invalidArgument` for a sender without aliases.
     public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
-        try write { (transaction) throws(StoreError) in try transaction.sender(for: sender) }
+        try write { (transaction) throws(StoreError) in try transaction.archive.sender(for: sender) }
     }
 
     /// The person with this id; nil if there is none.
@@ -46,7 +46,7 @@ extension InMemoryStore {
         if claims.isEmpty { return [] }
         return try write { (transaction) throws(StoreError) in
             var results: [Bool] = []
-            for claim in claims { results.append(try transaction.identify(claim)) }
+            for claim in claims { results.append(try transaction.archive.identify(claim)) }
             return results
         }
     }
@@ -59,11 +59,7 @@ extension InMemoryStore {
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) async throws(StoreError) -> Bool {
         try write { (transaction) throws(StoreError) in
-            guard transaction.mayJoin([other, id].map(transaction.state.resolved), ofChats: false, by: cause) else {
-                return false
-            }
-            try transaction.join(other, into: id, by: cause)
-            return true
+            try transaction.archive.join(other, into: id, ifAllowedBy: cause)
         }
     }
 

@@ -174,7 +174,7 @@ extension Transaction {
         var senders: [ArrivalSender: SenderHandle] = [:]
         for (sender, seen) in Arrival.orderedSightings(in: places.map(\.arrival)) {
             for time in Set([seen.lowerBound, seen.upperBound]) {
-                senders[sender] = try self.sender(for: .arrived(sender, in: account, seenAt: time))
+                senders[sender] = try archive.sender(for: .arrived(sender, in: account, seenAt: time))
             }
         }
         try freePlaces(Set(places.compactMap(\.number)), in: conversation)

@@ -12,7 +12,7 @@ extension Transaction {
         if other == id { return [] }
         let isPossible = leaving.conversation.platform == row.conversation.platform
         guard isPossible, !isNumbered(leaving), !isNumbered(row) else { throw StoreError(.invalidArgument) }
-        guard mayJoin([other, id], ofChats: true, by: cause) else { throw StoreError(.invalidArgument) }
+        guard mayJoin(chat: other, id, by: cause) else { throw StoreError(.invalidArgument) }
         let join = record(joinOf: leaving, into: row, by: cause)
         let blobs = state.referencedBlobs
         var moving: [MessageRow] = []

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
@@ -9,7 +10,9 @@ extension Transaction {
     ) throws(StoreError) {
         _ = try conversationRow(conversation)
         var handles: [SenderHandle] = []
-        for member in details.members.prefix(GroupMember.maximum) { handles.append(try sender(for: member.sender)) }
+        for member in details.members.prefix(GroupMember.maximum) {
+            handles.append(try archive.sender(for: member.sender))
+        }
         // Looking up a member may have merged people.
         var row = try conversationRow(conversation)
         if let description = details.description { row.describe(as: description, at: time) }

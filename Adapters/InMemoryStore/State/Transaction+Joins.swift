@@ -35,45 +35,32 @@ struct FormerPersonRow: Sendable {
 
 /// Records joins, and takes them apart (ING-1).
 extension Transaction {
-    /// Whether two people or chats may be joined: those that the owner has separated are not, unless the cause overrules
-    /// that.
-    func mayJoin(_ pair: [UniqueIdentifier], ofChats: Bool, by cause: JoinCause) -> Bool {
-        if state.separations.isEmpty { return true }
-        let sides = pair.map { id in
-            ofChats
-                ? [id] + state.joins(into: id, ofChats: true).map(\.record.leaving)
-                : state.joined.filter { $0.value == id }.map(\.key) + [id]
-        }
-        let separations = state.separations.filter { separation in
-            sides[0].contains { one in sides[1].contains { separation == [one, $0] } }
-        }
-        if cause.overrulesSeparation {
-            state.separations.subtract(separations)
-            for (person, other) in zip(pair, pair.reversed()) where !ofChats && state.people[other]?.isOwner == true {
-                mark(person, asDenied: false)
-            }
-            return true
-        }
-        let isDenied = zip(pair, pair.reversed()).contains { person, other in
-            state.people[other]?.isOwner == true && state.isDeniedOwner(person)
-        }
-        return separations.isEmpty && !isDenied
+    func hasSeparations() -> Bool { !state.separations.isEmpty }
+
+    func areSeparated(_ one: UniqueIdentifier, _ other: UniqueIdentifier) -> Bool {
+        !separations(parts(ofPerson: one), parts(ofPerson: other)).isEmpty
     }
 
-    /// A sender without addresses of people whom the owner has separated from the others' (see `JoinCause`).
-    func withoutSeparated(_ sender: NewSender) -> NewSender {
-        let identifying = sender.aliases.filter(\.kind.identifiesPerson)
-        guard identifying.count > 1, !state.separations.isEmpty, let kept = PersonMerge.lasting(of: identifying),
-            let person = state.person(of: kept, on: sender.platform)
-        else { return sender }
-        var sender = sender
-        for alias in identifying where alias != kept {
-            guard let other = state.person(of: alias, on: sender.platform), other != person,
-                !mayJoin([person, other], ofChats: false, by: .source(sender.platform))
-            else { continue }
-            sender.aliases.removeAll { $0 == alias }
-        }
-        return sender
+    func forgetSeparation(of one: UniqueIdentifier, from other: UniqueIdentifier) {
+        state.separations.subtract(separations(parts(ofPerson: one), parts(ofPerson: other)))
+    }
+
+    /// Whether two chats may be joined: those that the owner has separated are not, unless the cause overrules that.
+    func mayJoin(chat one: UniqueIdentifier, _ other: UniqueIdentifier, by cause: JoinCause) -> Bool {
+        let sides = [one, other].map { [$0] + state.joins(into: $0, ofChats: true).map(\.record.leaving) }
+        let separations = separations(sides[0], sides[1])
+        if cause.overrulesSeparation { state.separations.subtract(separations) }
+        return cause.overrulesSeparation || separations.isEmpty
+    }
+
+    /// A person, and those who were merged into them.
+    private func parts(ofPerson person: UniqueIdentifier) -> [UniqueIdentifier] {
+        let id = state.resolved(person)
+        return state.joined.filter { $0.value == id }.map(\.key) + [id]
+    }
+
+    private func separations(_ ones: [UniqueIdentifier], _ others: [UniqueIdentifier]) -> [Set<UniqueIdentifier>] {
+        state.separations.filter { separation in ones.contains { one in others.contains { separation == [one, $0] } } }
     }
 
     // MARK: People
@@ -291,11 +278,6 @@ extension VaultState {
             id = next.record.staying
         }
         return id
-    }
-
-    /// The person of an identifying alias, seen on a platform, who was created first; nil if there is none.
-    fileprivate func person(of alias: PersonAlias, on platform: Platform) -> UniqueIdentifier? {
-        people.identified(by: [alias], on: platform).first
     }
 }
 

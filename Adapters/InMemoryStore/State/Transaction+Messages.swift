@@ -18,7 +18,7 @@ extension Transaction {
             throw StoreError(.conversationNotFound)
         }
         let sender = try new.sender.map { (handle) throws(StoreError) in try senderRow(of: handle) }
-        try restorePerson(namedBy: new)
+        try archive.restorePeople(namedBy: [new])
         let isKnown =
             try !archive.repeated(by: new, isOfHistory: isOfHistory).isEmpty
             || isKnown(

@@ -38,7 +38,7 @@ extension Transaction {
 
     private func save(_ message: NewOpenedMessage) throws(StoreError) -> UniqueIdentifier {
         if case .inPlaceOf(let carrier) = message.place { return try open(message, inPlaceOf: carrier) }
-        let sender = try sender(for: message.sender)
+        let sender = try archive.sender(for: message.sender)
         let conversation: UniqueIdentifier
         var carrier: UniqueIdentifier?
         switch message.place {

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
@@ -42,7 +43,7 @@ extension Transaction {
     private func owner(
         _ id: String, on platform: Platform, seenAt time: Timestamp
     ) throws(StoreError) -> SenderHandle {
-        let known = try sender(for: .synced(id, on: platform, isOwner: true, seenAt: time))
+        let known = try archive.sender(for: .synced(id, on: platform, isOwner: true, seenAt: time))
         let named = state.senders.last { sender in
             state.resolved(sender.person) == known.person && sender.participant.identifier == id
                 && sender.participant.displayName != id

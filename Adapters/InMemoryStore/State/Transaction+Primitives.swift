@@ -6,6 +6,10 @@ import WhisperStorePort
 extension Transaction: UnmovedProcedures {
     func conversation(_ id: UniqueIdentifier) -> Conversation? { state.conversation(id) }
 
+    func conversation(havingKey key: String, on platform: Platform) -> Conversation? {
+        state.conversationByAlias[ConversationAlias(platform: platform, key: key)].flatMap(state.conversation)
+    }
+
     func message(_ id: UniqueIdentifier) -> StoredMessage? { state.message(id) }
 
     func versions(of message: UniqueIdentifier) throws(StoreError) -> [MessageVersion] {
@@ -44,10 +48,6 @@ extension Transaction: UnmovedProcedures {
     func shownParticipant(_ handle: SenderHandle) throws(StoreError) -> Participant {
         let row = try senderRow(of: handle)
         return state.named(row.participant, row.person)
-    }
-
-    func people(having alias: PersonAlias, on platform: Platform) -> [UniqueIdentifier] {
-        state.people.identified(by: [alias], on: platform)
     }
 
     func identities(of people: [UniqueIdentifier]) -> [PersonIdentity?] {
@@ -147,8 +147,6 @@ extension Transaction {
     func remove(_ waiting: WaitingChange) { state.waiting.removeAll { $0 == waiting } }
 
     // MARK: Procedures that have not moved
-
-    func handle(for sender: NewSender) throws(StoreError) -> SenderHandle { try self.sender(for: sender) }
 
     func disown(_ message: UniqueIdentifier) { state.messages[message]?.run = nil }
 

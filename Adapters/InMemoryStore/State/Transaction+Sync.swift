@@ -61,7 +61,7 @@ extension Transaction {
         var handles: [String: SenderHandle] = [:]
         for (sender, seen) in group.sightings {
             for time in Set([seen.lowerBound, seen.upperBound]) {
-                handles[sender] = try self.sender(
+                handles[sender] = try archive.sender(
                     for: .synced(
                         sender, on: group.conversation.platform, isOwner: sender == group.owner, seenAt: time))
             }

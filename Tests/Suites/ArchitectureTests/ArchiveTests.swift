@@ -10,8 +10,8 @@ struct ArchiveTests {
 
     /// What only the archive decides with, of what has moved there so far.
     private static let decisions: Set<String> = [
-        "ChangeRight", "MessageActor", "MessageMerge", "OpenedEdit", "TargetCandidate", "TargetChoice", "UndecidedMark",
-        "isOneReaction",
+        "ChangeRight", "MessageActor", "MessageJoin", "MessageMerge", "OpenedEdit", "OwnerClaim", "PersonMerge",
+        "TargetCandidate", "TargetChoice", "UndecidedMark", "isOneReaction",
     ]
 
     private let package: PackageDescription

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperSQLiteLibrary
 import WhisperStorePort
@@ -40,7 +41,7 @@ struct NameCostTests {
         let store = try vault.open()
         let chat = try await store.conversation(for: .sample).id
         try await store.write { transaction throws(StoreError) in
-            for number in 0..<names { _ = try transaction.sender(for: NameCostTests.sender(number)) }
+            for number in 0..<names { _ = try transaction.archive.sender(for: NameCostTests.sender(number)) }
         }
         _ = try await store.write { NameCostTests.takeSteps($0.connection) }
         let handle = try await store.sender(for: NameCostTests.sender(names))

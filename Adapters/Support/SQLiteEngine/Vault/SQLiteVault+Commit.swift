@@ -94,7 +94,7 @@ extension Transaction {
     private func replace(
         _ held: UniqueIdentifier?, with message: NewMessage, merging: Bool, _ outcome: inout CommitOutcome
     ) throws(StoreError) {
-        try restorePeople(namedBy: [message])
+        try archive.restorePeople(namedBy: [message])
         if var isReplaced = try archive.replace(held, with: message, merging: merging) {
             if merging, try archive.takeReceipts(of: message) { isReplaced = true }
             if isReplaced { outcome.replaced += 1 } else { outcome.duplicates += 1 }

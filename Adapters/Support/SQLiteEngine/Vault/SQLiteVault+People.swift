@@ -7,7 +7,7 @@ extension SQLiteVault {
     ///
     /// - Throws: `.invalidArgument` for a sender without aliases.
     public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
-        try await write { transaction throws(StoreError) in try transaction.sender(for: sender) }
+        try await write { transaction throws(StoreError) in try transaction.archive.sender(for: sender) }
     }
 
     /// See `PersonStore`.
@@ -61,7 +61,7 @@ extension SQLiteVault {
         if claims.isEmpty { return [] }
         return try await write { transaction throws(StoreError) in
             var results: [Bool] = []
-            for claim in claims { results.append(try transaction.identify(claim)) }
+            for claim in claims { results.append(try transaction.archive.identify(claim)) }
             return results
         }
     }
@@ -74,13 +74,7 @@ extension SQLiteVault {
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) async throws(StoreError) -> Bool {
         try await write { transaction throws(StoreError) in
-            guard let target = try transaction.connection.personRow(id),
-                let leaving = try transaction.connection.personRow(other)
-            else { throw StoreError(.personNotFound) }
-            if target == leaving { return true }
-            guard try transaction.mayJoinPeople(leaving, into: target, by: cause) else { return false }
-            try transaction.join(row: leaving, into: target, by: cause)
-            return true
+            try transaction.archive.join(other, into: id, ifAllowedBy: cause)
         }
     }
 
@@ -201,21 +195,6 @@ extension Connection {
         while try statement.step() { rows.insert(statement.integer(0)) }
         return rows
     }
-
-    /// Whether a key is that of a group or a list, which is no person.
-    func isOfMany(platform: Platform, key: String) throws(StoreError) -> Bool {
-        let statement = try statement(
-            """
-            SELECT c.kind FROM conversation_aliases AS a CROSS JOIN conversations AS c ON c.id = a.conversation_id
-            WHERE a.platform = ?1 AND a.key = ?2
-            """
-        ).bind(1, platform.rawValue).bind(2, key)
-        defer { statement.reset() }
-        guard try statement.step() else { return false }
-        let kind = ConversationKind(rawValue: Int(statement.integer(0)))
-        return kind == .group || kind == .broadcast
-    }
-
     /// A person with all their aliases.
     func person(row: Int64) throws(StoreError) -> Person? {
         let statement = try statement("SELECT uuid, display_name, is_owner FROM people WHERE id = ?1").bind(1, row)

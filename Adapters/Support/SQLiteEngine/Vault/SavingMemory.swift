@@ -65,8 +65,6 @@ struct SavingMemory {
     var owners: [Int64]? { didSet { ownersVersion += 1 } }
     /// Changes whenever it may have become other people's messages that are the owner's.
     private(set) var ownersVersion = 0
-    /// Those who were stated to be the owner, but are certainly someone else.
-    var refusedOwners: Set<Int64> = []
     /// Whether there may be people whom nothing names any more; nil until it is read.
     var hasForgotten: Bool?
     /// Whether the large segments of the full-text index are out of the way of small ones.

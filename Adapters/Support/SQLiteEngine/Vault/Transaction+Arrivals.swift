@@ -287,7 +287,7 @@ extension Transaction {
         var handles: [ArrivalSender: SenderHandle] = [:]
         for (sender, seen) in Arrival.orderedSightings(in: arrivals) {
             for time in Set([seen.lowerBound, seen.upperBound]) {
-                handles[sender] = try self.sender(for: .arrived(sender, in: account, seenAt: time))
+                handles[sender] = try archive.sender(for: .arrived(sender, in: account, seenAt: time))
             }
         }
         // A person has a new name, or is new, so the cached senders are incomplete.

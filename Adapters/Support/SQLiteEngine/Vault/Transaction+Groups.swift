@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -58,7 +59,7 @@ extension Transaction {
         }
         var handles: [(sender: Int64, role: GroupRole?)] = []
         for member in details.members.prefix(GroupMember.maximum) {
-            handles.append((try sighted(member.sender).rawValue, member.role))
+            handles.append((try archive.handle(for: member.sender).rawValue, member.role))
         }
         // A later member's aliases may have merged people whom earlier ones meant.
         var order: [Int64] = []

@@ -35,12 +35,22 @@ extension Transaction {
         return connection.lastInsertedRow
     }
 
-    /// Whether two may be joined: those whom the owner has separated are not, unless the cause overrules that.
-    func mayJoinPeople(_ leaving: Int64, into person: Int64, by cause: JoinCause) throws(StoreError) -> Bool {
-        guard cause.overrulesSeparation else { return try !connection.areSeparated(leaving, person) }
-        for (one, other) in [(leaving, person), (person, leaving)] where try isOwner(other) {
-            try mark(identifier(ofPerson: one), asDenied: false)
-        }
+    func hasSeparations() throws(StoreError) -> Bool {
+        try connection.exists("SELECT 1 FROM separations LIMIT 1", { _ in })
+    }
+
+    func areSeparated(_ one: UniqueIdentifier, _ other: UniqueIdentifier) throws(StoreError) -> Bool {
+        let (first, second) = (try requirePerson(one), try requirePerson(other))
+        return try connection.exists(
+            """
+            SELECT 1 FROM separations AS s CROSS JOIN people AS a ON a.uuid = s.one
+            CROSS JOIN people AS b ON b.uuid = s.other
+            WHERE (ifnull(a.joined_into, a.id) = ?1 AND ifnull(b.joined_into, b.id) = ?2)
+                OR (ifnull(a.joined_into, a.id) = ?2 AND ifnull(b.joined_into, b.id) = ?1)
+            """, { $0.bind(1, first).bind(2, second) })
+    }
+
+    func forgetSeparation(of one: UniqueIdentifier, from other: UniqueIdentifier) throws(StoreError) {
         try statement(
             """
             DELETE FROM separations WHERE (one IN (SELECT uuid FROM people WHERE ?1 IN (id, joined_into))
@@ -48,8 +58,7 @@ extension Transaction {
                 OR (one IN (SELECT uuid FROM people WHERE ?2 IN (id, joined_into))
                     AND other IN (SELECT uuid FROM people WHERE ?1 IN (id, joined_into)))
             """
-        ).bind(1, leaving).bind(2, person).run()
-        return true
+        ).bind(1, try requirePerson(one)).bind(2, try requirePerson(other)).run()
     }
 
     /// Remembers that the owner has separated two people or chats.
@@ -73,8 +82,6 @@ extension Transaction {
         let isDenied = try connection.isDeniedOwner(person)
         session.saving.senders = [:]
         session.saving.owners = nil
-        session.saving.refusedOwners = []
-        peopleChanges += 1
         var split = PersonSplit(
             leaving: Set(former.aliases.map(PersonSplit.Alias.init)),
             staying: Set(former.otherAliases.map(PersonSplit.Alias.init)))
@@ -234,20 +241,6 @@ extension Connection {
             }
         }
         return found.sorted { $0.row > $1.row }
-    }
-
-    /// Whether the owner has separated two people, or has said that one of them is not the owner, who the other is.
-    func areSeparated(_ one: Int64, _ other: Int64) throws(StoreError) -> Bool {
-        for (person, owner) in [(one, other), (other, one)] where try isDeniedOwner(person) {
-            if try exists("SELECT 1 FROM people WHERE id = ?1 AND is_owner", { $0.bind(1, owner) }) { return true }
-        }
-        return try exists(
-            """
-            SELECT 1 FROM separations AS s CROSS JOIN people AS a ON a.uuid = s.one
-            CROSS JOIN people AS b ON b.uuid = s.other
-            WHERE (ifnull(a.joined_into, a.id) = ?1 AND ifnull(b.joined_into, b.id) = ?2)
-                OR (ifnull(a.joined_into, a.id) = ?2 AND ifnull(b.joined_into, b.id) = ?1)
-            """, { $0.bind(1, one).bind(2, other) })
     }
 
     /// The separations of two chats, or of chats that were joined into them.

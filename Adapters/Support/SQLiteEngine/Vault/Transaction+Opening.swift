@@ -45,7 +45,7 @@ extension Transaction {
         if case .inPlaceOf(let carrier) = message.place {
             return (try open(message, inPlaceOf: carrier), carrier)
         }
-        let sender = try sender(for: message.sender)
+        let sender = try archive.sender(for: message.sender)
         // The person has a new name, or is new, so the cached senders are incomplete.
         session.saving.senders = [:]
         let conversation: UniqueIdentifier

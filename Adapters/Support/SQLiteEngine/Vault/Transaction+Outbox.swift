@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -50,7 +51,7 @@ extension Transaction {
         _ id: String, on platform: Platform, seenAt time: Timestamp
     ) throws(StoreError) -> SenderHandle {
         let owner = NewSender.synced(id, on: platform, isOwner: true, seenAt: time)
-        let known = try sender(for: owner)
+        let known = try archive.sender(for: owner)
         let named = try statement(
             """
             SELECT s.id FROM senders AS s CROSS JOIN people AS p ON p.id = s.person_id

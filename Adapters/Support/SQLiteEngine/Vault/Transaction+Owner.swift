@@ -4,55 +4,6 @@ internal import WhisperStorePort
 
 /// The vault's owner, who is one person under any address (WDB-5).
 extension Transaction {
-    /// Lets a person be the owner whom a source states, as far as that is possible (see `OwnerClaim`).
-    ///
-    /// - Returns: The row of the person, who may have become one with the former owner.
-    func claim(_ person: Int64, as sender: NewSender) throws(StoreError) -> Int64 {
-        let owners = try ownerRows()
-        let isOwner = owners.contains(person)
-        let hasAddress = sender.aliases.contains(where: \.kind.identifiesPerson)
-        if try !isOwner && hasAddress ? connection.isDeniedOwner(person) : false { return person }
-        // A person whom the owner has separated from their own entry is another person.
-        for owner in owners where owner != person && !isOwner {
-            if try connection.areSeparated(owner, person) { return person }
-        }
-        var others: [Int64] = []
-        if hasAddress, OwnerClaim.joinsAddresses(on: sender.platform) {
-            for owner in owners where owner != person {
-                if try self.hasAddress(owner, on: sender.platform) { others.append(owner) }
-            }
-        }
-        // Repeated statements say nothing new.
-        if isOwner && others.isEmpty || session.saving.refusedOwners.contains(person) { return person }
-        let isAnother = try archive.isAnother(identifier(ofPerson: person))
-        let claimed = OwnerClaim.Person(hasAddress: hasAddress, isAnother: isAnother)
-        var states: [OwnerClaim.Person] = []
-        for owner in others {
-            states.append(
-                OwnerClaim.Person(
-                    hasAddress: true, isAnother: try archive.isAnother(identifier(ofPerson: owner)),
-                    isPlaceholder: try !self.hasAddress(owner, on: sender.platform, besides: .unknownOwner)))
-        }
-        let claim = OwnerClaim(of: claimed, owners: states, isOfAddedFile: sender.isClaimed)
-        guard claim.isGranted else {
-            if !sender.isClaimed { session.saving.refusedOwners.insert(person) }
-            return person
-        }
-        try setOwner(person, true)
-        var result = person
-        for (owner, outcome) in zip(others, claim.outcomes) {
-            switch outcome {
-            case .joined:
-                let (first, second) = owner < result ? (owner, result) : (result, owner)
-                try join(row: second, into: first, by: .source(sender.platform))
-                result = first
-            case .revoked: try setOwner(owner, false)
-            case .kept: break
-            }
-        }
-        return result
-    }
-
     /// The rows of the people who are known as the owner.
     private func ownerRows() throws(StoreError) -> [Int64] {
         if let known = session.saving.owners { return known }
@@ -65,37 +16,9 @@ extension Transaction {
         try statement("UPDATE OR FAIL people SET is_owner = ?2 WHERE id = ?1 AND is_owner <> ?2")
             .bind(1, person).bind(2, isOwner).run()
         guard connection.changes > 0 else { return }
-        peopleChanges += 1
         session.saving.senders = [:]
         session.saving.owners = nil
         changes.insert(.personChanged(try identifier(ofPerson: person)))
-    }
-
-    /// Whether a person becomes or stays the owner when another one is joined into them, and whether messages of theirs may
-    /// be there twice then. Must be asked before they are joined.
-    func ownerAfterJoining(
-        _ leaving: Int64, into person: Int64
-    ) throws(StoreError) -> (isOwner: Bool, mayHaveDoubles: Bool) {
-        let isOwner = try archive.isOwner(
-            identifier(ofPerson: person), joinedBy: identifier(ofPerson: leaving))
-        guard isOwner else { return (false, false) }
-        let hasSent = try connection.exists(
-            "SELECT 1 FROM senders WHERE person_id = ?1 LIMIT 1", { $0.bind(1, leaving) })
-        return (true, hasSent)
-    }
-
-    func hasAddress(
-        _ person: Int64, on platform: Platform, besides other: PersonAlias? = nil
-    ) throws(StoreError) -> Bool {
-        try connection.exists(
-            """
-            SELECT 1 FROM person_aliases WHERE person_id = ?1 AND kind IN (1, 2, 5) AND platform = ?2
-                AND (kind IS NOT ?3 OR value IS NOT ?4)
-            """,
-            {
-                $0.bind(1, person).bind(2, platform.rawValue).bind(3, (other?.kind.rawValue).map { Int64($0) })
-                    .bind(4, other?.value)
-            })
     }
 }
 
@@ -116,6 +39,10 @@ extension Transaction {
     func put(_ reading: ImportReading, of run: UniqueIdentifier) throws(StoreError) {
         try statement("UPDATE ingestion_runs SET reading = ?2 WHERE uuid = ?1")
             .bind(1, run).bind(2, StoredImport.text(reading)).run()
+    }
+
+    func isDeniedOwner(_ person: UniqueIdentifier) throws(StoreError) -> Bool {
+        try connection.isDeniedOwner(requirePerson(person))
     }
 
     func hasSentHere(_ person: UniqueIdentifier) throws(StoreError) -> Bool {

@@ -2,129 +2,77 @@ internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Finds, creates and merges people (ING-1).
+/// What the archive reads and writes of people (ING-1).
 extension Transaction {
-    /// The handle of a sender; person and aliases are created, and people merged, as needed.
-    func sender(for sender: NewSender) throws(StoreError) -> SenderHandle {
-        guard !sender.aliases.isEmpty else { throw StoreError(.invalidArgument) }
-        let sender = try withoutSeparated(sender)
-        let known = try existingPerson(for: sender)
-        var person: Int64
-        if let known { person = known } else { person = try insertPerson(session.makeIdentifier(), isOwner: false) }
-        var isChanged = known == nil
-        if sender.isOwner {
-            let before = peopleChanges
-            person = try completed(claim(person, as: sender), as: sender)
-            if peopleChanges != before { isChanged = true }
-        }
-        for alias in sender.aliases {
-            let seen = sender.seen(alias, in: sender.seenAt...sender.seenAt)
-            if try see(seen, ofPerson: person) { isChanged = true }
-        }
-        try refreshName(ofPerson: person)
-        let id = try identifier(ofPerson: person)
-        if isChanged {
-            peopleChanges += 1
-            changes.insert(.personChanged(id))
-            if known != nil { try archive.applyWaiting(concerning: id) }
-        }
-        return SenderHandle(rawValue: try senderRow(ofPerson: person, sender.participant), person: id)
+    func person(_ id: UniqueIdentifier) throws(StoreError) -> Person? {
+        guard let row = try connection.personRow(id) else { return nil }
+        return try connection.person(row: row)
     }
 
-    /// Takes over the claim that two aliases are those of one person, if it may be true; returns whether it is.
-    func identify(_ claim: PersonClaim) throws(StoreError) -> Bool {
-        if let aliases = claim.addresses {
-            var sides: [PersonMerge.Side] = []
-            for alias in aliases {
-                if alias.kind == .linkedID,
-                    try connection.isOfMany(platform: claim.platform, key: alias.value)
-                {
-                    return false
-                }
-                let row = try connection.personRows(of: alias, on: claim.platform).min()
-                let person = try row.flatMap { (row) throws(StoreError) in try connection.person(row: row) }
-                sides.append(PersonMerge.Side(alias, of: person, on: claim.platform))
-            }
-            guard PersonMerge.mayBeOne(sides[0], sides[1], isOfMessage: claim.isOfMessage),
-                try withoutSeparated(claim.sender) == claim.sender
-            else { return false }
-            // Each is a person first, so that they can be separated again.
-            for (alias, side) in zip(aliases, sides) where !side.isKnown {
-                var alone = claim.sender
-                alone.aliases = [alias]
-                _ = try sender(for: alone)
-            }
-        }
-        _ = try sender(for: claim.sender)
-        return true
-    }
-
-    /// A sender without addresses of people whom the owner has separated from the others' (see `JoinCause`).
-    private func withoutSeparated(_ sender: NewSender) throws(StoreError) -> NewSender {
-        let identifying = sender.aliases.filter(\.kind.identifiesPerson)
-        guard identifying.count > 1, try connection.exists("SELECT 1 FROM separations LIMIT 1", { _ in }),
-            let kept = PersonMerge.lasting(of: identifying),
-            let person = try connection.personRows(of: kept, on: sender.platform).min()
-        else { return sender }
-        var sender = sender
-        for alias in identifying where alias != kept {
-            guard let other = try connection.personRows(of: alias, on: sender.platform).min(), other != person,
-                try connection.areSeparated(person, other)
-            else { continue }
-            sender.aliases.removeAll { $0 == alias }
-        }
-        return sender
-    }
-
-    /// The person that a sender's aliases already refer to; several are merged.
-    private func existingPerson(for sender: NewSender) throws(StoreError) -> Int64? {
-        let identifying = sender.aliases.filter(\.kind.identifiesPerson)
-        var named: Set<Int64> = []
-        for alias in identifying { named.formUnion(try connection.personRows(of: alias, on: sender.platform)) }
-        // Rows are numbered in order of creation.
-        if let first = named.min() {
-            for other in named.sorted() where other != first {
-                try join(row: other, into: first, by: .source(sender.platform))
-            }
-            return first
-        }
-        return try bearer(of: sender, where: NameMatch(sender).finds)
-    }
-
-    /// Makes the owner of whom only the name was known one with the owner who is stated under an address.
-    private func completed(_ person: Int64, as sender: NewSender) throws(StoreError) -> Int64 {
-        let cause = JoinCause.source(sender.platform)
-        guard try isOwner(person), let named = try bearer(of: sender, where: NameMatch(sender).completes),
-            named != person, try mayJoinPeople(named, into: person, by: cause)
-        else { return person }
-        // Rows are numbered in order of creation.
-        let (first, second) = (min(named, person), max(named, person))
-        try join(row: second, into: first, by: cause)
-        return first
-    }
-
-    /// The first person with one of a sender's names whom a rule accepts.
-    private func bearer(
-        of sender: NewSender, where isFound: (NameMatch.Bearer) -> Bool
-    ) throws(StoreError) -> Int64? {
-        for alias in sender.aliases where !alias.kind.identifiesPerson {
-            let statement = try statement(
-                """
-                SELECT a.person_id, p.is_owner, EXISTS (SELECT 1 FROM person_aliases AS b
-                        WHERE b.person_id = a.person_id AND b.kind IN (1, 2, 5)), a.is_claimed
-                FROM person_aliases AS a CROSS JOIN people AS p ON p.id = a.person_id
-                WHERE a.kind = ?1 AND a.value = ?2 AND a.platform = ?3 ORDER BY a.person_id
-                """
-            )
-            .bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value).bind(3, sender.platform.rawValue)
+    func people(having aliases: [PersonAlias], on platform: Platform) throws(StoreError) -> [UniqueIdentifier] {
+        let statement = try statement(Connection.identifiedPeople)
+        var people: [(row: Int64, id: UniqueIdentifier)] = []
+        for alias in aliases {
+            statement.bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value)
+                .bind(3, alias.kind.namespace(on: platform)?.rawValue)
             defer { statement.reset() }
             while try statement.step() {
-                let bearer = NameMatch.Bearer(
-                    isOwner: statement.bool(1), hasAddress: statement.bool(2), isNameClaimed: statement.bool(3))
-                if isFound(bearer) { return statement.integer(0) }
+                let row = statement.integer(0)
+                // A number is known on several platforms.
+                if people.contains(where: { $0.row == row }) { continue }
+                guard let id = statement.identifier(1) else { throw StoreError(.damaged) }
+                people.append((row, id))
             }
         }
-        return nil
+        // Rows are numbered in order of creation.
+        if people.count > 1 { people.sort { $0.row < $1.row } }
+        return people.map(\.id)
+    }
+
+    func bearers(of name: PersonAlias, on platform: Platform) throws(StoreError) -> [NameMatch.Bearer] {
+        let statement = try statement(Connection.bearersOfName)
+            .bind(1, Int64(name.kind.rawValue)).bind(2, name.value).bind(3, platform.rawValue)
+        defer { statement.reset() }
+        var bearers: [NameMatch.Bearer] = []
+        while try statement.step() {
+            guard let person = statement.identifier(0) else { throw StoreError(.damaged) }
+            bearers.append(
+                NameMatch.Bearer(
+                    person, isOwner: statement.bool(1), hasAddress: statement.bool(2),
+                    isNameClaimed: statement.bool(3)))
+        }
+        return bearers
+    }
+
+    func insertPerson() throws(StoreError) -> UniqueIdentifier {
+        let id = session.makeIdentifier()
+        _ = try insertPerson(id, isOwner: false)
+        changes.insert(.personChanged(id))
+        return id
+    }
+
+    func see(_ aliases: [Person.SeenAlias], of person: UniqueIdentifier) throws(StoreError) -> Bool {
+        let row = try requirePerson(person)
+        var isNew = false
+        for alias in aliases { if try see(alias, ofPerson: row) { isNew = true } }
+        try refreshName(ofPerson: row)
+        if isNew {
+            session.saving.senders = [:]
+            changes.insert(.personChanged(try identifier(ofPerson: row)))
+        }
+        return isNew
+    }
+
+    func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle {
+        let row = try requirePerson(person)
+        return SenderHandle(
+            rawValue: try senderRow(ofPerson: row, participant), person: try identifier(ofPerson: row))
+    }
+
+    /// The row of a person, who must exist.
+    func requirePerson(_ id: UniqueIdentifier) throws(StoreError) -> Int64 {
+        guard let row = try connection.personRow(id) else { throw StoreError(.personNotFound) }
+        return row
     }
 
     /// Inserts a person without names.
@@ -184,18 +132,26 @@ extension Transaction {
         return connection.lastInsertedRow
     }
 
-    /// Merges two different people: everything of the leaving person moves to the other.
-    func join(row leaving: Int64, into person: Int64, by cause: JoinCause) throws(StoreError) {
+    func merge(
+        _ person: UniqueIdentifier, into other: UniqueIdentifier, by cause: JoinCause
+    ) throws(StoreError) -> Bool {
+        let (leaving, staying) = (try requirePerson(person), try requirePerson(other))
+        let hasSent = try connection.exists("SELECT 1 FROM senders WHERE person_id = ?1 LIMIT 1") {
+            $0.bind(1, leaving)
+        }
+        try join(row: leaving, into: staying, by: cause)
+        return hasSent
+    }
+
+    /// Everything of the leaving person moves to the other.
+    private func join(row leaving: Int64, into person: Int64, by cause: JoinCause) throws(StoreError) {
         try record(joinOfPerson: leaving, into: person, by: cause)
-        peopleChanges += 1
         session.saving.senders = [:]
-        let owner = try ownerAfterJoining(leaving, into: person)
         for alias in try seenAliases(ofPerson: leaving) where cause.passesOn(alias.alias) {
             _ = try see(alias, ofPerson: person)
         }
         try statement("DELETE FROM person_aliases WHERE person_id = ?1").bind(1, leaving).run()
         session.saving.owners = nil
-        session.saving.refusedOwners = []
         try joinReactions(ofPerson: leaving, into: person)
         try joinRoles(ofPerson: leaving, into: person)
         try joinReceipts(ofPerson: leaving, into: person)
@@ -217,9 +173,6 @@ extension Transaction {
         try refreshName(ofPerson: person)
         changes.insert(.personChanged(try identifier(ofPerson: person)))
         changes.insert(.personChanged(try identifier(ofPerson: leaving)))
-        if owner.isOwner { try setOwner(person, true) }
-        if owner.mayHaveDoubles { try joinDoubles(ofOwner: person) }
-        try archive.applyWaiting(concerning: identifier(ofPerson: person))
     }
 
     func seenAliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {
@@ -316,6 +269,13 @@ extension Connection {
     /// The row of a person under a name and identifier.
     static let senderOfPerson = """
         SELECT id FROM senders WHERE person_id = ?1 AND display_name = ?3 AND identifier IS ?2 ORDER BY id LIMIT 1
+        """
+    /// The people who have a name, in the order of their creation.
+    static let bearersOfName = """
+        SELECT p.uuid, p.is_owner, EXISTS (SELECT 1 FROM person_aliases AS b
+                WHERE b.person_id = a.person_id AND b.kind IN (1, 2, 5)), a.is_claimed
+        FROM person_aliases AS a CROSS JOIN people AS p ON p.id = a.person_id
+        WHERE a.kind = ?1 AND a.value = ?2 AND a.platform = ?3 ORDER BY a.person_id
         """
     /// Some of the other rows of a sender's person.
     static let otherSenders = """

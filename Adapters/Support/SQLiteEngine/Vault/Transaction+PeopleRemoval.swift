@@ -275,28 +275,6 @@ extension Transaction {
         }
     }
 
-    /// Lets forgotten people be the senders of messages that show what they wrote.
-    func restorePeople(namedBy messages: [NewMessage]) throws(StoreError) {
-        guard try hasForgotten() else { return }
-        for message in messages {
-            guard let sender = message.sender, let person = try senderState(sender.rawValue).person else { continue }
-            let conversation = try requireConversation(message.conversation)
-            let rows = try connection.messageRows(conversation: conversation, externalID: message.externalID)
-            if rows.isEmpty { continue }
-            let report = try archive.authorship(of: message)
-            let cause = JoinCause.source(message.platform)
-            for row in rows {
-                guard let author = try author(ofMessage: row), author != person, try isForgotten(author),
-                    let held = try connection.message(row: row),
-                    Authorship(held, isOwners: false).isOfForgotten(namedBy: report),
-                    try mayJoinPeople(author, into: person, by: cause)
-                else { continue }
-                try join(row: author, into: person, by: cause)
-                break
-            }
-        }
-    }
-
     /// Whether there may be people whom nothing names any more.
     func hasForgotten() throws(StoreError) -> Bool {
         if let known = session.saving.hasForgotten { return known }

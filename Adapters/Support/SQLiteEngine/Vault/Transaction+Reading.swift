@@ -9,6 +9,11 @@ extension Transaction: UnmovedProcedures {
         return try connection.conversation(row: row)
     }
 
+    func conversation(havingKey key: String, on platform: Platform) throws(StoreError) -> Conversation? {
+        guard let row = try connection.conversationRow(platform: platform, key: key) else { return nil }
+        return try connection.conversation(row: row)
+    }
+
     func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage? {
         guard let row = try messageRow(id) else { return nil }
         return try connection.message(row: row)
@@ -54,23 +59,6 @@ extension Transaction: UnmovedProcedures {
         let name = try statement("SELECT display_name FROM people WHERE id = ?1").bind(1, person)
         defer { name.reset() }
         return try name.step() ? state.participant.named(name.optionalText(0)) : state.participant
-    }
-
-    func people(having alias: PersonAlias, on platform: Platform) throws(StoreError) -> [UniqueIdentifier] {
-        let statement = try statement(Connection.identifiedPeople)
-            .bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value)
-            .bind(3, alias.kind.namespace(on: platform)?.rawValue)
-        defer { statement.reset() }
-        var people: [(row: Int64, id: UniqueIdentifier)] = []
-        while try statement.step() {
-            let row = statement.integer(0)
-            // A number is known on several platforms.
-            if people.contains(where: { $0.row == row }) { continue }
-            guard let id = statement.identifier(1) else { throw StoreError(.damaged) }
-            people.append((row, id))
-        }
-        if people.count > 1 { people.sort { $0.row < $1.row } }
-        return people.map(\.id)
     }
 
     func identities(of people: [UniqueIdentifier]) throws(StoreError) -> [PersonIdentity?] {

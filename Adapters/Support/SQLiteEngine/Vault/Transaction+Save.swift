@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -34,7 +35,7 @@ extension Transaction {
     ) throws(StoreError) -> (rows: [SavedRow], known: [Int]) {
         // A small save leaves no collected keys, which readers would have to read first.
         if !isLarge { try settleKeys() }
-        try restorePeople(namedBy: messages)
+        try archive.restorePeople(namedBy: messages)
         let writer = try MessageWriter(connection)
         var saved: [SavedRow] = []
         var known: [Int] = []

@@ -116,7 +116,7 @@ extension Transaction {
             var times = [seen.lowerBound]
             if seen.upperBound != seen.lowerBound { times.append(seen.upperBound) }
             for time in times {
-                handles[sender] = try self.sender(
+                handles[sender] = try archive.sender(
                     for: .synced(
                         sender, on: group.conversation.platform, isOwner: sender == group.owner, seenAt: time))
             }

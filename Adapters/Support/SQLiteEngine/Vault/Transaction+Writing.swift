@@ -110,23 +110,7 @@ extension Transaction {
 
     // MARK: Procedures that have not moved
 
-    func handle(for sender: NewSender) throws(StoreError) -> SenderHandle { try sighted(sender) }
-
     func disown(_ message: UniqueIdentifier) throws(StoreError) { try disown(row: requireMessage(message)) }
-
-    func joinDouble(
-        _ first: UniqueIdentifier, _ second: UniqueIdentifier
-    ) throws(StoreError) -> UniqueIdentifier? {
-        let row = try joinDouble(requireMessage(first), requireMessage(second))
-        return try row.flatMap { (row) throws(StoreError) in try connection.message(row: row)?.unified.id }
-    }
-
-    func joinNamelessOwner(
-        of message: UniqueIdentifier, reportedAs report: NewMessage
-    ) throws(StoreError) -> Bool {
-        let row = try requireMessage(message)
-        return try joinNamelessOwner(ofMessage: row, by: senderRow(ofMessage: row), reportedAs: report)
-    }
 
     func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier] {
         let saved = try saveAll(messages)

@@ -15,10 +15,6 @@ final class Transaction {
     var renumbered: Set<Int64> = []
     /// Messages whose words are to leave the full-text index.
     var forgotten: [Int64] = []
-    /// The senders of changes that were looked up; their `seenAt` is 0.
-    var sightings: [NewSender: Sighting] = [:]
-    /// How often people were created, got names, or were merged.
-    var peopleChanges = 0
     /// Conversations that may have changed, in their earlier state.
     private var touched: [Int64: Conversation] = [:]
     /// Those of them whose members changed.
@@ -102,7 +98,7 @@ final class Transaction {
 
     /// Updates the time of each conversation that has changed, and reports it.
     func settle() throws(StoreError) {
-        try writeSightings()
+        try archive.writeSightings()
         for row in outdated { try refreshLast(ofConversation: row) }
         outdated = []
         for (row, before) in touched {
