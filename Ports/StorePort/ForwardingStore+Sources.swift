@@ -51,7 +51,7 @@ extension ForwardingStore {
     /// - Throws: The error that `base` throws.
     @discardableResult
     public func markSent(
-        by person: UniqueIdentifier, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
+        by person: UniqueIdentifier?, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
     ) async throws(StoreError) -> Int64 {
         try await base.markSent(by: person, in: conversation, at: places)
     }

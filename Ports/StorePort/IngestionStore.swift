@@ -47,16 +47,17 @@ public protocol IngestionStore: Sendable {
     func holdsLocalTimes(in conversation: UniqueIdentifier) async throws(StoreError) -> Bool
 
     /// Lets messages count as sent by the vault's owner that a file of theirs shows to be, whatever they counted as, and
-    /// those of others there as received, if nothing was known (ING-2). What came in envelopes stays as it is.
+    /// those of others there as received, if nothing was known (ING-2). What came in envelopes stays as it is. None of them
+    /// is a message any longer that only added files show (`UnifiedMessage.isOfFile`).
     ///
     /// - Parameters:
-    ///   - person: The owner. Nothing happens for anybody else.
+    ///   - person: The owner; nil if it is not known who that is. Nothing counts as sent by anybody else.
     ///   - places: Where in the conversation the file's messages are.
     /// - Returns: The number of messages that did not count as sent.
     /// - Throws: `.personNotFound`; `.conversationNotFound`.
     @discardableResult
     func markSent(
-        by person: UniqueIdentifier, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
+        by person: UniqueIdentifier?, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
     ) async throws(StoreError) -> Int64
 
     /// The position of the last message of a conversation; nil if it has none.

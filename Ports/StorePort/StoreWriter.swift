@@ -221,6 +221,11 @@ package protocol StoreWriter: StoreReader {
         in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
     ) throws(StoreError) -> Int64
 
+    /// Takes the mark from messages in parts of a conversation that only added files have shown them.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func confirm(in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]) throws(StoreError)
+
     /// Stores a report of a rank, in the place of one of the same time.
     func put(_ rank: GroupRank, of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError)
 

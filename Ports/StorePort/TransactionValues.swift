@@ -40,11 +40,13 @@ package struct MessagePlace: Hashable, Sendable {
     package var kind: ContentKind
     /// The precision of its time.
     package var precision: TimestampPrecision
+    /// Whether nothing but added files has shown it.
+    package var isOfFile: Bool
 
     /// Creates a place.
     package init(
         id: UniqueIdentifier, position: ChatPosition, direction: MessageDirection, sender: SenderHandle?,
-        isOwners: Bool, kind: ContentKind, precision: TimestampPrecision
+        isOwners: Bool, kind: ContentKind, precision: TimestampPrecision, isOfFile: Bool
     ) {
         self.id = id
         self.position = position
@@ -53,6 +55,7 @@ package struct MessagePlace: Hashable, Sendable {
         self.isOwners = isOwners
         self.kind = kind
         self.precision = precision
+        self.isOfFile = isOfFile
     }
 }
 

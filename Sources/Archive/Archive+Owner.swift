@@ -87,16 +87,20 @@ extension Archive {
     }
 
     /// Lets messages count as sent by the owner that a file of theirs shows to be, and those of others there, of which
-    /// nothing was known, as received.
+    /// nothing was known, as received; and as shown by more than an added file.
     ///
     /// - Parameter places: Where in the chat the file's messages are.
     /// - Returns: The number of messages that did not count as sent.
     /// - Throws: `.personNotFound`; `.conversationNotFound`.
     package func markSent(
-        by person: UniqueIdentifier, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
+        by person: UniqueIdentifier?, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
     ) throws(StoreError) -> Int64 {
-        guard let identity = try store.identities(of: [person])[0] else { throw StoreError(.personNotFound) }
-        guard identity.isOwner else { return 0 }
+        let identity = try person.map { (person) throws(StoreError) in
+            guard let identity = try store.identities(of: [person])[0] else { throw StoreError(.personNotFound) }
+            return identity
+        }
+        try store.confirm(in: conversation, at: places)
+        guard identity?.isOwner == true else { return 0 }
         return try store.settleDirections(in: conversation, at: places)
     }
 }

@@ -15,11 +15,11 @@ extension Archive {
         let isSealed = incoming.content.text.map(SealedText.carriesEnvelope) == true
         // Nearly all repetitions say nothing new, and these are found by what the place of a message says.
         guard let known = try known(incoming, isOfHistory: merging),
-            merging || isSealed || known.precision != incoming.precision || known.kind == .unknown
+            merging || isSealed || known.isOfFile || known.precision != incoming.precision || known.kind == .unknown
                 || (known.kind == .deleted) != isGone,
             let held = try store.message(known.id)
         else { return false }
-        if merging || held.unified.precision != incoming.precision {
+        if merging || held.unified.precision != incoming.precision || held.unified.isOfFile {
             return try rewrite(held, at: known, as: incoming, merging: true).isChanged
         }
         if held.unified.content.kind == .unknown {
@@ -75,7 +75,7 @@ extension Archive {
         var result = held
         var isBetter = true
         var earlier: MessageVersion?
-        if merging || held.unified.precision.isFiner(than: incoming.precision) {
+        if merging || held.unified.isOfFile || held.unified.precision.isFiner(than: incoming.precision) {
             let merge = MessageMerge(held.unified, with: unified)
             result.unified = merge.message
             isBetter = merge.prefersNewer

@@ -65,7 +65,7 @@ extension InMemoryStore {
     /// - Throws: As `IngestionStore.markSent`.
     @discardableResult
     public func markSent(
-        by person: UniqueIdentifier, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
+        by person: UniqueIdentifier?, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
     ) async throws(StoreError) -> Int64 {
         try write { (transaction) throws(StoreError) in
             try transaction.archive.markSent(by: person, in: conversation, at: places)

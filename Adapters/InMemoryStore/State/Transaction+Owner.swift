@@ -73,6 +73,13 @@ extension Transaction {
         return count
     }
 
+    func confirm(in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]) throws(StoreError) {
+        guard let order = state.conversations[conversation]?.order else { throw StoreError(.conversationNotFound) }
+        for place in order where places.contains(where: { $0.contains(place.position) }) {
+            state.messages[place.id]?.message.unified.isOfFile = false
+        }
+    }
+
     func conversations(ofMessagesSentBy person: UniqueIdentifier) -> [UniqueIdentifier] {
         Set(sent(by: state.resolved(person)).compactMap { state.messages[$0]?.message.conversation }).sorted()
     }

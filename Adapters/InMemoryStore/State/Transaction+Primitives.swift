@@ -22,7 +22,8 @@ extension Transaction: UnmovedProcedures {
             return MessagePlace(
                 id: message, position: row.message.position, direction: row.message.direction, sender: sender,
                 isOwners: sender.flatMap { state.people[$0.person] }?.isOwner == true,
-                kind: row.message.unified.content.kind, precision: row.message.unified.precision)
+                kind: row.message.unified.content.kind, precision: row.message.unified.precision,
+                isOfFile: row.message.unified.isOfFile)
         }
     }
 

@@ -23,6 +23,13 @@ public struct MessageMerge: Sendable {
             prefersNewer = true
             return
         }
+        var (held, newer) = (held, newer)
+        if newer.isOfFile, !held.isOfFile {
+            newer = newer.admitted(beside: held)
+        } else if held.isOfFile, !newer.isOfFile {
+            held = held.admitted(beside: newer)
+            message = held
+        }
         prefersNewer = newer.isBetter(than: held)
         let (better, other) = prefersNewer ? (newer, held) : (held, newer)
         message = better
@@ -84,7 +91,9 @@ public struct MessageMerge: Sendable {
             switch (better.editedAt, other.editedAt) {
             case (let first?, let second?): first < second
             case (nil, _?): true
-            default: false
+            // Of two texts, neither of which is an edit, the one of a file is none of the message.
+            case (nil, nil): better.isOfFile && !other.isOfFile
+            case (_?, nil): false
             }
         let (present, former) = isOthersLater ? (other, better) : (better, other)
         message.content.text = present.content.text
@@ -114,6 +123,7 @@ public struct MessageMerge: Sendable {
         for name in JSONObject.ownMembers where name != DeletionMark.member {
             members[name] = held.platformSpecific[name]
         }
+        if !newer.isOfFile { members[UnifiedMessage.fileMember] = nil }
         if message.externalID != held.externalID, members[UnifiedMessage.linkedMember] == nil {
             members[UnifiedMessage.linkedMember] = .string(held.externalID)
         }

@@ -158,7 +158,7 @@ extension JSONObject {
     /// removed.
     public static let ownMembers = [
         DeletionMark.member, UndecidedMark.member, PollVote.member, UnifiedMessage.linkedMember,
-        SealedText.reportedMember, SealedText.editMember, SealedText.editsMember,
+        SealedText.reportedMember, SealedText.editMember, SealedText.editsMember, UnifiedMessage.fileMember,
     ]
 
     /// What a reader marks on a message, which is about its content.

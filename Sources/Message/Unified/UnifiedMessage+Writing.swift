@@ -3,8 +3,12 @@ public import WhisperJSONText
 extension UnifiedMessage {
     /// Writes the message as one JSON object (ING-1) with all members in a fixed order; absent values are null.
     ///
-    /// - Parameter additions: Members to write after those of the schema, such as a search's `snippet`.
-    public func write(to writer: inout JSONWriter, adding additions: JSONObject = JSONObject()) {
+    /// - Parameters:
+    ///   - additions: Members to write after those of the schema, such as a search's `snippet`.
+    ///   - isRecord: Whether it is written with what only this vault knows of it: that only an added file has shown it.
+    public func write(
+        to writer: inout JSONWriter, adding additions: JSONObject = JSONObject(), isRecord: Bool = false
+    ) {
         writer.beginObject()
         writer.name("id")
         writer.string(id.description)
@@ -29,7 +33,7 @@ extension UnifiedMessage {
         writer.name("content")
         write(content, to: &writer)
         writer.name("metadata")
-        writeMetadata(to: &writer)
+        writeMetadata(to: &writer, isRecord: isRecord)
         for member in additions.members {
             writer.name(member.name)
             writer.value(member.value)
@@ -74,7 +78,7 @@ extension UnifiedMessage {
         writer.endObject()
     }
 
-    private func writeMetadata(to writer: inout JSONWriter) {
+    private func writeMetadata(to writer: inout JSONWriter, isRecord: Bool) {
         writer.beginObject()
         writer.name("thread_id")
         writer.string(threadID)
@@ -96,7 +100,9 @@ extension UnifiedMessage {
         writer.name("edited_at")
         if let editedAt { writer.time(editedAt) } else { writer.null() }
         writer.name("platform_specific")
-        writer.object(platformSpecific)
+        var members = platformSpecific
+        if !isRecord { members[UnifiedMessage.fileMember] = nil }
+        writer.object(members)
         writer.endObject()
     }
 }

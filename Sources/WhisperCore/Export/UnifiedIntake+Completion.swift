@@ -79,7 +79,11 @@ extension UnifiedIntake {
     }
 
     /// What a message of an added file says here.
-    func added(_ message: UnifiedMessage) -> UnifiedMessage { message.disowned.withoutFutureEdit(addedAt: now) }
+    func added(_ message: UnifiedMessage) -> UnifiedMessage {
+        var told = message.disowned.withoutFutureEdit(addedAt: now)
+        told.isOfFile = true
+        return told
+    }
 
     /// Takes out the new messages that exports show in the same chat.
     ///
@@ -198,43 +202,14 @@ struct KnownMessage {
     /// Whether an export alone shows the vault's message, so that their words are all that both have in common.
     var isExported = false
 
-    /// What the file may say of the message; nil if that is nothing.
-    ///
-    /// Anybody who has read a message can write a file about it. So it completes what the vault has, may give it a later
-    /// text beside the former one, and replaces no words, content, time or seal.
+    /// What is merged into the message (see `UnifiedMessage.admitted(beside:)`); nil if that is nothing.
     fileprivate var admitted: KnownMessage? {
-        var result = self
         if told.content.kind == .deleted, held.unified.content.kind != .deleted {
-            // What the owner of another vault deleted there is gone from it, which deletes nothing here.
             if told.isOnlyGone || held.protection != .none { return nil }
         }
-        // Whose words there are stays what it is: neither another kind of thing, nor without its words.
-        let kind = held.unified.content.kind
-        if held.person != nil, ![.unknown, .deleted].contains(kind),
-            ![.unknown, .deleted].contains(told.content.kind)
-        {
-            let areFiles = held.unified.content.text == nil && kind.isMedia && told.content.kind.isMedia
-            let isOther = told.content.kind != kind && !areFiles
-            if isOther { result.told.content.kind = kind }
-            if isOther || told.content.text == nil, let text = held.unified.content.text {
-                result.told.content.text = text
-                result.told.editedAt = held.unified.editedAt
-            }
-        }
+        var result = self
         // No file says whether a message that waits here was sent.
         if held.status == .pending || held.status == .failed { result.told.status = held.status }
-        // Sources round times. None that reports the same message moves it by a minute.
-        let time = told.timestamp.milliseconds.subtractingReportingOverflow(held.unified.timestamp.milliseconds)
-        if time.overflow || time.partialValue.magnitude >= 60_000 {
-            result.told.timestamp = held.unified.timestamp
-            result.told.precision = held.unified.precision
-        }
-        if held.unified.couldLoseWords(to: told.content, editedAt: told.editedAt) {
-            if told.content.kind != .deleted { result.told.content.kind = held.unified.content.kind }
-            result.told.content.text = held.unified.content.text
-            result.told.editedAt = held.unified.editedAt
-        }
-        result.told.content.attachments.withholdContents(foreignTo: held.unified.content.attachments)
         return result
     }
 
@@ -245,16 +220,6 @@ struct KnownMessage {
         if isExported { return false }
         if report.kind == .deleted, before.kind != .deleted { return true }
         return before.kind != .system && before.text != nil && report.text != nil && before.text != report.text
-    }
-}
-
-extension ContentKind {
-    /// Whether messages of this kind are files, with or without words.
-    fileprivate var isMedia: Bool {
-        switch self {
-        case .image, .video, .audio, .document, .sticker: true
-        case .text, .location, .contact, .poll, .call, .system, .deleted, .unknown: false
-        }
     }
 }
 

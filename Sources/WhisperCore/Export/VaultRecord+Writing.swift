@@ -187,7 +187,7 @@ extension JSONWriter {
         endArray()
         member("reaction_people", reactionPeople)
         name("message")
-        message.unified.write(to: &self)
+        message.unified.write(to: &self, isRecord: true)
     }
 
     private mutating func write(_ seal: MessageSeal?) {

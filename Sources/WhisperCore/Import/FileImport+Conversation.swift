@@ -90,21 +90,19 @@ extension FileImport {
         }
     }
 
-    /// Lets what was read before it was known who the owner is count as sent by them.
+    /// Lets what was read before it was known who the owner is count as sent by them, and as shown by this file, too.
     func markSent(
         _ plan: ImportPlan, in conversation: Conversation, on platform: Platform
     ) async throws(ImportError) -> Int64 {
-        guard let owner = plan.owner else { return 0 }
         return try await storing { () throws(StoreError) in
-            var person = plan.renames[owner]
-            if person == nil { person = try await store.person(named: owner, on: platform) }
-            guard let person else { return 0 }
+            var person = plan.owner.flatMap { plan.renames[$0] }
+            if person == nil, let owner = plan.owner { person = try await store.person(named: owner, on: platform) }
             // Since the plan was made, some of these people may have been joined with the owner.
             var owners: Set<UniqueIdentifier> = []
             for id in Set(plan.unsaid.values) where try await store.person(id)?.isOwner == true { owners.insert(id) }
             let others = plan.unsaid.filter { !owners.contains($0.value) }
             return try await store.markSent(
-                by: person.id, in: conversation.id, at: plan.knownPositions(except: plan.contested.union(others.keys)))
+                by: person?.id, in: conversation.id, at: plan.knownPositions(except: plan.contested.union(others.keys)))
         }
     }
 }

@@ -244,10 +244,8 @@ extension StoredMessage {
         unified.content.kind == .text && unified.editedAt == nil && unified.platformSpecific["edited"] == nil
     }
 
-    /// Whether only an added file shows it, with words or as a thing: every other source says whose a message is.
-    fileprivate var isOnlyOfFile: Bool {
-        unified.local == nil && direction == .unknown && person != nil && unified.content.kind != .deleted
-    }
+    /// Whether only an added file shows it, with words or as a thing.
+    fileprivate var isOnlyOfFile: Bool { unified.isOfFile && person != nil && unified.content.kind != .deleted }
 }
 
 extension ReexportAlignment.Placement {

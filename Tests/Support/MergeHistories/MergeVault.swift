@@ -48,11 +48,11 @@ public struct MergeVault: Sendable {
 
     /// Imports JSON Lines.
     @discardableResult
-    public func load(lines: [UInt8]) async throws -> JSONImportSummary {
+    public func load(lines: [UInt8], me: String? = nil) async throws -> JSONImportSummary {
         try await JSONImport(
             store: store, secrecy: nil, blobs: nil, clock: StoppedClock(), zones: NoZones(),
             digest: try SodiumSealing(), random: SystemRandomNumberGenerator()
-        ).run(HeldBytes(lines))
+        ).run(HeldBytes(lines), ownName: me)
     }
 
     /// Imports an export.

@@ -72,7 +72,7 @@ extension SQLiteVault {
     /// - Throws: As `IngestionStore.markSent`.
     @discardableResult
     public func markSent(
-        by person: UniqueIdentifier, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
+        by person: UniqueIdentifier?, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
     ) async throws(StoreError) -> Int64 {
         try await write { transaction throws(StoreError) in
             try transaction.archive.markSent(by: person, in: conversation, at: places)

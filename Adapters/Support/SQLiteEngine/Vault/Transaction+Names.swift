@@ -136,13 +136,14 @@ extension Statement {
         return MessagePlace(
             id: id, position: ChatPosition(rawValue: integer(2)), direction: direction,
             sender: identifier(5).map { SenderHandle(rawValue: integer(4), person: $0) }, isOwners: integer(8) == 1,
-            kind: kind, precision: precision)
+            kind: kind, precision: precision, isOfFile: bool(9))
     }
 }
 
 extension Connection {
     private static let placeColumns = """
-        m.id, m.uuid, m.position, m.direction, m.sender_id, p.uuid, m.kind, m.time_precision, p.is_owner
+        m.id, m.uuid, m.position, m.direction, m.sender_id, p.uuid, m.kind, m.time_precision, p.is_owner,
+        instr(m.platform_specific, '"\(UnifiedMessage.fileMember)"') > 0
         """
     /// Who wrote a message. CROSS prevents the engine from reordering the tables.
     private static let placeTables = """

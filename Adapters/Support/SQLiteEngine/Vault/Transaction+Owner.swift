@@ -130,6 +130,28 @@ extension Transaction {
         return counts[0]
     }
 
+    func confirm(in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]) throws(StoreError) {
+        let chat = try connection.requireConversation(conversation)
+        let marked = try statement(
+            """
+            SELECT id, platform_specific FROM messages WHERE conversation_id = ?1 AND position BETWEEN ?2 AND ?3
+                AND instr(platform_specific, '"\(UnifiedMessage.fileMember)"') > 0
+            """)
+        defer { marked.reset() }
+        var rest: [(row: Int64, specific: String)] = []
+        for place in places {
+            marked.bind(1, chat).bind(2, place.lowerBound.rawValue).bind(3, place.upperBound.rawValue)
+            while try marked.step() {
+                var members = try StoredJSON.object(marked.text(1))
+                members[UnifiedMessage.fileMember] = nil
+                rest.append((marked.integer(0), StoredJSON.text(members)))
+            }
+            marked.reset()
+        }
+        let update = try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1")
+        for (row, specific) in rest { try update.bind(1, row).bind(2, specific.isEmpty ? nil : specific).run() }
+    }
+
     func conversations(ofMessagesSentBy person: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier] {
         guard let row = try correspondent(person) else { return [] }
         let statement = try statement(

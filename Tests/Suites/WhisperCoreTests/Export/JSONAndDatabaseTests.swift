@@ -12,14 +12,14 @@ import Foundation
 
 @Suite("JSON Lines and databases of the same chats (ST-13, ING-2)", .ownThreads)
 struct JSONAndDatabaseTests {
-    private static func person(_ number: String, isOwner: Bool = false) -> SourcePerson {
+    static func person(_ number: String, isOwner: Bool = false) -> SourcePerson {
         SourcePerson(
             aliases: [PersonAlias(kind: .phoneNumber, value: number)], displayName: number, identifier: number,
             isOwner: isOwner)
     }
 
     /// A group and a direct chat of a phone, whose owner has a number, or none that is known.
-    private static func database(
+    static func database(
         owner: SourcePerson = person("+4917099999", isOwner: true), linked: Bool = false
     ) -> ScriptedDatabase {
         let key = linked ? "900000001@lid" : "4917011111@s.whatsapp.net"
@@ -52,7 +52,7 @@ struct JSONAndDatabaseTests {
     }
 
     /// Runs a test over either store.
-    private static func inEachStore(_ body: (MergeVault) async throws -> Void) async throws {
+    static func inEachStore(_ body: (MergeVault) async throws -> Void) async throws {
         try await body(MergeVault())
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -62,7 +62,7 @@ struct JSONAndDatabaseTests {
         await store.close()
     }
 
-    private static func lines(of database: ScriptedDatabase) async throws -> [UInt8] {
+    static func lines(of database: ScriptedDatabase) async throws -> [UInt8] {
         let origin = MergeVault()
         try await origin.load(database)
         return try await origin.lines()
@@ -173,7 +173,7 @@ struct JSONAndDatabaseTests {
     // MARK: What either adds to a message
 
     /// A direct chat with some messages of a phone, whose first has reactions.
-    private static func small(
+    static func small(
         _ count: Int = 3, owner: SourcePerson = person("+4917099999", isOwner: true),
         reactions: [(emoji: String, time: Int64)] = [],
         replyTo: String? = nil, attachment: WhisperMessage.Attachment? = nil, members: JSONObject = JSONObject()
@@ -200,9 +200,9 @@ struct JSONAndDatabaseTests {
         return ScriptedDatabase(chats: [DatabaseChat(chat: chat)], events: events)
     }
 
-    private static let start: Int64 = 1_600_000_000_123
+    static let start: Int64 = 1_600_000_000_123
 
-    private static func messages(_ vault: MergeVault) async throws -> [StoredMessage] {
+    static func messages(_ vault: MergeVault) async throws -> [StoredMessage] {
         let chats = try await vault.store.conversations(after: nil, limit: 10)
         #expect(chats.count == 1)
         return try await vault.store.messages(in: chats[0].id, .oldest, limit: 10)
@@ -238,7 +238,7 @@ struct JSONAndDatabaseTests {
     }
 
     /// The lines of a small database, with changes to one of them.
-    private static func forged(
+    static func forged(
         of database: ScriptedDatabase = small(), at number: Int = 0, _ changes: (String, String)...
     ) async throws -> [UInt8] {
         let text = String(decoding: try await Self.lines(of: database), as: UTF8.self)

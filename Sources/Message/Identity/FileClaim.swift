@@ -1,0 +1,71 @@
+import WhisperJSONText
+
+/// What an added file says of a message that another source shows, whichever of both comes first.
+///
+/// Anybody who has read a message can write a file about it. So a file completes what others show, and may give it a later text
+/// beside the former one. It takes the place of no words, content, kind or time.
+extension UnifiedMessage {
+    /// The member of `platform_specific` that says that nothing but added files has shown the message.
+    public static let fileMember = "of_file"
+
+    /// Whether nothing but added files has shown it.
+    public var isOfFile: Bool {
+        get { platformSpecific[UnifiedMessage.fileMember] != nil }
+        set { platformSpecific[UnifiedMessage.fileMember] = newValue ? .bool(true) : nil }
+    }
+
+    /// What counts of this message of a file beside the same message of another source.
+    func admitted(beside known: UnifiedMessage) -> UnifiedMessage {
+        var result = self
+        if isOnlyGone, known.content.kind != .deleted {
+            // What the owner of another vault deleted there is gone from it, which deletes nothing here.
+            result.content = known.content
+            result.editedAt = known.editedAt
+            result.platformSpecific[DeletionMark.member] = nil
+            result.platformSpecific["deleted_by"] = nil
+        } else if content.kind != .deleted {
+            result.admitWords(beside: known)
+        }
+        if known.couldLoseWords(to: result.content, editedAt: result.editedAt) {
+            if content.kind != .deleted { result.content.kind = known.content.kind }
+            result.content.text = known.content.text
+            result.editedAt = known.editedAt
+        }
+        // Sources round times. None that reports the same message moves it by a minute.
+        let time = timestamp.milliseconds.subtractingReportingOverflow(known.timestamp.milliseconds)
+        if time.overflow || time.partialValue.magnitude >= 60_000 {
+            result.timestamp = known.timestamp
+            result.precision = known.precision
+        }
+        result.content.attachments.withholdContents(foreignTo: known.content.attachments)
+        return result
+    }
+
+    /// Keeps the kind and the words of what somebody wrote: it becomes neither another kind of thing, nor one without words.
+    private mutating func admitWords(beside known: UnifiedMessage) {
+        let kind = known.content.kind
+        // The service words its lines, and a file repeats them.
+        if kind == .system, content.kind == .system, let text = known.content.text { content.text = text }
+        guard known.sender != nil, ![.unknown, .deleted].contains(kind), content.kind != .unknown else { return }
+        let areFiles = known.content.text == nil && kind.isMedia && content.kind.isMedia
+        let isOther = content.kind != kind && !areFiles
+        if isOther { content.kind = kind }
+        if isOther || content.text == nil, let text = known.content.text {
+            content.text = text
+            editedAt = known.editedAt
+        }
+    }
+
+    /// Whether nothing is left of it, and its source does not say who deleted it, or when.
+    private var isOnlyGone: Bool { content.kind == .deleted && DeletionMark(platformSpecific)?.isBare == true }
+}
+
+extension ContentKind {
+    /// Whether messages of this kind are files, with or without words.
+    fileprivate var isMedia: Bool {
+        switch self {
+        case .image, .video, .audio, .document, .sticker: true
+        case .text, .location, .contact, .poll, .call, .system, .deleted, .unknown: false
+        }
+    }
+}
