@@ -126,6 +126,14 @@ extension JSONObject {
 }
 
 extension PollVote {
+    /// The options of a poll whose votes name them by their text: one that is listed twice is one option.
+    package static func distinct(_ options: [JSONValue]) -> [JSONValue] {
+        var seen: Set<String> = []
+        return options.filter { option in
+            if case .string(let text) = option { seen.insert(text).inserted } else { true }
+        }
+    }
+
     /// The time of a vote as JSON, in milliseconds; the lowest number if it has none.
     fileprivate static func time(_ vote: JSONObject) -> Int64 {
         guard case .string(let text)? = vote["timestamp"] else { return .min }

@@ -181,8 +181,9 @@ package struct MessageFacts {
         guard let poll = members["poll"]?.object, case .array(let list)? = poll["options"], !list.isEmpty else {
             return nil
         }
+        let isByText = poll["answers"] == nil
         var options: [(text: String, claimed: Int64?)] = []
-        for option in list.prefix(MessageFacts.mostOptions) {
+        for option in (isByText ? PollVote.distinct(list) : list).prefix(MessageFacts.mostOptions) {
             switch option {
             case .string(let text): options.append((text, nil))
             case .object(let object):
@@ -194,7 +195,8 @@ package struct MessageFacts {
         if let question = poll["question"]?.string { return Poll(question: question, options: options) }
         // Question and options are the text, one option a line: what is before the options is the question.
         var question = text ?? ""
-        let suffix = options.map { "\n" + $0.text }.joined()
+        let lines = list.prefix(MessageFacts.mostOptions).map { $0.string ?? $0.object?["text"]?.string ?? "" }
+        let suffix = lines.map { "\n" + $0 }.joined()
         if question.hasSuffix(suffix) { question.removeLast(suffix.count) }
         return Poll(question: question, options: options)
     }

@@ -28,8 +28,9 @@ package struct PollVoters {
     package mutating func voters(of message: UnifiedMessage) async throws(StoreError) -> [[String]] {
         let members = message.platformSpecific
         guard case .object(let poll)? = members["poll"], case .array(let votes)? = members[PollVote.member],
-            case .array(let options)? = poll["answers"] ?? poll["options"]
+            case .array(let listed)? = poll["answers"] ?? poll["options"]
         else { return [] }
+        let options = poll["answers"] == nil ? PollVote.distinct(listed) : listed
         var places: [String: Int] = [:]
         for (place, option) in options.enumerated() {
             if case .string(let text) = option { places[hash(of: text)] = place }

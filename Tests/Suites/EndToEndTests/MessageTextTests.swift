@@ -239,6 +239,24 @@ struct MessageTextTests {
         #expect(try line(vault, "see @").hasSuffix("see @4915550100, and a@b.c"), "Nobody has this number")
     }
 
+    @Test("An option that a poll has twice is one")
+    func repeatedOption() throws {
+        // SHA-256 of “Yes”.
+        let yes = "85a39ab345d672ff8ca9b9c6876f3adcacf45ee7c1e2dbd2408fd338bd55e07e"
+        let vault = try vault([
+            "Fine, thanks": { line in
+                let ben = line.firstMatch(of: #/"person":"([^"]*)"/#)?.1 ?? ""
+                let votes = #""votes":[{"person":"\#(ben)","options":["\#(yes)"]}]"#
+                Self.specific(#""poll":{"options":["Yes","No","Yes"]},\#(votes)"#, kind: "poll")(&line)
+                line.replace(#/"text":"Fine[^"]*"/#, with: #""text":"Cake?\nYes\nNo\nYes""#)
+            }
+        ])
+        #expect(try line(vault, "Cake?").hasSuffix("[poll] Cake?"))
+        let options = try vault.expect(["messages", "Anna", "--all"]).lines.filter { $0.contains("• ") }
+        #expect(options.count == 2, "\(options)")
+        #expect(options.first?.hasSuffix("• Yes (1 vote: Ben)") == true, "\(options)")
+    }
+
     @Test(
         "No message is an empty line",
         arguments: ["", "  \\n\\t ", "\\u200b", "\\n\\n"])
