@@ -1,6 +1,6 @@
 /// What imports say.
 public enum ImportText: String, TextKey {
-    case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
+    case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages, wouldImportAtMost,
         duplicates, repeated, laterTexts, markedDeleted, messagesFound, period, attachments, attachmentsWithUnread,
         dateOrder,
         renamed, keptApart, keptApartOwner, keptApartFormerOwner,
@@ -51,6 +51,10 @@ extension ImportText {
             .plural(one: "{count} new message", other: "{count} new messages")
         case .wouldImportMessages:
             .plural(one: "{count} message would be added", other: "{count} messages would be added")
+        case .wouldImportAtMost:
+            .plural(
+                one: "At most {count} message would be added: one that the vault has under another id counts, too",
+                other: "At most {count} messages would be added: those that the vault has under other ids count, too")
         case .inAll:
             .plural(one: "In all, from {count} chat: {messages}", other: "In all, from {count} chats: {messages}")
         case .duplicates:

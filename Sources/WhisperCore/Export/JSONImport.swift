@@ -319,7 +319,7 @@ public struct JSONImport: Sendable {
         try await work.absent?.note(outcome)
     }
 
-    /// Counts without writing. Messages are matched by id.
+    /// Counts without writing. Messages are matched by id: those that an import recognises in exports count as new.
     private func look(at batch: LineBatch, _ work: inout Work) async throws(JSONImportError) {
         do throws(StoreError) {
             for id in batch.messageIDs {

@@ -256,6 +256,21 @@ struct DataExportTests {
         #expect(try !third.expect(["import", "json", file, "--me", "Ben"]).errors.contains("sent by you"))
     }
 
+    @Test("A dry run of JSON Lines says that its count of new messages is the highest possible (ST-13)")
+    func foreseenCount() throws {
+        let other = try TestVault()
+        let chat = try ExportFiles.write(
+            "13/05/2019, 09:13 - Anna: The blue umbrella is at the lake\n", title: "Anna", in: other.scratch)
+        try other.expect(["import", "whatsapp", chat, "--timezone", "UTC"])
+        let vault = try TestVault()
+        let lines = try vault.scratch.write(try other.expect(["export", "json"]).output, to: "chat.jsonl")
+        #expect(
+            try vault.expect(["import", lines, "--dry-run"]).lines.first?.hasPrefix("At most 1 message would be added")
+                == true)
+        try vault.expect(["import", lines])
+        #expect(try vault.expect(["import", lines, "--dry-run"]).lines.first == "0 messages would be added")
+    }
+
     @Test("Deleting asks, shows with --dry-run, and removes attachments (ST-11)")
     func deleting() throws {
         let vault = try vault()

@@ -139,6 +139,12 @@ struct ImportJSONCommand: VaultCommand {
             .partial, DataFailureText.chatsLeftOut, hint: LocalizedMessage(DataFailureText.chatsLeftOutHint))
     }
 
+    /// What a dry run says of new messages. It knows those of the vault by their ids; which of the others an export shows
+    /// in their chats depends on people and chats that only an import finds or creates.
+    private func foreseen(_ summary: JSONImportSummary, isRestored: Bool) -> ImportText {
+        isRestored || summary.added == 0 ? .wouldImportMessages : .wouldImportAtMost
+    }
+
     private func report(_ summary: JSONImportSummary, isRestored: Bool, _ context: Context) throws(CommandFailure) {
         if context.output.style.isJSON {
             return try context.output.json([
@@ -181,7 +187,7 @@ struct ImportJSONCommand: VaultCommand {
                 "restored": .bool(isRestored), "dry_run": .bool(dryRun),
             ])
         }
-        let head: ImportText = dryRun ? .wouldImportMessages : .importedMessages
+        let head: ImportText = dryRun ? foreseen(summary, isRestored: isRestored) : .importedMessages
         if isShown(context) { try context.output.data(head, ["count": .count(summary.added)]) }
         if summary.duplicates > 0 {
             try line(.duplicates, ["count": .count(summary.duplicates)], context)
