@@ -1,6 +1,7 @@
 /// What imports say.
 public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages, wouldImportAtMost,
+        importAgain,
         duplicates, repeated, laterTexts, markedDeleted, messagesFound, period, attachments, attachmentsWithUnread,
         dateOrder,
         renamed, keptApart, keptApartOwner, keptApartFormerOwner,
@@ -55,6 +56,8 @@ extension ImportText {
             .plural(
                 one: "At most {count} message would be added: one that the vault has under another id counts, too",
                 other: "At most {count} messages would be added: those that the vault has under other ids count, too")
+        case .importAgain:
+            "To import it again, read the same way: {command}"
         case .inAll:
             .plural(one: "In all, from {count} chat: {messages}", other: "In all, from {count} chats: {messages}")
         case .duplicates:

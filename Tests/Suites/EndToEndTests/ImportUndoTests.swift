@@ -54,6 +54,24 @@ struct ImportUndoTests {
         try vault.expect(["verify"])
     }
 
+    @Test("An undone import names the command that reads its file the same way again")
+    func readAgain() throws {
+        let vault = try TestVault()
+        let file = try ExportFiles.write(
+            "03/04/2019, 09:13 - Anna: Shall we walk?\n03/04/2019, 09:14 - Ben Otis: Yes\n", title: "Anna",
+            in: vault.scratch)
+        let options = ["--timezone", "Asia/Tokyo", "--date-order", "mdy"]
+        let again =
+            "import 'WhatsApp Chat with Anna.txt' --me 'Ben Otis' --timezone Asia/Tokyo --date-order mdy"
+        try vault.expect(["import", file, "--me", "Ben Otis"] + options)
+        let undone = try vault.expect(["import", "undo", "--yes"])
+        #expect(undone.errors.contains("To import it again, read the same way: whisper --vault "), "\(undone.errors)")
+        #expect(undone.errors.contains(again), "\(undone.errors)")
+        try vault.expect(["import", file, "--me", "Ben Otis"] + options)
+        let object = try vault.object(["import", "undo", "--yes"])
+        #expect(object.objects("files").first?.string("import_again")?.hasSuffix(again) == true, "\(object)")
+    }
+
     @Test("Several imports are undone together, each once, and all their chats go with their last messages")
     func several() throws {
         let vault = try TestVault()

@@ -166,6 +166,7 @@ struct RedoTests {
         let failure = try ErrorLine(last + "\n")
         #expect(failure.code == "disk-full" && failure.message.contains("is undone"), "\(run.errors)")
         #expect(failure.message.contains("imported again"), "\(run.errors)")
+        #expect(failure.hint?.contains("--timezone Asia/Tokyo --date-order dmy") == true, "\(run.errors)")
         let again = try vault.object(redo.filter { $0 != "--redo" })
         #expect(again.object("attachments")?.integer("found") == 1, "\(again)")
         #expect(try vault.expect(["messages", "Ana", "--json"]).lines.count == 9)

@@ -54,7 +54,7 @@ struct ExportImporting {
         let terms = ImportTerms(
             zone: zone, owner: owner.name, isZoneGiven: options.timezone != nil,
             isOwnerGiven: owner.isGiven, isNobodyOwner: owner.isGiven && owner.isNobody)
-        let summary = try await summary(of: source, with: terms, named: name, &answers)
+        let summary = try await summary(of: source, with: terms, named: name, at: chat.place, &answers)
         var isOwnerless = summary.owner == nil && !survey.senders.isEmpty && !owner.isNobody
         if isOwnerless {
             isOwnerless = try await !choice.isKnown(among: survey.senders, of: summary.conversation)
@@ -120,7 +120,7 @@ struct ExportImporting {
 
     /// Imports the file, if the user wants that after undoing earlier imports that read it differently.
     private func summary(
-        of source: any FileIngestionSource, with terms: ImportTerms, named name: String,
+        of source: any FileIngestionSource, with terms: ImportTerms, named name: String, at place: String,
         _ answers: inout OwnerAnswers
     ) async throws -> ImportSummary {
         let importer = try vault.fileImport()
@@ -182,9 +182,11 @@ struct ExportImporting {
                 allowsOtherTimes: true)
         } catch ImportError.cancelled {
             if bar.hasWritten { throw bar.interruption(of: name, isDryRun: isDryRun) }
-            throw CommandFailure(.interrupted, DataFailureText.interruptedUndone, ["path": .text(name)])
+            throw CommandFailure(
+                .interrupted, DataFailureText.interruptedUndone, ["path": .text(name)], hint: words.again(place))
         } catch {
-            throw bar.fullDisk(error) ?? ImportFailure.afterUndo(error, path: name, in: context)
+            throw bar.fullDisk(error)
+                ?? ImportFailure.afterUndo(error, path: name, otherwise: words.again(place), in: context)
         }
     }
 

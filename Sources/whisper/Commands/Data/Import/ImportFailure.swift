@@ -78,12 +78,16 @@ enum ImportFailure {
     }
 
     /// The failure of an import after earlier ones of the file were undone, whose messages are gone until it is repeated.
-    static func afterUndo(_ error: any Error, path: String, in context: Context) -> CommandFailure {
+    ///
+    /// - Parameter hint: What to do, if the reason suggests nothing.
+    static func afterUndo(
+        _ error: any Error, path: String, otherwise hint: LocalizedMessage?, in context: Context
+    ) -> CommandFailure {
         let failure = failure(of: error, path: path)
         let reason = failure.message.text(context.localizer)
         var undone = CommandFailure(
             failure.code, DataFailureText.failedUndone, ["path": .text(path), "reason": .text(reason)],
-            hint: failure.hint)
+            hint: failure.hint ?? hint)
         undone.alarm = failure.alarm
         undone.details = failure.details
         return undone

@@ -202,6 +202,7 @@ struct ImportUndoCommand: VaultCommand {
         _ report: UndoReport, of imports: [RecordedImport], chosen: [RecordedImport],
         titles: [UniqueIdentifier: String], copies: [String], in context: Context
     ) throws(CommandFailure) {
+        let words = ImportWords(context)
         if context.output.style.isJSON {
             var object: JSONObject = [
                 "type": "undo", "imports": .array(imports.map { .string($0.run.id.description) }),
@@ -216,6 +217,7 @@ struct ImportUndoCommand: VaultCommand {
                     [
                         "import": .string($0.run.id.description), "file": .string($0.run.source),
                         "imported_at": .string($0.run.startedAt.rfc3339()),
+                        "import_again": .string(words.command(toRepeat: $0)),
                     ]
                 })
             object["former_owners"] = .array(report.formerOwners.map { .string($0.id.description) })
@@ -230,12 +232,16 @@ struct ImportUndoCommand: VaultCommand {
         let (foreseen, done): (ImportText, ImportText) =
             chosen.count > 1 ? (.wouldUndoSeveral, .undoneSeveral) : (.wouldUndo, .undone)
         try say(dryRun ? foreseen : done, counted(report.messages, of: chosen, context))
-        for (key, arguments) in ImportWords(context).kept(after: report, imports) { try say(key, arguments) }
+        for (key, arguments) in words.kept(after: report, imports) { try say(key, arguments) }
         if dryRun {
             for owner in report.formerOwners { try say(.wouldNotBeYou, ["name": .text(owner.recognizableName)]) }
         }
         for (chat, title) in ImportWords.chats(titles, after: report, isForeseen: dryRun) {
             try say(chat, ["title": .text(title)])
+        }
+        guard !dryRun else { return }
+        for record in chosen {
+            context.output.note(ImportText.importAgain, ["command": .text(words.command(toRepeat: record))])
         }
     }
 }
