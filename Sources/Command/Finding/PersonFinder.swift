@@ -87,7 +87,17 @@ package struct PersonFinder {
     /// - Throws: As `find` does.
     package func find(option name: String?) async throws -> Person? {
         guard let name else { return nil }
-        return try await find(name)
+        do {
+            return try await find(name)
+        } catch let failure as CommandFailure {
+            // “From” may be meant as of a time.
+            guard failure.code == .notFound, failure.hint == nil, MomentArgument(name, in: context) != nil else {
+                throw failure
+            }
+            throw CommandFailure(
+                failure.code, failure.message,
+                hint: LocalizedMessage(DataFailureText.personIsDateHint, ["date": .text(name)]))
+        }
     }
 
     private func people(_ prefix: String) async throws(StoreError) -> [Person] {

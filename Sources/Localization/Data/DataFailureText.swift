@@ -2,7 +2,7 @@
 public enum DataFailureText: String, TextKey {
     case noSuchConversation, noSuchConversationHint, ambiguousConversation, ambiguousConversationHint,
         ambiguousReferenceHint,
-        noSuchPerson, ambiguousPerson, ambiguousPersonHint, invalidMoment, invalidMomentHint,
+        noSuchPerson, personIsDateHint, ambiguousPerson, ambiguousPersonHint, invalidMoment, invalidMomentHint,
         invalidAge, invalidAgeHint, invalidNumber, unknownChoice, unknownChoiceHint,
         emptyQuery, emptyQueryHint, relevanceLimit, oneRange, oneDeletion, nothingToDelete,
         nothingToDeleteHint, oneTitle, fullAlone, ingestionAlone, unknownZone, unknownZoneHint, missingFile, emptyFile,
@@ -81,6 +81,8 @@ extension DataFailureText {
             "Give the reference at the end of its entry."
         case .noSuchPerson:
             "No person is called “{name}”."
+        case .personIsDateHint:
+            "For messages from a date on, use --since {date}."
         case .ambiguousPerson:
             "“{name}” matches several people: {candidates}"
         case .ambiguousPersonHint:

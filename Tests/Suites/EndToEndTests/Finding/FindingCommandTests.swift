@@ -33,6 +33,16 @@ struct FindingCommandTests {
             try vault(["search", "hello", "--from-person", "Costas"]).errors.contains("Did you mean: “Ana Costa” ("))
     }
 
+    @Test("A date where a person belongs is answered with the option for dates")
+    func datesForPeople() throws {
+        let vault = try vault(["Ana Reis"])
+        for command in [["search", "hello"], ["messages", "Ana Reis"]] {
+            let run = try vault(command + ["--from", "2023-01-01"])
+            #expect(run.status == 1 && run.errors.contains("use --since 2023-01-01."), "\(run.errors)")
+        }
+        #expect(try !vault(["search", "hello", "--from", "Zoe"]).errors.contains("--since"))
+    }
+
     @Test("A chat's reference selects it, also among two of one title, in every command")
     func references() throws {
         let vault = try vault(["Ana", "Ben"])
