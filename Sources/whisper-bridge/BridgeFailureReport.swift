@@ -15,6 +15,7 @@ enum BridgeFailureReport {
         switch failure {
         case .authenticationFailed, .sessionExpired: LocalizedMessage(BridgeText.notLinkedHint)
         case .passkeyRequired: LocalizedMessage(BridgeText.passkeyHint)
+        case .bridgeCrashed: LocalizedMessage(BridgeText.crashedHint)
         case .bridgeUnusable: LocalizedMessage(BridgeText.unusableHint)
         case .journalChanged: LocalizedMessage(BridgeText.journalChangedHint)
         case .otherAccount: LocalizedMessage(BridgeText.otherAccountHint)

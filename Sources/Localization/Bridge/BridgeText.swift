@@ -4,7 +4,7 @@ public enum BridgeText: String, TextKey {
         logout, logoutDiscussion, command, historyLimit, consent, consentQuestion, scan, expires, linked,
         connected, disconnected, retrying, finished, manySkipped, manyUndecryptable, qrExpired,
         authenticationFailed, sessionExpired, rateLimited, networkError, undecryptable, clientOutdated,
-        banned, crashed, programMissing, programMissingHint, noMemoryPlace, notLinked, notLinkedHint,
+        banned, crashed, crashedHint, programMissing, programMissingHint, noMemoryPlace, notLinked, notLinkedHint,
         malformedCommand, unsupported, helperMissing, helperMissingHint, installing, installed, installFailed,
         installFailedHint, sourceMissing, labelAccount, labelProgram, labelAcknowledged, labelLastRun,
         isLinked, isNotLinked, isInstalled, notInstalled, unlinked, removedOnly, nothingToRemove,
@@ -104,6 +104,8 @@ extension BridgeText {
             "WhatsApp has banned the account. Unlink it, wait a day, then pair again."
         case .crashed:
             "The bridge exited unexpectedly."
+        case .crashedHint:
+            "Run the command again. If that does not help, install the bridge anew with “whisper bridge install”, or check the program that --command names."
         case .programMissing:
             "Cannot run the bridge “{program}”."
         case .programMissingHint:

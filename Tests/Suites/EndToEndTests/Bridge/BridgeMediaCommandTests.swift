@@ -73,6 +73,15 @@
             #expect(memory.files() == [])
         }
 
+        @Test("A bridge that exits while files are fetched is reported with what to do")
+        func exits() throws {
+            let host = try MediaHost(in: vault.scratch, count: 1)
+            try importMessages(of: host)
+            let fetch = try run(["bridge", "fetch", "--command", "/bin/false"])
+            #expect(fetch.status == 1 && fetch.errors.contains("The bridge exited unexpectedly."), "\(fetch.errors)")
+            #expect(fetch.errors.contains("Run the command again. "), "\(fetch.errors)")
+        }
+
         @Test("Files that an import left out are fetched again if that is said (ST-13)")
         func missing() throws {
             let host = try MediaHost(in: vault.scratch, count: 2)
