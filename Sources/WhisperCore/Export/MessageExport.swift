@@ -7,7 +7,7 @@ public import WhisperStorePort
 ///
 /// Memory use does not depend on the number of messages, as only two pages exist at a time. Every page is a snapshot of
 /// the vault; a message saved during the export may or may not be included.
-public struct MessageExport {
+public struct MessageExport: Sendable {
     /// The number of messages to export, as counted at the start; nil if only those of one person are exported.
     public let total: Int64?
     /// The number of messages exported so far.
@@ -99,6 +99,19 @@ public struct MessageExport {
     /// Ends the export early.
     public func cancel() async {
         await pages.cancel()
+    }
+}
+
+extension MessageExport: AsyncSequence, AsyncIteratorProtocol {
+    /// The lines of the messages that this export has not read yet. The iterator counts what it exports by itself: who
+    /// wants the counts calls `next()`.
+    public func makeAsyncIterator() -> MessageExport { self }
+
+    /// The next lines, in UTF-8; nil at the end.
+    ///
+    /// - Throws: The vault's error.
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(StoreError) -> [UInt8]? {
+        try await next()
     }
 }
 

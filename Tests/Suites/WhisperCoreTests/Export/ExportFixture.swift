@@ -81,9 +81,9 @@ struct ExportFixture {
         let deidentifier =
             deidentified
             ? try await Deidentifier(for: store, digest: sealing, random: SystemRandomNumberGenerator()) : nil
-        var export = try await MessageExport(of: store, conversation: conversation, deidentifier: deidentifier)
+        let export = try await MessageExport(of: store, conversation: conversation, deidentifier: deidentifier)
         var bytes: [UInt8] = []
-        while let next = try await export.next() { bytes += next }
+        for try await lines in export { bytes += lines }
         return String(decoding: bytes, as: UTF8.self)
     }
 
