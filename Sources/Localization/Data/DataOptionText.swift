@@ -9,7 +9,7 @@ public enum DataOptionText: String, TextKey {
         query, searchIn, fromPerson, since, until, type, hasAttachment, encrypted,
         order, searchLimit,
         upTo, deleteMessage, erase, deleteBefore, olderThan, platform, svg, countConversation, countSince, countUntil,
-        pagesFolder, pagesConversation, pagesSince, pagesUntil, pagesMedia, pagesTheme, pagesLanguage,
+        pagesFolder, pagesConversation, pagesSince, pagesUntil, pagesMedia, pagesTheme, pagesLanguage, pagesForce,
         conversationOrReference, around, showSince, showUntil, searchContext,
         newTitle
 }
@@ -150,6 +150,8 @@ extension DataOptionText {
             "Write only messages up to and including this date."
         case .pagesMedia:
             "Which files to copy: all, used (only pictures, videos and sound that pages show), none."
+        case .pagesForce:
+            "Replace an archive that an earlier export wrote there, and nothing else."
         case .pagesTheme:
             "The colours: auto (as the system has them), light, dark."
         case .pagesLanguage:

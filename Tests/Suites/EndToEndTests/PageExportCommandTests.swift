@@ -5,6 +5,12 @@ import Testing
 
 @Suite("Writing pages for a browser (LOOK-1, LOOK-6, CLI-7)", .ownThreads)
 struct PageExportCommandTests {
+    @Test("The help of --force says that nothing but an archive of pages is replaced")
+    func forceInHelp() throws {
+        let help = try TestVault()(["export", "html", "--help"]).output
+        #expect(help.contains("Replace an archive that an earlier export wrote"), "\(help)")
+    }
+
     private func vault() throws -> TestVault {
         let vault = try TestVault()
         let chat = ExportFiles.anna + "16/05/2019, 08:00 - Anna: IMG-20190516-WA0002.jpg (file attached)\n"

@@ -48,7 +48,7 @@ struct ExportHTMLCommand: VaultCommand {
     @Option(name: .long, help: .text(DataOptionText.pagesLanguage, value: "LANGUAGE"))
     var language: String?
 
-    @Flag(name: .shortAndLong, help: .text(OptionText.force))
+    @Flag(name: .shortAndLong, help: .text(DataOptionText.pagesForce))
     var force = false
 
     func checkArguments() throws {
