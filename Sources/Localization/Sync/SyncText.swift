@@ -28,7 +28,7 @@ public enum SyncText: String, TextKey {
         serverCannot, loginRefused, loginNotOffered, offersLoginTokens, offersPasswords, offersOAuth,
         offersNothingKnown, noSync, thirdPerson, hasThirdPerson, labelThirdPersons,
         leftNothingNew, leftUnreadable, leftRefused, connectedAndWaiting, sentByNextRun, sentAgainByRetry,
-        kindsOfEvents
+        kindsOfEvents, otherUser
 }
 
 extension SyncText {
@@ -39,6 +39,8 @@ extension SyncText {
             "Secret of “{user}” at {server}:"
         case .loggedIn:
             "Logged in to {server} as “{user}”."
+        case .otherUser:
+            "The server says that you are “{user}”, not “{name}”. If that is not your account, run “whisper-sync logout”."
         case .loggedOut:
             "Logged out. The session was removed from this device."
         case .loggedOutHere:

@@ -209,3 +209,8 @@ extension MatrixGrant {
         return (access, refresh)
     }
 }
+
+extension MessengerAccount {
+    /// Whether an account at a Matrix server is that of whom somebody gave the name, or the whole id, to log in.
+    package func isMatrixUser(named name: String) -> Bool { MatrixUserID(user)?.isMeant(by: name) ?? false }
+}

@@ -14,6 +14,13 @@ public struct MatrixUserID: MatrixIdentifier {
 
     /// The name of the user's server.
     public var server: String { String(text.drop { $0 != ":" }.dropFirst()) }
+
+    /// Whether this is whom somebody means who logs in with a name, or with a whole id. Servers ignore the case of names.
+    package func isMeant(by name: String) -> Bool {
+        let own = name.contains(":") ? text : localpart
+        let sigil = name.hasPrefix("@") && !name.contains(":") ? 1 : 0
+        return own.lowercased() == name.dropFirst(sigil).lowercased()
+    }
 }
 
 /// A room, `!opaque:server`; since room version 12 without a server.

@@ -56,11 +56,22 @@ struct LoginCommand: VaultCommand {
             let account = try await account(sync, at: try await service(sync), in: context)
             await list(of: account, sync)
             await sync.transport.shutDown()
+            warnOfOther(account, in: context)
             try report(account, in: context)
         } catch {
             await sync.transport.shutDown()
             throw error
         }
+    }
+
+    /// Says that a Matrix server calls the user something else than they did. Which account a login is of is the server's to
+    /// say, and some rename their users, so that the session stays; but that may be a mistake, or another's account.
+    private func warnOfOther(_ account: MessengerAccount, in context: Context) {
+        guard account.platform == .matrix, !usesLoginToken, let user,
+            !account.isMatrixUser(named: user)
+        else { return }
+        context.output.warning(
+            LocalizedMessage(SyncText.otherUser, ["user": .text(account.user), "name": .text(user)]))
     }
 
     /// Brings the list of chats in, so that one can write at once. What fails here is no failure of the login; a run

@@ -63,5 +63,28 @@
             #expect(line.exit == 1)
             #expect(!server.requests.isEmpty && !server.requests.contains { $0.hasPrefix("POST") })
         }
+
+        @Test(
+            "Who is somebody else to the server than to themselves is told so, and logged in",
+            arguments: [
+                ("@ana:b.example", false), ("ana", false), ("@Ana:B.example", false), ("@ana", false),
+                ("@ana:c.example", true), ("ben", true),
+            ])
+        func others(_ user: String, _ isOther: Bool) throws {
+            let server = try CannedServer { request in
+                switch request {
+                case "GET /_matrix/client/versions": ("200 OK", #"{"versions":["v1.11"]}"#)
+                case "GET /_matrix/client/v3/login": ("200 OK", #"{"flows":[{"type":"m.login.password"}]}"#)
+                case "POST /_matrix/client/v3/login":
+                    ("200 OK", #"{"user_id":"@ana:b.example","device_id":"D","access_token":"a"}"#)
+                default: ("404 Not Found", #"{"errcode":"M_NOT_FOUND","error":"no"}"#)
+                }
+            }
+            let vault = try TestVault()
+            let run = try vault.sync(
+                ["login", "http://127.0.0.1:\(server.port)", user, "--secret-file", "-"], input: "the secret\n")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("you are “@ana:b.example”, not “\(user)”") == isOther, "\(run.errors)")
+        }
     }
 #endif
