@@ -41,6 +41,8 @@ public struct FileSurvey: Hashable, Sendable {
     public var encoding = TextEncoding.utf8
     /// Who wrote messages, in order of appearance: `senders` with their figures. Empty if the source does not count.
     public var writers: [FileWriter] = []
+    /// Whether the file ends in the middle of a line, as a copy does that was broken off. That is not always seen.
+    public var endsInsideLine = false
     /// Whether another order than `dateOrder` is nearly as likely, so that the user is asked.
     public var isAmbiguous = false
     /// A message whose date means another day in another order; nil if there is none.

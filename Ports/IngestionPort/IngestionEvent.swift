@@ -280,6 +280,8 @@ public struct SkippedInput: Hashable, Sendable {
         case impossibleDate
         /// It looks like a message whose part of the day has an unknown name. It is in the text of the message before it.
         case unknownDayPeriod
+        /// The beginning of a message's date and time, with which the file ends.
+        case cutHeader
         /// A line over the length limit; the excess was skipped.
         case tooLong
         /// An event with an unknown structure.

@@ -46,6 +46,15 @@ enum InvalidUTF8 {
         return figures
     }
 
+    /// Whether the last bytes of a text begin a character whose other bytes are missing.
+    static func endsInsideCharacter(_ bytes: Span<UInt8>) -> Bool {
+        var start = bytes.count - 1
+        while start >= 0, start > bytes.count - 4, isContinuation(bytes[start]) { start -= 1 }
+        guard start >= 0, (0xC2...0xF4).contains(bytes[start]) else { return false }
+        let length = bytes[start] < 0xE0 ? 2 : bytes[start] < 0xF0 ? 3 : 4
+        return bytes.count - start < length
+    }
+
     private static func isStrange(_ bytes: Span<UInt8>, at index: Int, to end: Int) -> Bool {
         switch bytes[index] {
         case 0x81, 0x8D, 0x8F, 0x90, 0x9D, 0xFF: true

@@ -83,7 +83,12 @@ public struct ExportScanner {
             let end = lineEnd ?? count
             if !isInsideLine {
                 if lineEnd == nil, !isLast, count - resume < ExportScanner.headerReach { break }
-                if ExportScanner.mayBeginHeader(window[resume]) {
+                if lineEnd == nil, isLast, isPieceOfHeader(window, at: resume, to: end) {
+                    if close(window, at: resume, visit) { found += 1 }
+                    if found == maximumMessages { return consume(resume) }
+                    state = .skipping(SkippedInput(line: line, bytes: 0, reason: .cutHeader))
+                    figures.endsInsideLine = true
+                } else if ExportScanner.mayBeginHeader(window[resume]) {
                     if let match = table.match(window, at: resume, to: end) {
                         if close(window, at: resume, visit) { found += 1 }
                         if found == maximumMessages { return consume(resume) }
@@ -96,6 +101,7 @@ public struct ExportScanner {
             advance(to: lineEnd.map { $0 + 1 } ?? count, endsLine: lineEnd != nil)
         }
         if isLast, resume == count {
+            if InvalidUTF8.endsInsideCharacter(window) { figures.endsInsideLine = true }
             _ = close(window, at: count, visit)
             return consume(count)
         }
@@ -113,6 +119,13 @@ public struct ExportScanner {
         case UInt8(ascii: "R"), UInt8(ascii: "H"), UInt8(ascii: "S"), 0xE1, 0xE4, 0xE5, 0xE6, 0xD8, 0xEC: true
         default: false
         }
+    }
+
+    /// Whether the last line is the beginning of a message of which not even the header was written in full. As text it
+    /// would end the message before it, which it does not belong to.
+    private func isPieceOfHeader(_ window: Span<UInt8>, at start: Int, to end: Int) -> Bool {
+        if case .between = state, figures.messages == 0 { return false }
+        return table.begins(window, at: start, to: end)
     }
 
     /// Whether a line would begin a message as others of the file do, with a sender, if it were known what it calls the
@@ -248,6 +261,9 @@ public struct ScanFigures: Sendable {
     public internal(set) var skippedCount: Int64 = 0
     /// The first hundred of them.
     public internal(set) var skipped: [SkippedInput] = []
+
+    /// Whether the file certainly ends in the middle of a line: in a header, or in a character.
+    public internal(set) var endsInsideLine = false
 
     static let reportedSkips = 100
 

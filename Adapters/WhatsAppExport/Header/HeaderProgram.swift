@@ -52,6 +52,32 @@ struct HeaderProgram {
         return (header(numbers), position)
     }
 
+    /// Whether a line is the beginning of a header of this shape, up to the third number or further. A shorter piece of
+    /// one could as well be what a person wrote: `14`, `3.`.
+    func begins(_ programs: [UInt8], _ bytes: Span<UInt8>, at index: Int, to end: Int) -> Bool {
+        var position = index
+        var numbers = 0
+        for step in start..<self.end {
+            guard position < end else { return numbers >= 3 }
+            let operation = programs[step]
+            if operation < HeaderProgram.shortNumber {
+                guard bytes[position] == operation else { return false }
+                position += 1
+                continue
+            }
+            var length = 0
+            while digits.value(bytes, position, end) != nil {
+                length += 1
+                position += digits.width
+            }
+            let longest = operation == HeaderProgram.year ? 4 : 2
+            guard length > 0, length <= longest else { return false }
+            numbers += 1
+            if operation != HeaderProgram.shortNumber, length < longest { return position == end && numbers >= 3 }
+        }
+        return false
+    }
+
     /// Assigns the numbers to the fields.
     @inline(__always)
     func header(_ numbers: HeaderNumbers) -> ExportHeader {

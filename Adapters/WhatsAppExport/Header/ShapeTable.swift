@@ -40,6 +40,11 @@ struct ShapeTable {
         return (learn(grammar), grammar.position + blank)
     }
 
+    /// Whether a line is the beginning of a header as the file has others.
+    func begins(_ line: Span<UInt8>, at index: Int, to end: Int) -> Bool {
+        programs.contains { $0.begins(bytes, line, at: index, to: end) }
+    }
+
     private mutating func learn(_ grammar: HeaderGrammar) -> ExportHeader {
         let shape = number(of: grammar.shape)
         let slot = programs.count < ShapeTable.slots ? programs.count : nextSlot

@@ -150,6 +150,7 @@ struct ExportSurveyor {
             invalidBytes: invalidBytes, isChronological: decision.isChronological,
             repeatedNames: classifier.files.repeatedNames)
         survey.encoding = encoding
+        survey.endsInsideLine = figures.endsInsideLine
         survey.isAmbiguous = decision.confidence < DateOrderDecision.threshold
         survey.writers = writers.map { FileWriter(name: $0.name, messages: $0.written, sample: $0.sample) }
         survey.ambiguousDate = ambiguous.map { line, header, shape in

@@ -8,7 +8,7 @@ public enum ImportText: String, TextKey {
         titleKept, resembling, resemblingPart, inBoth, inBothMore, sameChat, askAlike,
         askSameGroup, otherGroup, unlike, unlikeAllowed, unlikeUnasked,
         unparsed,
-        invalidBytes, repeatedNames, inFuture, truncated, records, attachmentsTaken, attachmentsAbsent,
+        invalidBytes, repeatedNames, inFuture, truncated, endsInsideLine, records, attachmentsTaken, attachmentsAbsent,
         attachmentsToFetch,
         policyTurnedOn,
         policyTurnedOff, broughtVerified, gateLeftDown, contactsUnverified, contactRefused, identityLeftOut,
@@ -149,6 +149,8 @@ extension ImportText {
             "The archive contains several files with the same name; the first of each was used: {names}"
         case .inFuture:
             "The file has messages with dates in the future, the latest of {last}. They are kept with these dates."
+        case .endsInsideLine:
+            "The file ends in the middle of a line, so it is not complete: what follows is missing, and its last message may be cut off."
         case .truncated:
             .plural(
                 one:

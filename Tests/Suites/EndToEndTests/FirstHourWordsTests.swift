@@ -256,6 +256,20 @@ struct FirstHourWordsTests {
         #expect(try vault.expect(["import", "list"]).errors.contains("or its chats were deleted"))
     }
 
+    @Test("A file that is cut in its last line is said to be, and a piece of a date is no text (ING-5)")
+    func cutFile() throws {
+        let vault = try TestVault()
+        let cut = try ExportFiles.write(Self.chat(of: 4) + "13/05/2019, 00:0", title: "Anna", in: vault.scratch)
+        let run = try vault(["import", cut, "--timezone", "UTC", "--me", "Ben"])
+        #expect(run.status == 3)
+        #expect(run.errors.contains("The file ends in the middle of a line"), "\(run.errors)")
+        #expect(run.output.contains("could not be read, on line 5"), "\(run.output)")
+        let whole = try ExportFiles.write(Self.chat(of: 5), title: "Anna", in: vault.scratch)
+        let summary = try vault.expect(["import", whole, "--timezone", "UTC", "--me", "Ben", "--json"])
+        #expect(try summary.objects().last?["ends_inside_line"] == .bool(false))
+        #expect(try vault.expect(["conversations", "--json"]).objects().first?.integer("message_count") == 5)
+    }
+
     @Test("Leaving the questions of init says that there is no vault (CLI-4)")
     func leftInit() throws {
         let scratch = try Scratch()

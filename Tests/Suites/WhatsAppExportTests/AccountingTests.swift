@@ -75,7 +75,10 @@ struct AccountingTests {
                 let bytes = before + line.prefix(length)
                 let found = AccountingTests.scan(bytes, windows: { bytes.count })
                 #expect(found.figures.messageBytes + found.figures.skippedBytes == Int64(bytes.count))
-                #expect(found.messages.reduce(into: []) { $0 += $1.bytes } == bytes, "\(one.name), \(length)")
+                let read = found.messages.reduce(into: []) { $0 += $1.bytes }
+                #expect(bytes.starts(with: read), "\(one.name), \(length)")
+                let isPiece = found.figures.skipped.map(\.reason) == [.cutHeader]
+                #expect(read == (isPiece ? before : bytes), "\(one.name), \(length)")
             }
         }
     }

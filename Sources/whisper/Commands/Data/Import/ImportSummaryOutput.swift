@@ -69,6 +69,7 @@ struct ImportSummaryOutput {
             .map { ["conversation": .string($0.id.description), "title": .string($0.title)] } ?? .null
         object["unlike_chosen_chat"] = .bool(summary.isUnlike)
         object["other_chat_of_title"] = .bool(summary.isNamesake)
+        object["ends_inside_line"] = .bool(survey.endsInsideLine)
         object["may_be_truncated"] = .bool(summary.mayBeTruncated)
         object["in_future"] = .bool(summary.isDated(after: context.clock.now()))
         object["times_disagree"] = summary.timeFinding?.json ?? .null
@@ -143,6 +144,7 @@ struct ImportSummaryOutput {
         if let last = survey.last, summary.isDated(after: context.clock.now()) {
             context.output.warning(LocalizedMessage(ImportText.inFuture, ["last": .text(calendar.date(last))]))
         }
+        if survey.endsInsideLine { context.output.warning(LocalizedMessage(ImportText.endsInsideLine)) }
         if summary.mayBeTruncated {
             context.output.warning(LocalizedMessage(ImportText.truncated, ["count": .count(survey.messages)]))
         }
