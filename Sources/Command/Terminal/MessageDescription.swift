@@ -37,6 +37,7 @@ package struct MessageDescription {
         case .location: lines = composed(message, placeText(message, facts), facts)
         case .call: lines = callLines(message, facts)
         case .contact: lines = cardLines(message, facts)
+        case .unknown where facts.isNullOfExport: return [bracketed(localizer(PageMessageText.viewedOnce))]
         case .text where isHiddenEnvelope(message, facts):
             return [bracketed(facts.sealedEdit.map(words) ?? words(for: finding))]
         default: lines = composed(message, message.content.text ?? "", facts)

@@ -12,6 +12,7 @@ extension MessageMarkup {
         case .poll: writePoll(message, facts, to: &writer)
         case .contact: writeCards(content, facts, to: &writer)
         case .call: writeCall(content.text, facts, to: &writer)
+        case .unknown where facts.isNullOfExport: writeAbsence(.unknown, facts, to: &writer)
         case .text, .image, .video, .audio, .document, .sticker, .deleted, .unknown:
             writeFiles(of: message, facts, to: &writer)
             // The name of a file is often the whole text of its message.
@@ -94,7 +95,7 @@ extension MessageMarkup {
     /// Why there is nothing to read.
     private func writeAbsence(_ kind: ContentKind, _ facts: MessageFacts, to writer: inout HTMLWriter) {
         writer.markup("<p class=x>")
-        if facts.isViewedOnce {
+        if facts.isViewedOnce || facts.isNullOfExport {
             writer.text(site.localizer(PageMessageText.viewedOnce))
         } else if facts.isWaiting {
             writer.text(site.localizer(PageMessageText.unreadable))

@@ -270,6 +270,24 @@ struct FirstHourWordsTests {
         #expect(try vault.expect(["conversations", "--json"]).objects().first?.integer("message_count") == 5)
     }
 
+    @Test("Android's null of a file to be viewed once is not shown as a text (LOOK-9)")
+    func viewedOnce() throws {
+        let vault = try TestVault()
+        let chat = try ExportFiles.write(
+            Self.chat(of: 2) + "14/05/2019, 10:00 - Anna: null\n", title: "Anna", in: vault.scratch)
+        try vault.expect(["import", chat, "--timezone", "UTC", "--me", "Ben"])
+        let folder = vault.scratch("pages")
+        try vault.expect(["export", "html", "-o", folder, "--yes"])
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".html") }
+            .map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
+        #expect(pages.contains { $0.contains("could be viewed once") } && !pages.contains { $0.contains(">null<") })
+        for command in [["messages", "Anna"], ["export", "txt"]] {
+            let output = try vault.expect(command).output
+            #expect(output.contains("[could be viewed once]") && !output.contains("null"), "\(command): \(output)")
+            #expect(!output.contains("(could be viewed once)"), "once is enough")
+        }
+    }
+
     @Test("Leaving the questions of init says that there is no vault (CLI-4)")
     func leftInit() throws {
         let scratch = try Scratch()
