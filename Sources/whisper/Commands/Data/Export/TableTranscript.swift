@@ -40,7 +40,7 @@ struct TableTranscript: TranscriptForm {
         let unified = message.unified
         return [
             entry.conversation.id.description, entry.conversation.title, unified.id.description,
-            message.shownAt.rfc3339(), localTime(message.shownAt), entry.assuranceBesideTitle.rawValue,
+            message.shownAt.rfc3339(), localTime(message), entry.assuranceBesideTitle.rawValue,
             entry.shown.name ?? "",
             message.direction == .unknown ? "" : message.direction.word, unified.content.kind.rawValue,
             unified.content.text ?? "",
@@ -56,11 +56,14 @@ struct TableTranscript: TranscriptForm {
         if case .held(let message, _)? = shown.answer { message.unified.id.description } else { "" }
     }
 
-    /// Date and time on the user's clock, as spreadsheets read them in any language.
-    private func localTime(_ moment: Timestamp) -> String {
-        guard let reading = calendar.reading(moment) else { return "" }
+    /// Date and time on the user's clock, as spreadsheets read them in any language; without the seconds that a source did
+    /// not have.
+    private func localTime(_ message: StoredMessage) -> String {
+        guard let reading = calendar.reading(message.shownAt) else { return "" }
         let text = Timestamp(milliseconds: reading.secondsSince1970 * 1000).rfc3339()
-        return String(text.dropLast()).replacing("T", with: " ")
+        let isOfSource = message.shownAt == message.unified.timestamp
+        let excess = isOfSource && message.unified.precision == .minute ? ":00Z".count : "Z".count
+        return String(text.dropLast(excess)).replacing("T", with: " ")
     }
 
     /// A cell that no spreadsheet reads as a formula.
