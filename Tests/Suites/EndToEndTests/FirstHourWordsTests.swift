@@ -288,6 +288,30 @@ struct FirstHourWordsTests {
         }
     }
 
+    @Test("Two chats of one title are told apart by their platforms (UX-4)")
+    func namesakes() throws {
+        let vault = try TestVault()
+        for title in ["Anna", "Cara"] {
+            let chat = try ExportFiles.write(Self.chat(of: 2), title: title, in: vault.scratch)
+            try vault.expect(["import", chat, "--timezone", "UTC", "--me", "Ben"])
+        }
+        let line = """
+            {"id":"87533c1e-327b-409e-a349-e72e6dc85b16","external_id":"3EB0","platform":"signal",\
+            "timestamp":"2026-03-14T21:05:00Z","timestamp_precision":"second","local_time":null,"assumed_zone":null,\
+            "sender":{"identifier":"+491700000001","display_name":"Anna"},"recipients":[],\
+            "content":{"type":"text","text":"bring bread","attachments":[]},\
+            "metadata":{"thread_id":"edb3e0569bcd4701d986c7429be01325","reply_to":null,"reactions":[],\
+            "edited_at":null,"platform_specific":{}},"chat":{"title":"Anna","kind":"direct"}}
+
+            """
+        try vault.expect(["import", "json", try vault.scratch.write(line, to: "other.jsonl")])
+        let listed = try vault.expect(["conversations"]).output
+        for shown in ["Anna (signal)", "Anna (whatsapp)"] { #expect(listed.contains(shown), "\(listed)") }
+        #expect(!listed.contains("Cara ("), "\(listed)")
+        let run = try vault(["messages", "Anna"])
+        #expect(run.status == 64 && run.errors.contains("signal:Anna"), "\(run.errors)")
+    }
+
     @Test("Leaving the questions of init says that there is no vault (CLI-4)")
     func leftInit() throws {
         let scratch = try Scratch()

@@ -64,9 +64,21 @@ private struct ConversationList {
     private let showsCount: Bool
     private let showsReferences: Bool
     private var table: Table
+    private var rows: [Row] = []
+    /// The platforms of the chats of each title.
+    private var platforms: [String: Set<Platform>] = [:]
     private(set) var isEmpty = true
     /// Whether the last message of a chat was plain.
     private(set) var hasPlain = false
+
+    /// A row, whose title is completed when all titles are known.
+    private struct Row {
+        var conversation: Conversation
+        /// Who stands before the title.
+        var signer: String?
+        var before: [String]
+        var behind: [String]
+    }
 
     /// The columns that a row has with all that is known, besides the word for its assurance.
     private static let wholeWidth = 84
@@ -100,29 +112,43 @@ private struct ConversationList {
         isEmpty = false
         if context.output.style.isJSON { return try context.output.json(conversation.json(line)) }
         let localizer = context.localizer
-        var title = localizer.shownTitle(conversation.title)
+        let signer = line?.signer.map { localizer.shownName($0.name) }
+        // Without a column for the text the signer stands before the title, where that is another name.
+        let isBefore = isNarrow && signer != localizer.shownTitle(conversation.title)
+        platforms[conversation.title, default: []].insert(conversation.platform)
+        hasPlain = hasPlain || line?.assurance == .plain
+        // Plain is the empty place, which no title reaches (decision 0120).
+        var row = Row(
+            conversation: conversation, signer: isBefore ? signer : nil,
+            before: [line.flatMap { $0.assurance == .plain ? nil : words.word($0.assurance) } ?? ""],
+            behind: [conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : ""])
+        if showsReferences { row.before.append(ShortChatReference(of: conversation).text) }
+        if showsCount { row.behind.append(localizer.language.formatted(conversation.messageCount)) }
+        row.behind.append(
+            conversation.lastMessage.map { calendar.dateAndTime(line?.writtenAt ?? $0.timestamp) } ?? "")
+        if !isNarrow { row.behind.append(text(of: line, by: signer)) }
+        rows.append(row)
+    }
+
+    /// A title, behind it what was done with the chat, and its platform if that alone tells it from another one.
+    private func title(of row: Row) -> String {
+        let (localizer, conversation) = (context.localizer, row.conversation)
         var states: [String] = []
+        if platforms[conversation.title, default: []].count > 1 {
+            states.append(UntrustedText.line(conversation.platform.rawValue))
+        }
         if conversation.isPinned { states.append(localizer(MessageText.pinned)) }
         if conversation.isArchived { states.append(localizer(MessageText.archived)) }
         if conversation.isMuted { states.append(localizer(MessageText.muted)) }
-        let signer = line?.signer.map { localizer.shownName($0.name) }
-        // Without a column for the text the signer stands before the title, where that is another name.
-        if isNarrow, let signer, signer != title { title = "\(signer): \(title)" }
-        if !states.isEmpty { title += " (\(localizer.language.list(states)))" }
-        hasPlain = hasPlain || line?.assurance == .plain
-        // Plain is the empty place, which no title reaches (decision 0120).
-        var row = [line.flatMap { $0.assurance == .plain ? nil : words.word($0.assurance) } ?? ""]
-        if showsReferences { row.append(ShortChatReference(of: conversation).text) }
-        row += [title, conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : ""]
-        if showsCount { row.append(localizer.language.formatted(conversation.messageCount)) }
-        row.append(conversation.lastMessage.map { calendar.dateAndTime(line?.writtenAt ?? $0.timestamp) } ?? "")
-        if !isNarrow { row.append(text(of: line, by: signer)) }
-        table.add(row)
+        var title = localizer.shownTitle(conversation.title)
+        if let signer = row.signer { title = "\(signer): \(title)" }
+        return states.isEmpty ? title : title + " (\(localizer.language.list(states)))"
     }
 
-    func finish() throws(CommandFailure) {
+    mutating func finish() throws(CommandFailure) {
         guard !context.output.style.isJSON else { return }
         if isEmpty { return context.output.note(MessageText.noConversations) }
+        for row in rows { table.add(row.before + [title(of: row)] + row.behind) }
         try table.print(to: context.output, fitting: context.tableWidth)
         // What is left out is said, to a person who could make room for it.
         guard isNarrow, context.terminal.outputIsTerminal else { return }
