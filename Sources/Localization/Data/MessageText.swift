@@ -8,7 +8,7 @@ public enum MessageText: String, TextKey {
         archivedNow, unarchivedNow, renamedNow,
         markedRead, deletedByAdmin, event, nothingToShow, newerMessages, aroundHit, referenceHeading,
         moreHits, onlyBeginnings, chatsOfName, peopleOfName, sealedEdit, sealedEditElsewhere, sealedEditExpired,
-        sealedEditInvalid, sealedMessage, sealedOpened, sealedByYou, widerShowsMore
+        sealedEditInvalid, sealedMessage, sealedOpened, sealedByYou, widerShowsMore, danglingOperator
 }
 
 extension MessageText {
@@ -53,6 +53,8 @@ extension MessageText {
             "Shown: {count} of {total} hits. --limit shows more."
         case .onlyBeginnings:
             "Nothing has exactly “{query}”. Hits for {wider}: {total}"
+        case .danglingOperator:
+            "On one side of {word} nothing is left to search for, so {word} itself was searched for as a word, too."
         case .chatsOfName:
             .plural(one: "Chat of this name: {names}", other: "{count} chats of this name: {names}")
         case .peopleOfName:

@@ -6,7 +6,7 @@ public enum PeopleText: String, TextKey {
         businessElsewhere, contact, notVerified, messageCount, messageAndUnreadCount, noPeople, noMatch, cut,
         showPerson, forget, forgetDiscussion, forgottenName, askForget, forgotten, addressesStay, cannotForget,
         nameless, namelessShort, notMe, notMeDiscussion, notMeUndo, askNotMe, notYou, noLongerSent, mayBeYou,
-        notTakenToBeYou, certainlyYou, notMeHint, severalYou, takenElsewhere, notMeJoined
+        notTakenToBeYou, certainlyYou, notMeHint, severalYou, takenElsewhere, notMeJoined, widerShowsMore
 }
 
 extension PeopleText {
@@ -76,6 +76,10 @@ extension PeopleText {
             "List only people with this in a name or number. May be repeated."
         case .listLimit:
             "The maximum number of people."
+        case .widerShowsMore:
+            .plural(
+                one: "With {count} column, where and when each name was seen is shown, too.",
+                other: "With {count} columns, where and when each name was seen is shown, too.")
         case .show:
             "Show what the vault knows about a person."
         case .showDiscussion:

@@ -31,6 +31,18 @@ public enum SearchQuery {
         return parser.parse()
     }
 
+    /// The operator that a query begins or ends with, as it is typed, although one side of it is missing there, so that it
+    /// was looked for as a word; nil if there is none, or nothing else.
+    public static func danglingOperator(in text: String) -> String? {
+        let tokens = SearchQueryToken.tokens(of: text)
+        guard tokens.count > 1 else { return nil }
+        switch (tokens.first, tokens.last) {
+        case (_, .operation(let last)?): return last.rawValue.uppercased()
+        case (.operation(let first)?, _) where first != .not: return first.rawValue.uppercased()
+        default: return nil
+        }
+    }
+
     /// Recursive descent over the tokens, with one function for each level of precedence.
     private struct Parser {
         let tokens: [SearchQueryToken]

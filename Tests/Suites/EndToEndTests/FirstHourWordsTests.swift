@@ -312,6 +312,24 @@ struct FirstHourWordsTests {
         #expect(run.status == 64 && run.errors.contains("signal:Anna"), "\(run.errors)")
     }
 
+    @Test(
+        "Narrow terminals lose no names, and say what wider ones show; an operator without a side is named (UX-4, ST-5)"
+    )
+    func narrow() throws {
+        let vault = try TestVault()
+        let chat = try ExportFiles.write(
+            Self.chat(of: 2), title: "Garden of the neighbours", in: vault.scratch)
+        try vault.expect(["import", chat, "--timezone", "UTC", "--me", "Ben"])
+        let options = ["--vault", vault.path, "--passphrase-file", vault.passphraseFile]
+        let search = try TerminalSession(["search", "message"] + options, in: vault.scratch, columns: 40)
+        #expect(search.finish() == 0)
+        #expect(search.screen.contains("Anna · Garden of the neighbours"), "\(search.screen)")
+        let person = try TerminalSession(["people", "show", "Anna"] + options, in: vault.scratch, columns: 40)
+        #expect(person.finish() == 0)
+        #expect(person.screen.contains("With 110 columns"), "\(person.screen)")
+        #expect(try vault(["search", "umbrella OR"]).errors.contains("On one side of OR nothing is left"))
+    }
+
     @Test("Leaving the questions of init says that there is no vault (CLI-4)")
     func leftInit() throws {
         let scratch = try Scratch()

@@ -180,6 +180,16 @@ struct SearchQueryTests {
         #expect(!means("\"ol market\"", "the old market"))
         #expect(means("👍", "great👍🏽!"))
     }
+
+    @Test(
+        "An operator at the end, or OR and AND at the beginning, lack one side (ST-5)",
+        arguments: [
+            ("foo OR", "OR"), ("foo AND", "AND"), ("foo NOT", "NOT"), ("OR foo", "OR"), ("NOT foo", nil), ("OR", nil),
+            ("foo OR bar", nil), ("foo or", nil), ("foo -", nil), ("\"foo OR\"", nil), ("", nil),
+        ])
+    func danglingOperators(_ query: String, _ word: String?) {
+        #expect(SearchQuery.danglingOperator(in: query) == word, "\(query)")
+    }
 }
 
 extension SearchExpression {

@@ -10,6 +10,9 @@ struct PersonOutput {
     let facts: PersonFacts
     let context: Context
 
+    /// The columns that the table of names has with all that is known of them.
+    private static let wholeWidth = 110
+
     private var localizer: Localizer { context.localizer }
     private var calendar: LocalCalendar { LocalCalendar(context) }
 
@@ -18,7 +21,10 @@ struct PersonOutput {
         try FigureRows.print(rows, in: context)
         try printAliases()
         try printGroups()
+        try noteWidth()
     }
+
+    private var hasAliases: Bool { facts.person.aliases.contains { $0.alias.kind != .contact } }
 
     private var rows: [(label: String, text: String)] {
         let names = PersonNames(facts.person)
@@ -63,10 +69,9 @@ struct PersonOutput {
 
     /// The aliases behind the words for their origin, so that no name can pass for one of these words.
     private func printAliases() throws(CommandFailure) {
-        let aliases = facts.person.aliases.filter { $0.alias.kind != .contact }
-        guard !aliases.isEmpty else { return }
+        guard hasAliases else { return }
         let width = context.tableWidth ?? .max
-        let (showsService, showsFirst, showsLast) = (width >= 110, width >= 96, width >= 72)
+        let (showsService, showsFirst, showsLast) = (width >= PersonOutput.wholeWidth, width >= 96, width >= 72)
         var columns = [
             Table.Column(heading: localizer(PeopleText.originHeading), mayShrink: true),
             Table.Column(heading: localizer(PeopleText.aliasHeading), mayShrink: true),
@@ -75,7 +80,7 @@ struct PersonOutput {
         if showsFirst { columns.append(Table.Column(heading: localizer(PeopleText.firstSeenHeading))) }
         if showsLast { columns.append(Table.Column(heading: localizer(PeopleText.lastSeenHeading))) }
         var table = Table(columns)
-        for seen in aliases {
+        for seen in facts.person.aliases where seen.alias.kind != .contact {
             var row = [localizer(seen.origin), localizer.shownName(seen.alias.value)]
             if showsService { row.append(UntrustedText.line(seen.platform.rawValue)) }
             if showsFirst { row.append(calendar.date(seen.firstSeen)) }
@@ -84,6 +89,14 @@ struct PersonOutput {
         }
         try context.output.data("")
         try table.print(to: context.output, fitting: context.tableWidth)
+    }
+
+    /// Says that columns were left out, to a person who could make room for them.
+    private func noteWidth() throws(CommandFailure) {
+        guard hasAliases, context.terminal.outputIsTerminal, (context.tableWidth ?? .max) < PersonOutput.wholeWidth
+        else { return }
+        try context.output.flush()
+        context.output.note(PeopleText.widerShowsMore, ["count": .count(PersonOutput.wholeWidth)])
     }
 
     private func printGroups() throws(CommandFailure) {

@@ -104,6 +104,9 @@ struct SearchCommand: VaultCommand, PagedCommand {
         try await names.warn(on: context.output)
         if found == 0 {
             context.output.note(MessageText.nothingFound)
+            if let word = SearchQuery.danglingOperator(in: query.joined(separator: " ")) {
+                context.output.note(MessageText.danglingOperator, ["word": .text(word)])
+            }
             try await NextStep.inEmptyVault(vault.store, context)
         }
         if printer.hasPlain { PlainLegend.print(to: context) }

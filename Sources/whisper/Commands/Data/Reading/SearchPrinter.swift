@@ -26,6 +26,9 @@ struct SearchPrinter {
     private let lines: LineNotes
     private var conversations: [UniqueIdentifier: Conversation] = [:]
 
+    /// The columns that suffice for most names of people and chats.
+    private static let leastRoom = 32
+
     /// - Parameters:
     ///   - neighbours: The number of messages to print on each side of a hit.
     ///   - total: The number of all hits, for programs.
@@ -135,10 +138,14 @@ struct SearchPrinter {
         let room = width.map { width in
             max(1, width - DisplayWidth.of(word) - MessageReference.length - DisplayWidth.of(time) - 4)
         }
-        let shown = room.map { DisplayWidth.truncated(place, to: $0) } ?? place
+        // Where names have too little room behind the rest, they have a line of their own.
+        let isBelow = room.map { $0 < SearchPrinter.leastRoom && DisplayWidth.of(place) > $0 } ?? false
+        let shown = (isBelow ? width : room).map { DisplayWidth.truncated(place, to: $0) } ?? place
         let column = word.isEmpty ? "" : words.word(vouched.assurance, colored: isColored) + "  "
         let reference = Emphasis.faint.applied(to: vouched.reference, if: isColored)
-        try output.data("\(column)\(time)  \(reference)  \(Emphasis.bold.applied(to: shown, if: isColored))")
+        let bold = Emphasis.bold.applied(to: shown, if: isColored)
+        try output.data("\(column)\(time)  \(reference)" + (isBelow ? "" : "  \(bold)"))
+        if isBelow { try output.data(bold) }
         for line in excerpt(hit, vouched, room: width.map { $0 - 2 }) { try output.data("  \(line)") }
     }
 
