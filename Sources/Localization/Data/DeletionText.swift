@@ -1,7 +1,8 @@
 /// What deleting, and the upkeep of the search index, ask and say.
 public enum DeletionText: String, TextKey {
     case askConversation, askMessage, askRule, askRuleInChat, deleted, wouldDelete, deletingMessages, deletingWords,
-        copiesRemain, otherCopiesRemain, namedCopiesRemain, otherNamedCopiesRemain, stoppedHint, optimized, choicesGo
+        copiesRemain, otherCopiesRemain, namedCopiesRemain, otherNamedCopiesRemain, stoppedHint, optimized, choicesGo,
+        noRoom, noRoomHint
 }
 
 extension DeletionText {
@@ -24,6 +25,10 @@ extension DeletionText {
             "What you have set for the chat is deleted with it, such as its title, draft or retention rule."
         case .stoppedHint:
             "Messages deleted so far stay deleted. Run the command again to delete the rest."
+        case .noRoom:
+            "The disk is full, and deleting itself needs some room for a while."
+        case .noRoomHint:
+            "Free some space elsewhere on the disk, then run the command again. Messages deleted so far stay deleted."
         case .optimized:
             .plural(
                 one: "The search index now has {count} segment ({size}); before, it had {before} ({sizeBefore}).",

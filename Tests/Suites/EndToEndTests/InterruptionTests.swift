@@ -203,6 +203,7 @@ struct InterruptionTests {
             ], in: vault.scratch, environment: [:]
         ).output
         #expect(text.hasPrefix("whisper: ") && !text.contains("Internal error"), "\(text)")
+        #expect(text.contains("Free some space elsewhere"), "\(text)")
         #expect(try vault(["conversations", "--json"]).output.contains("\"message_count\":3000"))
         #expect(try vault(["verify"]).status == 0)
     }

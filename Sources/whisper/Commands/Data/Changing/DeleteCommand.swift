@@ -70,7 +70,7 @@ struct DeleteCommand: VaultCommand {
         do {
             deleted = try await delete(target, from: vault, in: context)
         } catch {
-            let failure = FailureReport.failure(of: error)
+            let failure = FailureReport.failure(of: error).ofDeletion
             guard failure.code == .interrupted, report.messages > 1 else { throw failure }
             throw CommandFailure(
                 failure.code, failure.message, hint: LocalizedMessage(DeletionText.stoppedHint))
@@ -169,5 +169,13 @@ struct DeleteCommand: VaultCommand {
             return try context.output.data(DeletionText.wouldDelete, ["count": .count(report.messages)])
         }
         context.output.note(DeletionText.deleted, ["count": .count(report.messages)])
+    }
+}
+
+extension CommandFailure {
+    /// The failure of a command that deletes: what is missing on a full disk is the room for the deletion itself.
+    var ofDeletion: CommandFailure {
+        guard code == .diskFull else { return self }
+        return CommandFailure(code, DeletionText.noRoom, hint: LocalizedMessage(DeletionText.noRoomHint))
     }
 }

@@ -70,7 +70,7 @@ struct ImportUndoCommand: VaultCommand {
         do {
             return try await undo.run(imports) { bar.update($0) }
         } catch {
-            let failure = FailureReport.failure(of: error)
+            let failure = FailureReport.failure(of: error).ofDeletion
             guard failure.code == .interrupted, messages > 1 else { throw failure }
             throw CommandFailure(failure.code, failure.message, hint: LocalizedMessage(DeletionText.stoppedHint))
         }
