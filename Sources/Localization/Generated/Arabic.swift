@@ -570,6 +570,7 @@ extension DataFailureText {
         ambiguousConversationHint: اذكر الرمز المختصر في آخر المدخل، أو المنصة والعنوان كاملًا: {example}
         ambiguousReferenceHint: اذكر الرمز المختصر في آخر المدخل.
         noSuchPerson: لا يوجد أحد باسم «{name}».
+        personIsDateHint: للرسائل ابتداءً من تاريخ ما، استخدم \u{200E}--since\u{200E} {date}.
         ambiguousPerson: الاسم «{name}» يوافق عدة أشخاص: {candidates}
         ambiguousPersonHint: اذكر الاسم كاملًا أو الرقم أو المعرّف.
         invalidMoment: {option}: «{value}» ليس تاريخًا.
@@ -792,6 +793,7 @@ extension DataOptionText {
         pagesMedia: الملفات التي تُنسخ: all، أو used (الصور والفيديو والصوت التي تعرضها الصفحات وحدها)، أو none.
         pagesTheme: الألوان: auto (ألوان النظام)، أو light، أو dark.
         pagesLanguage: لغة الصفحات: en أو de أو es أو fr أو pt أو tr أو ar أو hi أو zh-Hans.
+        pagesForce: يستبدل أرشيفًا كتبه هناك تصدير سابق، ولا شيء غيره.
         conversationOrReference: المحادثة: العنوان أو جزء منه أو الرمز المختصر أو المعرّف. لا حاجة إليها مع --around و --before و --after.
         around: الرسالة ذات هذا الرمز وأخرى قبلها وبعدها (الافتراضي: 10 من كل جانب).
         showSince: الرسائل من هذا التاريخ فصاعدًا فقط.
@@ -1045,6 +1047,8 @@ extension DeletionText {
         optimized|many: في فهرس البحث {count} جزءًا ({size})، وكان فيه {before} ({sizeBefore}).
         optimized|other: في فهرس البحث {count} جزء ({size})، وكان فيه {before} ({sizeBefore}).
         choicesGo: يُحذف مع المحادثة ما حدّدته لها، مثل عنوانها أو مسودتها أو قاعدة الاحتفاظ بها.
+        noRoom: القرص ممتلئ، والحذف نفسه يحتاج إلى بعض المساحة لفترة قصيرة.
+        noRoomHint: أفرغ بعض المساحة في مكان آخر من القرص، ثم أعد تشغيل الأمر. ما حُذف حتى الآن يبقى محذوفًا.
         """)
 }
 
@@ -1112,6 +1116,13 @@ extension ImportText {
         wouldImportMessages|few: ما سيكون جديدًا: {count} رسائل
         wouldImportMessages|many: ما سيكون جديدًا: {count} رسالة
         wouldImportMessages|other: ما سيكون جديدًا: {count} رسالة
+        wouldImportAtMost|zero: ما سيكون جديدًا على الأكثر: لا رسائل
+        wouldImportAtMost|one: ما سيكون جديدًا على الأكثر: رسالة واحدة، ويُعدّ أيضًا ما في الخزنة بمعرّف آخر
+        wouldImportAtMost|two: ما سيكون جديدًا على الأكثر: رسالتان، ويُعدّ أيضًا ما في الخزنة بمعرّفات أخرى
+        wouldImportAtMost|few: ما سيكون جديدًا على الأكثر: {count} رسائل، ويُعدّ أيضًا ما في الخزنة بمعرّفات أخرى
+        wouldImportAtMost|many: ما سيكون جديدًا على الأكثر: {count} رسالة، ويُعدّ أيضًا ما في الخزنة بمعرّفات أخرى
+        wouldImportAtMost|other: ما سيكون جديدًا على الأكثر: {count} رسالة، ويُعدّ أيضًا ما في الخزنة بمعرّفات أخرى
+        importAgain: لاستيراده من جديد بالقراءة نفسها: {command}
         duplicates|zero: ما كان في الخزنة من قبل: لا رسائل
         duplicates|one: ما كان في الخزنة من قبل: رسالة واحدة
         duplicates|two: ما كان في الخزنة من قبل: رسالتان
@@ -1187,6 +1198,7 @@ extension ImportText {
         truncated|few: في التصدير بالضبط {count} رسائل: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.
         truncated|many: في التصدير بالضبط {count} رسالة: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.
         truncated|other: في التصدير بالضبط {count} رسالة: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.
+        endsInsideLine: ينتهي الملف في وسط سطر، فهو غير كامل: ما بعده ناقص، وقد تكون آخر رسالة فيه مبتورة.
         records|zero: سجلات أخرى: {count} سجلًا، الجديد منها {added}
         records|one: سجلات أخرى: سجل واحد، الجديد منها {added}
         records|two: سجلات أخرى: سجلان، الجديد منها {added}
@@ -1512,6 +1524,7 @@ extension MessageText {
         widerShowsMore|few: يُعرض آخر نص في كل محادثة أيضًا حين يكون عدد الأعمدة {count}.
         widerShowsMore|many: يُعرض آخر نص في كل محادثة أيضًا حين يكون عدد الأعمدة {count}.
         widerShowsMore|other: يُعرض آخر نص في كل محادثة أيضًا حين يكون عدد الأعمدة {count}.
+        danglingOperator: ليس في أحد جانبي {word} ما يُبحث عنه، ولذلك بُحث أيضًا عن {word} كلمةً.
         """)
 }
 
@@ -2129,6 +2142,12 @@ extension PeopleText {
         severalYou: أكثر من شخص يُعدّ أنت: {names}. إن كان أحدهم ليس أنت فقل ذلك باستخدام «whisper people not-me». وإن كانوا جميعًا أنت فاجعلهم واحدًا باستخدام «whisper people join».
         takenElsewhere: ملفات عُدّ فيها «{name}» أنت، لتُستورد من جديد باستخدام --redo --me NAME: {files}
         notMeJoined: «{name}» هو أيضًا {names}. إن كان واحد منهم فقط ليس أنت، فافصلهم أولًا: {command}
+        widerShowsMore|zero: يُعرض أيضًا أين ومتى ذُكر كل اسم حين يكون عدد الأعمدة {count}.
+        widerShowsMore|one: يُعرض أيضًا أين ومتى ذُكر كل اسم حين يكون عدد الأعمدة {count}.
+        widerShowsMore|two: يُعرض أيضًا أين ومتى ذُكر كل اسم حين يكون عدد الأعمدة {count}.
+        widerShowsMore|few: يُعرض أيضًا أين ومتى ذُكر كل اسم حين يكون عدد الأعمدة {count}.
+        widerShowsMore|many: يُعرض أيضًا أين ومتى ذُكر كل اسم حين يكون عدد الأعمدة {count}.
+        widerShowsMore|other: يُعرض أيضًا أين ومتى ذُكر كل اسم حين يكون عدد الأعمدة {count}.
         """)
 }
 
@@ -2248,6 +2267,7 @@ extension BridgeText {
         clientOutdated: لم يعد واتساب يقبل هذا الإصدار من الجسر. حدّث Whisper وشغّل «whisper bridge install».
         banned: أوقف واتساب الحساب. فك الربط وانتظر يومًا ثم اربط من جديد.
         crashed: انتهى الجسر على غير توقع.
+        crashedHint: شغّل الأمر من جديد. إن لم ينفع ذلك، فثبّت الجسر مجددًا بالأمر «whisper bridge install»، أو افحص البرنامج الذي يسمّيه \u{200E}--command\u{200E}.
         programMissing: لا يمكن تشغيل الجسر «{program}».
         programMissingHint: الأمر «whisper bridge install» يثبّت الجسر المرجعي؛ و--command يسمّي برنامجًا آخر.
         noMemoryPlace: لا مكان في الذاكرة للجلسة: لا $XDG_RUNTIME_DIR ولا /dev/shm في الذاكرة.
@@ -2698,6 +2718,7 @@ extension SyncText {
         sentAgainByRetry|many: {count}؛ يعيد «whisper-sync retry ID» إرسال واحدة
         sentAgainByRetry|other: {count}؛ يعيد «whisper-sync retry ID» إرسال واحدة
         kindsOfEvents: {count} (رسائل وتعديلات وإيصالات وما شابه)
+        otherUser: أنت عند الخادم «{user}»، لا «{name}». إن لم يكن هذا حسابك، فشغّل «whisper-sync logout».
         """)
 }
 

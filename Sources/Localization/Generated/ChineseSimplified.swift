@@ -515,6 +515,7 @@ extension DataFailureText {
         ambiguousConversationHint: 请给出条目末尾的短引用，或平台加完整标题：{example}
         ambiguousReferenceHint: 请给出条目末尾的短引用。
         noSuchPerson: 没有名为“{name}”的人。
+        personIsDateHint: 要查看某个日期起的消息，请使用 --since {date}。
         ambiguousPerson: “{name}”符合多个人：{candidates}
         ambiguousPersonHint: 请给出完整的名字、号码或标识。
         invalidMoment: {option}：“{value}”不是日期。
@@ -707,6 +708,7 @@ extension DataOptionText {
         pagesMedia: 要复制的文件：all、used（仅页面显示的图片、视频和声音）、none。
         pagesTheme: 颜色：auto（跟随系统）、light、dark。
         pagesLanguage: 页面的语言：en、de、es、fr、pt、tr、ar、hi、zh-Hans。
+        pagesForce: 只替换先前的导出在那里写入的存档。
         conversationOrReference: 聊天：标题或其一部分、短引用或标识。使用 --around、--before 或 --after 时可省略。
         around: 此短引用的消息及其前后的消息（默认：前后各 10 条）。
         showSince: 只显示此日期起的消息。
@@ -850,6 +852,8 @@ extension DeletionText {
         stoppedHint: 已删除的部分不会恢复。再次运行该命令即可删除其余部分。
         optimized|other: 搜索索引现有 {count} 个部分（{size}），之前有 {before} 个（{sizeBefore}）。
         choicesGo: 您为该聊天设置的内容（例如标题、草稿或保留规则）将随之删除。
+        noRoom: 磁盘已满，而删除本身也暂时需要一些空间。
+        noRoomHint: 请先在磁盘的其他位置腾出一些空间，然后再次运行该命令。已删除的部分不会恢复。
         """)
 }
 
@@ -877,6 +881,8 @@ extension ImportText {
         wouldImport|other: “{title}”中将有 {count} 条新消息
         importedMessages|other: {count} 条新消息
         wouldImportMessages|other: 将有 {count} 条新消息
+        wouldImportAtMost|other: 最多将有 {count} 条新消息：保险库中以其他标识存在的消息也计算在内
+        importAgain: 以相同方式读取并再次导入：{command}
         duplicates|other: {count} 条消息已在保险库中
         repeated|other: {count} 条消息也在前面的文件中，只计一次
         laterTexts|other: 保险库已知的 {count} 条消息在此文件中有更新的文本；先前的文本保留
@@ -907,6 +913,7 @@ extension ImportText {
         repeatedNames: 压缩包中有多个同名文件；每个名称采用第一个：{names}
         inFuture: 文件中有日期在未来的消息，最晚的是{last}。它们按这些日期保存。
         truncated|other: 导出正好有 {count} 条消息：WhatsApp 自己会在此截断导出，因此可能缺少更早的消息。
+        endsInsideLine: 文件在一行的中间结束，因此不完整：后面的内容缺失，最后一条消息也可能被截断。
         records|other: 另有 {count} 条记录，其中 {added} 条是新的
         attachmentsTaken|other: 已导入 {count} 个附件
         attachmentsAbsent|other: {count} 个附件的内容不在保险库中；--attachments 可以带入。
@@ -1057,6 +1064,7 @@ extension MessageText {
         sealedOpened: 已封存的消息，已作为 {reference} 打开
         sealedByYou: 由您为 {name} 封存，只有对方能打开；您自己的文字是 {reference}
         widerShowsMore|other: 宽度为 {count} 列时，还会显示每个聊天的最后文本。
+        danglingOperator: {word} 的一侧没有可搜索的内容，因此 {word} 本身也被当作词语搜索了。
         """)
 }
 
@@ -1529,6 +1537,7 @@ extension PeopleText {
         severalYou: 有不止一人被认作是您：{names}。如果其中有人不是您，请用“whisper people not-me”说明。如果他们都是您，请用“whisper people join”合并。
         takenElsewhere: 曾把“{name}”认作您的文件，请用 --redo --me NAME 重新导入：{files}
         notMeJoined: “{name}”也是{names}。如果其中只有一人不是您，请先将他们分开：{command}
+        widerShowsMore|other: 宽度为 {count} 列时，还会显示每个名称在何处、何时被报告。
         """)
 }
 
@@ -1648,6 +1657,7 @@ extension BridgeText {
         clientOutdated: WhatsApp 不再接受此版本的桥接程序。请更新 Whisper 并运行“whisper bridge install”。
         banned: WhatsApp 已封停账号。请取消关联，等待一天后再关联。
         crashed: 桥接程序意外结束。
+        crashedHint: 请再次运行该命令。如果仍不行，请用“whisper bridge install”重新安装桥接程序，或检查 --command 指定的程序。
         programMissing: 无法运行桥接程序“{program}”。
         programMissingHint: “whisper bridge install”安装参考桥接程序；--command 指定其他程序。
         noMemoryPlace: 内存中没有存放会话的位置：$XDG_RUNTIME_DIR 和 /dev/shm 都不在内存中。
@@ -2048,6 +2058,7 @@ extension SyncText {
         sentByNextRun|other: {count}；下次“whisper-sync run”会发送
         sentAgainByRetry|other: {count}；“whisper-sync retry ID”会重新发送一条
         kindsOfEvents: {count}（消息、编辑、回执等）
+        otherUser: 服务器认为您是“{user}”，而不是“{name}”。如果这不是您的账号，请运行“whisper-sync logout”。
         """)
 }
 

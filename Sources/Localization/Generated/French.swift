@@ -537,6 +537,7 @@ extension DataFailureText {
         ambiguousConversationHint: Donnez la référence à la fin de son entrée, ou la plateforme et le titre entier\u{202F}: {example}
         ambiguousReferenceHint: Donnez la référence à la fin de son entrée.
         noSuchPerson: Il n’y a personne du nom de «\u{202F}{name}\u{202F}».
+        personIsDateHint: Pour les messages à partir d’une date, utilisez --since {date}.
         ambiguousPerson: «\u{202F}{name}\u{202F}» convient à plusieurs personnes\u{202F}: {candidates}
         ambiguousPersonHint: Donnez le nom entier, le numéro ou l’identifiant.
         invalidMoment: {option}\u{202F}: «\u{202F}{value}\u{202F}» n’est pas une date.
@@ -741,6 +742,7 @@ extension DataOptionText {
         pagesMedia: Quels fichiers copier\u{202F}: all, used (seulement les images, vidéos et sons que montrent les pages), none.
         pagesTheme: Les couleurs\u{202F}: auto (celles du système), light, dark.
         pagesLanguage: La langue des pages\u{202F}: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
+        pagesForce: Remplace une archive qu’un export précédent y a écrite, et rien d’autre.
         conversationOrReference: La discussion\u{202F}: titre ou partie du titre, référence ou identifiant. Inutile avec --around, --before et --after.
         around: Le message de cette référence et d’autres avant et après (par défaut\u{202F}: 10 de chaque côté).
         showSince: Seulement les messages à partir de cette date.
@@ -928,6 +930,8 @@ extension DeletionText {
         optimized|many: L’index de recherche a {count} de parties ({size})\u{202F}; il en avait {before} ({sizeBefore}).
         optimized|other: L’index de recherche a {count} parties ({size})\u{202F}; il en avait {before} ({sizeBefore}).
         choicesGo: Ce que vous avez défini pour la discussion est supprimé avec elle, comme son titre, son brouillon ou sa règle de conservation.
+        noRoom: Le disque est plein, et la suppression elle-même demande un peu de place pendant un moment.
+        noRoomHint: Libérez un peu de place ailleurs sur le disque, puis relancez la commande. Ce qui a été supprimé reste supprimé.
         """)
 }
 
@@ -971,6 +975,10 @@ extension ImportText {
         wouldImportMessages|one: {count} message serait nouveau
         wouldImportMessages|many: {count} messages seraient nouveaux
         wouldImportMessages|other: {count} messages seraient nouveaux
+        wouldImportAtMost|one: Au plus {count} message serait nouveau\u{202F}: celui que le coffre a sous un autre identifiant est compté aussi
+        wouldImportAtMost|many: Au plus {count} messages seraient nouveaux\u{202F}: ceux que le coffre a sous d’autres identifiants sont comptés aussi
+        wouldImportAtMost|other: Au plus {count} messages seraient nouveaux\u{202F}: ceux que le coffre a sous d’autres identifiants sont comptés aussi
+        importAgain: Pour l’importer de nouveau, lu de la même façon\u{202F}: {command}
         duplicates|one: {count} message était déjà dans le coffre
         duplicates|many: {count} messages étaient déjà dans le coffre
         duplicates|other: {count} messages étaient déjà dans le coffre
@@ -1019,6 +1027,7 @@ extension ImportText {
         truncated|one: L’export a exactement {count} message\u{202F}: WhatsApp coupe lui-même les exports là, il peut donc en manquer de plus anciens.
         truncated|many: L’export a exactement {count} messages\u{202F}: WhatsApp coupe lui-même les exports là, il peut donc en manquer de plus anciens.
         truncated|other: L’export a exactement {count} messages\u{202F}: WhatsApp coupe lui-même les exports là, il peut donc en manquer de plus anciens.
+        endsInsideLine: Le fichier se termine au milieu d’une ligne, il n’est donc pas complet\u{202F}: la suite manque, et son dernier message est peut-être coupé.
         records|one: {count} autre fiche, dont {added} nouvelle
         records|many: {count} autres fiches, dont {added} nouvelles
         records|other: {count} autres fiches, dont {added} nouvelles
@@ -1239,6 +1248,7 @@ extension MessageText {
         widerShowsMore|one: Avec {count} colonne, le dernier texte de chaque discussion est aussi montré.
         widerShowsMore|many: Avec {count} colonnes, le dernier texte de chaque discussion est aussi montré.
         widerShowsMore|other: Avec {count} colonnes, le dernier texte de chaque discussion est aussi montré.
+        danglingOperator: D’un côté de {word}, il n’y a rien à chercher\u{202F}; {word} a donc aussi été cherché comme un mot.
         """)
 }
 
@@ -1769,6 +1779,9 @@ extension PeopleText {
         severalYou: Plus d’une personne est prise pour vous\u{202F}: {names}. Si l’une d’elles n’est pas vous, dites-le avec «\u{202F}whisper people not-me\u{202F}». Si toutes sont vous, réunissez-les avec «\u{202F}whisper people join\u{202F}».
         takenElsewhere: Fichiers où «\u{202F}{name}\u{202F}» a été pris pour vous, à importer de nouveau avec --redo --me NAME\u{202F}: {files}
         notMeJoined: «\u{202F}{name}\u{202F}» est aussi {names}. Si une seule de ces personnes n’est pas vous, séparez-les d’abord\u{202F}: {command}
+        widerShowsMore|one: Avec {count} colonne, le lieu et la date de chaque mention d’un nom sont aussi montrés.
+        widerShowsMore|many: Avec {count} colonnes, le lieu et la date de chaque mention d’un nom sont aussi montrés.
+        widerShowsMore|other: Avec {count} colonnes, le lieu et la date de chaque mention d’un nom sont aussi montrés.
         """)
 }
 
@@ -1888,6 +1901,7 @@ extension BridgeText {
         clientOutdated: WhatsApp n’accepte plus cette version du pont. Mettez Whisper à jour et lancez «\u{202F}whisper bridge install\u{202F}».
         banned: WhatsApp a bloqué le compte. Déliez-le, attendez un jour, puis liez-le de nouveau.
         crashed: Le pont s’est terminé de façon inattendue.
+        crashedHint: Relancez la commande. Si cela ne suffit pas, réinstallez le pont avec «\u{202F}whisper bridge install\u{202F}», ou vérifiez le programme que nomme --command.
         programMissing: Le pont «\u{202F}{program}\u{202F}» ne peut pas être exécuté.
         programMissingHint: «\u{202F}whisper bridge install\u{202F}» installe le pont de référence\u{202F}; --command nomme un autre programme.
         noMemoryPlace: Il n’y a pas de place en mémoire pour la session\u{202F}: ni $XDG_RUNTIME_DIR ni /dev/shm ne sont en mémoire.
@@ -2308,6 +2322,7 @@ extension SyncText {
         sentAgainByRetry|many: {count}\u{202F}; «\u{202F}whisper-sync retry ID\u{202F}» en renvoie un
         sentAgainByRetry|other: {count}\u{202F}; «\u{202F}whisper-sync retry ID\u{202F}» en renvoie un
         kindsOfEvents: {count} (messages, modifications, accusés de réception et autres)
+        otherUser: Selon le serveur, vous êtes «\u{202F}{user}\u{202F}», et non «\u{202F}{name}\u{202F}». Si ce compte n’est pas le vôtre, lancez «\u{202F}whisper-sync logout\u{202F}».
         """)
 }
 

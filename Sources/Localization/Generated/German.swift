@@ -526,6 +526,7 @@ extension DataFailureText {
         ambiguousConversationHint: Gib den Verweis am Ende des Eintrags an, oder die Plattform und den ganzen Titel: {example}
         ambiguousReferenceHint: Gib den Verweis am Ende des Eintrags an.
         noSuchPerson: Es gibt niemanden namens „{name}“.
+        personIsDateHint: Nachrichten ab einem Datum findet --since {date}.
         ambiguousPerson: „{name}“ passt auf mehrere Personen: {candidates}
         ambiguousPersonHint: Gib den ganzen Namen, die Nummer oder die Kennung an.
         invalidMoment: {option}: „{value}“ ist kein Datum.
@@ -724,6 +725,7 @@ extension DataOptionText {
         pagesMedia: Welche Dateien kopiert werden: all, used (nur Bilder, Videos und Ton, die Seiten zeigen), none.
         pagesTheme: Die Farben: auto (wie im System), light, dark.
         pagesLanguage: Die Sprache der Seiten: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
+        pagesForce: Ersetzt ein Archiv, das ein früherer Export dort geschrieben hat, und sonst nichts.
         conversationOrReference: Der Chat: Titel oder ein Teil davon, Verweis oder Kennung. Kann bei --around, --before und --after entfallen.
         around: Die Nachricht mit diesem Verweis und andere davor und danach (sonst je 10).
         showSince: Nur Nachrichten ab diesem Datum.
@@ -889,6 +891,8 @@ extension DeletionText {
         optimized|one: Der Suchindex hat jetzt {count} Teil ({size}); vorher waren es {before} ({sizeBefore}).
         optimized|other: Der Suchindex hat jetzt {count} Teile ({size}); vorher waren es {before} ({sizeBefore}).
         choicesGo: Mit dem Chat wird gelöscht, was du für ihn festgelegt hast, etwa Titel, Entwurf oder Aufbewahrungsregel.
+        noRoom: Der Datenträger ist voll, und das Löschen selbst braucht eine Zeit lang etwas Platz.
+        noRoomHint: Schaffe anderswo auf dem Datenträger etwas Platz und gib den Befehl noch einmal. Was bis dahin gelöscht wurde, bleibt gelöscht.
         """)
 }
 
@@ -924,6 +928,9 @@ extension ImportText {
         importedMessages|other: {count} neue Nachrichten
         wouldImportMessages|one: {count} Nachricht wäre neu
         wouldImportMessages|other: {count} Nachrichten wären neu
+        wouldImportAtMost|one: Höchstens {count} Nachricht wäre neu: Mitgezählt ist auch, was der Tresor unter einer anderen Kennung hat
+        wouldImportAtMost|other: Höchstens {count} Nachrichten wären neu: Mitgezählt ist auch, was der Tresor unter anderen Kennungen hat
+        importAgain: Noch einmal importieren, ebenso gelesen: {command}
         duplicates|one: {count} Nachricht war schon im Tresor
         duplicates|other: {count} Nachrichten waren schon im Tresor
         repeated|one: {count} Nachricht steht auch in einer früheren der Dateien und zählt einmal
@@ -963,6 +970,7 @@ extension ImportText {
         inFuture: Die Datei enthält Nachrichten mit Daten in der Zukunft, die späteste vom {last}. Sie werden mit diesen Daten gespeichert.
         truncated|one: Der Export hat genau {count} Nachricht: WhatsApp selbst schneidet Exporte dort ab, ältere können also fehlen.
         truncated|other: Der Export hat genau {count} Nachrichten: WhatsApp selbst schneidet Exporte dort ab, ältere können also fehlen.
+        endsInsideLine: Die Datei endet mitten in einer Zeile, ist also nicht vollständig: Was folgt, fehlt, und ihre letzte Nachricht ist vielleicht abgeschnitten.
         records|one: {count} anderer Eintrag, davon {added} neu
         records|other: {count} andere Einträge, davon {added} neu
         attachmentsTaken|one: {count} Anhang importiert
@@ -1148,6 +1156,7 @@ extension MessageText {
         sealedByYou: von dir für {name} versiegelt, nur dort zu öffnen; dein eigener Text ist {reference}
         widerShowsMore|one: Mit {count} Spalte wird auch der letzte Text jedes Chats gezeigt.
         widerShowsMore|other: Mit {count} Spalten wird auch der letzte Text jedes Chats gezeigt.
+        danglingOperator: Auf einer Seite von {word} steht nichts, was gesucht werden kann; darum wurde auch {word} selbst als Wort gesucht.
         """)
 }
 
@@ -1649,6 +1658,8 @@ extension PeopleText {
         severalYou: Mehr als eine Person gilt als du: {names}. Ist jemand davon nicht du, sage es mit „whisper people not-me“. Bist du sie alle, mache sie mit „whisper people join“ zu einer.
         takenElsewhere: Dateien, in denen „{name}“ als du galt, erneut zu importieren mit --redo --me NAME: {files}
         notMeJoined: „{name}“ ist auch {names}. Wenn nur eine davon nicht du bist, trenne sie zuerst: {command}
+        widerShowsMore|one: Mit {count} Spalte wird auch gezeigt, wo und wann jeder Name gemeldet wurde.
+        widerShowsMore|other: Mit {count} Spalten wird auch gezeigt, wo und wann jeder Name gemeldet wurde.
         """)
 }
 
@@ -1768,6 +1779,7 @@ extension BridgeText {
         clientOutdated: WhatsApp nimmt diese Version der Brücke nicht mehr an. Aktualisiere Whisper und führe „whisper bridge install“ aus.
         banned: WhatsApp hat das Konto gesperrt. Löse die Verknüpfung, warte einen Tag und verknüpfe dann erneut.
         crashed: Die Brücke ist unerwartet zu Ende gegangen.
+        crashedHint: Führe den Befehl noch einmal aus. Hilft das nicht, installiere die Brücke mit „whisper bridge install“ neu, oder prüfe das Programm, das --command nennt.
         programMissing: Die Brücke „{program}“ lässt sich nicht ausführen.
         programMissingHint: „whisper bridge install“ installiert die Referenzbrücke; --command nennt ein anderes Programm.
         noMemoryPlace: Im Arbeitsspeicher gibt es keinen Ort für die Sitzung: Weder $XDG_RUNTIME_DIR noch /dev/shm liegt im Speicher.
@@ -2178,6 +2190,7 @@ extension SyncText {
         sentAgainByRetry|one: {count}; „whisper-sync retry ID“ sendet sie erneut
         sentAgainByRetry|other: {count}; „whisper-sync retry ID“ sendet eine erneut
         kindsOfEvents: {count} (Nachrichten, Bearbeitungen, Empfangsbestätigungen und Ähnliches)
+        otherUser: Dem Server zufolge bist du „{user}“, nicht „{name}“. Ist das nicht dein Konto, führe „whisper-sync logout“ aus.
         """)
 }
 

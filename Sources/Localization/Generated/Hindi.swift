@@ -526,6 +526,7 @@ extension DataFailureText {
         ambiguousConversationHint: प्रविष्टि के अंत का संदर्भ दें, या मंच और पूरा शीर्षक: {example}
         ambiguousReferenceHint: प्रविष्टि के अंत का संदर्भ दें।
         noSuchPerson: “{name}” नाम का कोई नहीं है।
+        personIsDateHint: किसी तारीख़ से आगे के संदेशों के लिए --since {date} का उपयोग करें।
         ambiguousPerson: “{name}” कई लोगों से मेल खाता है: {candidates}
         ambiguousPersonHint: पूरा नाम, नंबर या आईडी दें।
         invalidMoment: {option}: “{value}” तारीख़ नहीं है।
@@ -724,6 +725,7 @@ extension DataOptionText {
         pagesMedia: कौन-सी फ़ाइलें कॉपी हों: all, used (केवल वे चित्र, वीडियो और ध्वनियाँ जो पृष्ठ दिखाते हैं), none।
         pagesTheme: रंग: auto (सिस्टम जैसे), light, dark।
         pagesLanguage: पृष्ठों की भाषा: en, de, es, fr, pt, tr, ar, hi, zh-Hans।
+        pagesForce: केवल वहाँ पिछले निर्यात का लिखा संग्रह बदलता है, और कुछ नहीं।
         conversationOrReference: चैट: शीर्षक या उसका अंश, संदर्भ या आईडी। --around, --before और --after के साथ छोड़ी जा सकती है।
         around: इस संदर्भ वाला संदेश और उसके पहले व बाद के संदेश (सामान्यतः दोनों ओर 10)।
         showSince: केवल इस तारीख़ से आगे के संदेश।
@@ -889,6 +891,8 @@ extension DeletionText {
         optimized|one: खोज सूचकांक में {count} भाग है ({size}); पहले {before} थे ({sizeBefore})।
         optimized|other: खोज सूचकांक में {count} भाग हैं ({size}); पहले {before} थे ({sizeBefore})।
         choicesGo: चैट के साथ वह भी मिटाया जाता है जो आपने उसके लिए तय किया है, जैसे शीर्षक, मसौदा या संग्रहण नियम।
+        noRoom: डिस्क भर गई है, और मिटाने के लिए भी कुछ देर थोड़ी जगह चाहिए।
+        noRoomHint: डिस्क पर कहीं और थोड़ी जगह खाली करें, फिर आदेश दोबारा चलाएँ। अब तक जो मिटा वह मिटा रहेगा।
         """)
 }
 
@@ -924,6 +928,9 @@ extension ImportText {
         importedMessages|other: {count} नए संदेश
         wouldImportMessages|one: {count} संदेश नया होगा
         wouldImportMessages|other: {count} संदेश नए होंगे
+        wouldImportAtMost|one: अधिकतम {count} संदेश नया होगा: जो तिजोरी में दूसरी पहचान से है, वह भी गिना गया है
+        wouldImportAtMost|other: अधिकतम {count} संदेश नए होंगे: जो तिजोरी में दूसरी पहचानों से हैं, वे भी गिने गए हैं
+        importAgain: इसी तरह पढ़कर फिर से आयात करने के लिए: {command}
         duplicates|one: {count} संदेश पहले से तिजोरी में था
         duplicates|other: {count} संदेश पहले से तिजोरी में थे
         repeated|one: {count} संदेश पिछली फ़ाइल में भी है और एक बार गिना जाता है
@@ -963,6 +970,7 @@ extension ImportText {
         inFuture: फ़ाइल में भविष्य की तारीख़ों वाले संदेश हैं, सबसे बाद का {last} का। वे इन्हीं तारीख़ों के साथ रखे जाते हैं।
         truncated|one: निर्यात में ठीक {count} संदेश है: WhatsApp स्वयं निर्यात वहीं काट देता है, इसलिए पुराने संदेश छूटे हो सकते हैं।
         truncated|other: निर्यात में ठीक {count} संदेश हैं: WhatsApp स्वयं निर्यात वहीं काट देता है, इसलिए पुराने संदेश छूटे हो सकते हैं।
+        endsInsideLine: फ़ाइल एक पंक्ति के बीच में ख़त्म होती है, इसलिए पूरी नहीं है: आगे का हिस्सा नहीं है, और उसका आख़िरी संदेश अधूरा हो सकता है।
         records|one: {count} और अभिलेख, जिनमें {added} नया
         records|other: {count} और अभिलेख, जिनमें {added} नए
         attachmentsTaken|one: {count} संलग्नक आयात किया गया
@@ -1148,6 +1156,7 @@ extension MessageText {
         sealedByYou: आपने {name} के लिए सील किया, और केवल वही खोल सकते हैं; आपका अपना पाठ {reference} है
         widerShowsMore|one: {count} स्तंभ होने पर हर चैट का आख़िरी पाठ भी दिखाया जाता है।
         widerShowsMore|other: {count} स्तंभ होने पर हर चैट का आख़िरी पाठ भी दिखाया जाता है।
+        danglingOperator: {word} के एक ओर खोजने को कुछ नहीं है, इसलिए {word} को भी एक शब्द के रूप में खोजा गया।
         """)
 }
 
@@ -1649,6 +1658,8 @@ extension PeopleText {
         severalYou: एक से अधिक व्यक्तियों को आप माना जाता है: {names}। यदि उनमें से कोई आप नहीं है, तो “whisper people not-me” से बताएँ। यदि वे सभी आप हैं, तो उन्हें “whisper people join” से एक बनाएँ।
         takenElsewhere: जिन फ़ाइलों में “{name}” को आप माना गया था, उन्हें --redo --me NAME के साथ फिर आयात करें: {files}
         notMeJoined: “{name}” ये भी हैं: {names}। यदि इनमें से केवल एक आप नहीं हैं, तो पहले इन्हें अलग करें: {command}
+        widerShowsMore|one: {count} स्तंभ होने पर यह भी दिखाया जाता है कि हर नाम कहाँ और कब बताया गया।
+        widerShowsMore|other: {count} स्तंभ होने पर यह भी दिखाया जाता है कि हर नाम कहाँ और कब बताया गया।
         """)
 }
 
@@ -1768,6 +1779,7 @@ extension BridgeText {
         clientOutdated: WhatsApp ब्रिज का यह संस्करण अब नहीं लेता। Whisper अद्यतन करें और “whisper bridge install” चलाएँ।
         banned: WhatsApp ने खाता बंद कर दिया है। अलग करें, एक दिन रुकें, फिर जोड़ें।
         crashed: ब्रिज अचानक समाप्त हो गया।
+        crashedHint: आदेश फिर से चलाएँ। यदि इससे काम न बने, तो “whisper bridge install” से ब्रिज दोबारा स्थापित करें, या --command में दिया प्रोग्राम जाँचें।
         programMissing: ब्रिज “{program}” चलाया नहीं जा सकता।
         programMissingHint: “whisper bridge install” संदर्भ ब्रिज स्थापित करता है; --command दूसरा प्रोग्राम बताता है।
         noMemoryPlace: सत्र के लिए मेमोरी में जगह नहीं है: न $XDG_RUNTIME_DIR, न /dev/shm मेमोरी में है।
@@ -2178,6 +2190,7 @@ extension SyncText {
         sentAgainByRetry|one: {count}; “whisper-sync retry ID” उसे फिर भेजता है
         sentAgainByRetry|other: {count}; “whisper-sync retry ID” एक को फिर भेजता है
         kindsOfEvents: {count} (संदेश, संपादन, रसीदें और ऐसे ही)
+        otherUser: सर्वर के अनुसार आप “{user}” हैं, “{name}” नहीं। यदि यह आपका खाता नहीं है, तो “whisper-sync logout” चलाएँ।
         """)
 }
 

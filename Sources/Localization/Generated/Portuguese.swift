@@ -537,6 +537,7 @@ extension DataFailureText {
         ambiguousConversationHint: Indique a referência no fim da entrada, ou a plataforma e o título inteiro: {example}
         ambiguousReferenceHint: Indique a referência no fim da entrada.
         noSuchPerson: Não há ninguém chamado “{name}”.
+        personIsDateHint: Para mensagens a partir de uma data, use --since {date}.
         ambiguousPerson: “{name}” serve a várias pessoas: {candidates}
         ambiguousPersonHint: Dê o nome inteiro, o número ou o identificador.
         invalidMoment: {option}: “{value}” não é uma data.
@@ -741,6 +742,7 @@ extension DataOptionText {
         pagesMedia: Que arquivos copiar: all, used (só imagens, vídeos e sons que as páginas mostram), none.
         pagesTheme: As cores: auto (as do sistema), light, dark.
         pagesLanguage: A língua das páginas: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
+        pagesForce: Substitui um arquivo que uma exportação anterior escreveu ali, e nada mais.
         conversationOrReference: A conversa: título ou parte dele, referência ou identificador. Dispensável com --around, --before e --after.
         around: A mensagem desta referência e outras antes e depois (padrão: 10 de cada lado).
         showSince: Só mensagens a partir desta data.
@@ -928,6 +930,8 @@ extension DeletionText {
         optimized|many: O índice de pesquisa tem {count} de partes ({size}); tinha {before} ({sizeBefore}).
         optimized|other: O índice de pesquisa tem {count} partes ({size}); tinha {before} ({sizeBefore}).
         choicesGo: Com a conversa é apagado o que você definiu para ela, como o título, o rascunho ou a regra de retenção.
+        noRoom: O disco está cheio, e a própria exclusão precisa de algum espaço por um tempo.
+        noRoomHint: Libere algum espaço em outra parte do disco e repita o comando. O que já foi apagado fica apagado.
         """)
 }
 
@@ -971,6 +975,10 @@ extension ImportText {
         wouldImportMessages|one: {count} mensagem seria nova
         wouldImportMessages|many: {count} mensagens seriam novas
         wouldImportMessages|other: {count} mensagens seriam novas
+        wouldImportAtMost|one: No máximo {count} mensagem seria nova: também conta a que o cofre tem com outro identificador
+        wouldImportAtMost|many: No máximo {count} mensagens seriam novas: também contam as que o cofre tem com outros identificadores
+        wouldImportAtMost|other: No máximo {count} mensagens seriam novas: também contam as que o cofre tem com outros identificadores
+        importAgain: Para importar de novo, lendo do mesmo modo: {command}
         duplicates|one: {count} mensagem já estava no cofre
         duplicates|many: {count} mensagens já estavam no cofre
         duplicates|other: {count} mensagens já estavam no cofre
@@ -1019,6 +1027,7 @@ extension ImportText {
         truncated|one: A exportação tem exatamente {count} mensagem: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.
         truncated|many: A exportação tem exatamente {count} mensagens: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.
         truncated|other: A exportação tem exatamente {count} mensagens: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.
+        endsInsideLine: O arquivo termina no meio de uma linha, portanto não está completo: falta o que vem depois, e a última mensagem pode estar cortada.
         records|one: {count} outro registro, {added} novo
         records|many: {count} outros registros, {added} deles novos
         records|other: {count} outros registros, {added} deles novos
@@ -1239,6 +1248,7 @@ extension MessageText {
         widerShowsMore|one: Com {count} coluna, o último texto de cada conversa também é mostrado.
         widerShowsMore|many: Com {count} colunas, o último texto de cada conversa também é mostrado.
         widerShowsMore|other: Com {count} colunas, o último texto de cada conversa também é mostrado.
+        danglingOperator: De um lado de {word} não há nada para procurar; por isso {word} também foi procurado como palavra.
         """)
 }
 
@@ -1769,6 +1779,9 @@ extension PeopleText {
         severalYou: Mais de uma pessoa é tida como você: {names}. Se alguma delas não for você, diga isso com “whisper people not-me”. Se todas forem você, una-as com “whisper people join”.
         takenElsewhere: Arquivos em que “{name}” foi tido como você, a importar de novo com --redo --me NAME: {files}
         notMeJoined: “{name}” é também {names}. Se só uma dessas pessoas não é você, separe-as antes: {command}
+        widerShowsMore|one: Com {count} coluna, também é mostrado onde e quando cada nome foi mencionado.
+        widerShowsMore|many: Com {count} colunas, também é mostrado onde e quando cada nome foi mencionado.
+        widerShowsMore|other: Com {count} colunas, também é mostrado onde e quando cada nome foi mencionado.
         """)
 }
 
@@ -1888,6 +1901,7 @@ extension BridgeText {
         clientOutdated: O WhatsApp não aceita mais esta versão da ponte. Atualize o Whisper e execute “whisper bridge install”.
         banned: O WhatsApp bloqueou a conta. Desvincule, espere um dia e vincule de novo.
         crashed: A ponte terminou de forma inesperada.
+        crashedHint: Execute o comando de novo. Se não adiantar, reinstale a ponte com “whisper bridge install” ou verifique o programa que --command indica.
         programMissing: A ponte “{program}” não pode ser executada.
         programMissingHint: “whisper bridge install” instala a ponte de referência; --command indica outro programa.
         noMemoryPlace: Não há lugar na memória para a sessão: nem $XDG_RUNTIME_DIR nem /dev/shm estão na memória.
@@ -2308,6 +2322,7 @@ extension SyncText {
         sentAgainByRetry|many: {count}; “whisper-sync retry ID” envia uma de novo
         sentAgainByRetry|other: {count}; “whisper-sync retry ID” envia uma de novo
         kindsOfEvents: {count} (mensagens, edições, confirmações e afins)
+        otherUser: Segundo o servidor, você é “{user}”, e não “{name}”. Se essa conta não é sua, execute “whisper-sync logout”.
         """)
 }
 

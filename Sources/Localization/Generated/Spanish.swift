@@ -537,6 +537,7 @@ extension DataFailureText {
         ambiguousConversationHint: Indica la referencia al final de su entrada, o la plataforma y el título completo: {example}
         ambiguousReferenceHint: Indica la referencia al final de su entrada.
         noSuchPerson: No hay nadie llamado «{name}».
+        personIsDateHint: Para los mensajes desde una fecha, usa --since {date}.
         ambiguousPerson: «{name}» coincide con varias personas: {candidates}
         ambiguousPersonHint: Indica el nombre completo, el número o el identificador.
         invalidMoment: {option}: «{value}» no es una fecha.
@@ -741,6 +742,7 @@ extension DataOptionText {
         pagesMedia: Qué archivos se copian: all, used (solo las imágenes, vídeos y sonidos que muestran las páginas), none.
         pagesTheme: Los colores: auto (los del sistema), light, dark.
         pagesLanguage: El idioma de las páginas: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
+        pagesForce: Reemplaza un archivo que escribió allí una exportación anterior, y nada más.
         conversationOrReference: El chat: título o parte de él, referencia o identificador. Puede omitirse con --around, --before y --after.
         around: El mensaje de esta referencia y otros antes y después (por defecto, 10 a cada lado).
         showSince: Solo mensajes a partir de esta fecha.
@@ -928,6 +930,8 @@ extension DeletionText {
         optimized|many: El índice de búsqueda tiene {count} de partes ({size}); tenía {before} ({sizeBefore}).
         optimized|other: El índice de búsqueda tiene {count} partes ({size}); tenía {before} ({sizeBefore}).
         choicesGo: Con el chat se borra lo que has definido para él, como su título, su borrador o su regla de conservación.
+        noRoom: El disco está lleno, y el propio borrado necesita algo de espacio durante un rato.
+        noRoomHint: Libera algo de espacio en otra parte del disco y repite la orden. Lo borrado hasta ahora queda borrado.
         """)
 }
 
@@ -971,6 +975,10 @@ extension ImportText {
         wouldImportMessages|one: {count} mensaje sería nuevo
         wouldImportMessages|many: {count} mensajes serían nuevos
         wouldImportMessages|other: {count} mensajes serían nuevos
+        wouldImportAtMost|one: Como máximo {count} mensaje sería nuevo: también cuenta el que la bóveda tiene con otro identificador
+        wouldImportAtMost|many: Como máximo {count} mensajes serían nuevos: también cuentan los que la bóveda tiene con otros identificadores
+        wouldImportAtMost|other: Como máximo {count} mensajes serían nuevos: también cuentan los que la bóveda tiene con otros identificadores
+        importAgain: Para importarlo de nuevo, leído igual: {command}
         duplicates|one: {count} mensaje ya estaba en la bóveda
         duplicates|many: {count} mensajes ya estaban en la bóveda
         duplicates|other: {count} mensajes ya estaban en la bóveda
@@ -1019,6 +1027,7 @@ extension ImportText {
         truncated|one: La exportación tiene exactamente {count} mensaje: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.
         truncated|many: La exportación tiene exactamente {count} mensajes: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.
         truncated|other: La exportación tiene exactamente {count} mensajes: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.
+        endsInsideLine: El archivo termina en medio de una línea, así que no está completo: falta lo que sigue, y su último mensaje puede estar cortado.
         records|one: {count} registro más, {added} nuevo
         records|many: {count} registros más, {added} de ellos nuevos
         records|other: {count} registros más, {added} de ellos nuevos
@@ -1239,6 +1248,7 @@ extension MessageText {
         widerShowsMore|one: Con {count} columna se muestra también el último texto de cada chat.
         widerShowsMore|many: Con {count} columnas se muestra también el último texto de cada chat.
         widerShowsMore|other: Con {count} columnas se muestra también el último texto de cada chat.
+        danglingOperator: A un lado de {word} no hay nada que buscar, así que también se ha buscado {word} como palabra.
         """)
 }
 
@@ -1769,6 +1779,9 @@ extension PeopleText {
         severalYou: Más de una persona se toma por ti: {names}. Si alguna de ellas no eres tú, dilo con «whisper people not-me». Si todas eres tú, únelas con «whisper people join».
         takenElsewhere: Archivos en los que «{name}» se tomó por ti, para importarlos de nuevo con --redo --me NAME: {files}
         notMeJoined: «{name}» es también {names}. Si solo una de estas personas no eres tú, sepáralas antes: {command}
+        widerShowsMore|one: Con {count} columna se muestra también dónde y cuándo se mencionó cada nombre.
+        widerShowsMore|many: Con {count} columnas se muestra también dónde y cuándo se mencionó cada nombre.
+        widerShowsMore|other: Con {count} columnas se muestra también dónde y cuándo se mencionó cada nombre.
         """)
 }
 
@@ -1888,6 +1901,7 @@ extension BridgeText {
         clientOutdated: WhatsApp ya no acepta esta versión del puente. Actualiza Whisper y ejecuta «whisper bridge install».
         banned: WhatsApp ha bloqueado la cuenta. Desvincúlala, espera un día y vincúlala de nuevo.
         crashed: El puente terminó de forma inesperada.
+        crashedHint: Ejecuta la orden de nuevo. Si no sirve, vuelve a instalar el puente con «whisper bridge install» o revisa el programa que indica --command.
         programMissing: El puente «{program}» no se puede ejecutar.
         programMissingHint: «whisper bridge install» instala el puente de referencia; --command indica otro programa.
         noMemoryPlace: No hay lugar en memoria para la sesión: ni $XDG_RUNTIME_DIR ni /dev/shm están en memoria.
@@ -2308,6 +2322,7 @@ extension SyncText {
         sentAgainByRetry|many: {count}; «whisper-sync retry ID» envía uno de nuevo
         sentAgainByRetry|other: {count}; «whisper-sync retry ID» envía uno de nuevo
         kindsOfEvents: {count} (mensajes, ediciones, confirmaciones y similares)
+        otherUser: Según el servidor, eres «{user}», no «{name}». Si esa cuenta no es tuya, ejecuta «whisper-sync logout».
         """)
 }
 

@@ -526,6 +526,7 @@ extension DataFailureText {
         ambiguousConversationHint: Girdinin sonundaki kısa adı ya da platformu ve başlığın tamamını verin: {example}
         ambiguousReferenceHint: Girdinin sonundaki kısa adı verin.
         noSuchPerson: “{name}” adlı kimse yok.
+        personIsDateHint: Bir tarihten sonraki iletiler için --since {date} kullanın.
         ambiguousPerson: “{name}” birkaç kişiye uyuyor: {candidates}
         ambiguousPersonHint: Adın tamamını, numarayı ya da kimliği verin.
         invalidMoment: {option}: “{value}” bir tarih değil.
@@ -724,6 +725,7 @@ extension DataOptionText {
         pagesMedia: Hangi dosyaların kopyalanacağı: all, used (yalnızca sayfaların gösterdiği resim, video ve sesler), none.
         pagesTheme: Renkler: auto (sistemdeki gibi), light, dark.
         pagesLanguage: Sayfaların dili: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
+        pagesForce: Yalnızca önceki bir dışa aktarımın oraya yazdığı arşivi değiştirir.
         conversationOrReference: Sohbet: başlık ya da bir parçası, kısa ad ya da kimlik. --around, --before ve --after ile gerekmez.
         around: Bu kısa adlı ileti, öncesi ve sonrasıyla (varsayılan: her yanda 10).
         showSince: Yalnızca bu tarihten itibaren olan iletiler.
@@ -889,6 +891,8 @@ extension DeletionText {
         optimized|one: Arama dizini {count} parçadan oluşuyor ({size}); önceden {before} parçaydı ({sizeBefore}).
         optimized|other: Arama dizini {count} parçadan oluşuyor ({size}); önceden {before} parçaydı ({sizeBefore}).
         choicesGo: Sohbetle birlikte başlık, taslak veya saklama kuralı gibi onun için belirledikleriniz de silinir.
+        noRoom: Disk dolu; silmenin kendisi de bir süreliğine biraz yer ister.
+        noRoomHint: Diskte başka bir yerde biraz yer açın, sonra komutu yeniden çalıştırın. Şimdiye dek silinenler silinmiş kalır.
         """)
 }
 
@@ -924,6 +928,9 @@ extension ImportText {
         importedMessages|other: {count} yeni ileti
         wouldImportMessages|one: {count} ileti yeni olurdu
         wouldImportMessages|other: {count} ileti yeni olurdu
+        wouldImportAtMost|one: En çok {count} ileti yeni olurdu: kasada başka bir kimlikle bulunan da sayıldı
+        wouldImportAtMost|other: En çok {count} ileti yeni olurdu: kasada başka kimliklerle bulunanlar da sayıldı
+        importAgain: Aynı biçimde okuyarak yeniden içe aktarmak için: {command}
         duplicates|one: {count} ileti kasada zaten vardı
         duplicates|other: {count} ileti kasada zaten vardı
         repeated|one: {count} ileti önceki dosyaların birinde de var ve bir kez sayılır
@@ -963,6 +970,7 @@ extension ImportText {
         inFuture: Dosyada gelecek tarihli iletiler var, en geç olanı {last} tarihli. Bu tarihlerle saklanırlar.
         truncated|one: Dışa aktarımda tam {count} ileti var: WhatsApp dışa aktarımları orada keser, daha eskileri eksik olabilir.
         truncated|other: Dışa aktarımda tam {count} ileti var: WhatsApp dışa aktarımları orada keser, daha eskileri eksik olabilir.
+        endsInsideLine: Dosya bir satırın ortasında bitiyor, yani tam değil: devamı eksik ve son iletisi kesilmiş olabilir.
         records|one: {count} başka kayıt, {added} tanesi yeni
         records|other: {count} başka kayıt, {added} tanesi yeni
         attachmentsTaken|one: {count} ek içe aktarıldı
@@ -1148,6 +1156,7 @@ extension MessageText {
         sealedByYou: {name} için siz mühürlediniz, yalnızca o açabilir; kendi metniniz: {reference}
         widerShowsMore|one: {count} sütunla her sohbetin son metni de gösterilir.
         widerShowsMore|other: {count} sütunla her sohbetin son metni de gösterilir.
+        danglingOperator: {word} sözcüğünün bir yanında aranacak bir şey yok; bu yüzden {word} da bir sözcük olarak arandı.
         """)
 }
 
@@ -1649,6 +1658,8 @@ extension PeopleText {
         severalYou: Birden fazla kişi siz sayılıyor: {names}. İçlerinden biri siz değilseniz bunu “whisper people not-me” ile söyleyin. Hepsi sizseniz onları “whisper people join” ile birleştirin.
         takenElsewhere: “{name}” adının siz sayıldığı, --redo --me NAME ile yeniden içe aktarılacak dosyalar: {files}
         notMeJoined: “{name}” aynı zamanda {names}. Bunlardan yalnızca biri siz değilseniz önce ayırın: {command}
+        widerShowsMore|one: {count} sütunla her adın nerede ve ne zaman bildirildiği de gösterilir.
+        widerShowsMore|other: {count} sütunla her adın nerede ve ne zaman bildirildiği de gösterilir.
         """)
 }
 
@@ -1768,6 +1779,7 @@ extension BridgeText {
         clientOutdated: WhatsApp köprünün bu sürümünü artık kabul etmiyor. Whisper’ı güncelleyin ve “whisper bridge install” çalıştırın.
         banned: WhatsApp hesabı kapattı. Bağı koparın, bir gün bekleyin, sonra yeniden bağlayın.
         crashed: Köprü beklenmedik biçimde sona erdi.
+        crashedHint: Komutu yeniden çalıştırın. İşe yaramazsa köprüyü “whisper bridge install” ile yeniden kurun ya da --command ile verilen programı denetleyin.
         programMissing: “{program}” köprüsü çalıştırılamıyor.
         programMissingHint: “whisper bridge install” başvuru köprüsünü kurar; --command başka bir program verir.
         noMemoryPlace: Oturum için bellekte yer yok: ne $XDG_RUNTIME_DIR ne de /dev/shm bellekte.
@@ -2178,6 +2190,7 @@ extension SyncText {
         sentAgainByRetry|one: {count}; “whisper-sync retry ID” yeniden gönderir
         sentAgainByRetry|other: {count}; “whisper-sync retry ID” birini yeniden gönderir
         kindsOfEvents: {count} (iletiler, düzenlemeler, alındılar ve benzerleri)
+        otherUser: Sunucuya göre siz “{name}” değil, “{user}” kullanıcısısınız. Bu hesap sizin değilse “whisper-sync logout” çalıştırın.
         """)
 }
 
