@@ -18,6 +18,7 @@ extension BrowserState {
             let isSame = messages?.id == id
             let later = leaveDate(isFound: true)
             messages = MessageList(opened)
+            composer?.show(opened.form, in: id)
             wantedChat = id
             var effects: [BrowserEffect] = []
             if chats.select(id) {
@@ -80,6 +81,7 @@ extension BrowserState {
 
     private mutating func take(_ page: MessagePage) -> [BrowserEffect] {
         guard messages?.take(page) == true else { return [] }
+        if let id = messages?.id { composer?.show(page.form, in: id) }
         if let chat = page.chat {
             chats.update(chat)
         } else {

@@ -14,6 +14,11 @@ struct Composer: Sendable {
     private(set) var drafts: [UniqueIdentifier: LineEditor] = [:]
     /// How each text was to go out when it was begun; nothing for one that was begun before that was shown.
     private var forms: [UniqueIdentifier: WritingForm] = [:]
+    /// How texts go out in each chat, as was shown last.
+    private var shown: [UniqueIdentifier: WritingForm] = [:]
+    /// To whom texts were sealed in each chat that no longer does so, until a text is to be sent in it: what is typed before that
+    /// is seen comes after it.
+    private var lost: [UniqueIdentifier: WritingForm] = [:]
     /// The draft that was taken from the vault for each chat that was opened, empty for none.
     private var adopted: [UniqueIdentifier: String] = [:]
     /// Whether the vault has the texts as drafts, as far as is known.
@@ -64,12 +69,22 @@ struct Composer: Sendable {
         drafts.filter { adopted[$0.key] != nil }.mapValues(\.text)
     }
 
+    /// Takes note of how texts go out in a chat, as is shown from now on.
+    mutating func show(_ form: WritingForm?, in chat: UniqueIdentifier) {
+        if let before = shown[chat], case .sealed(_, let contact, _) = before {
+            if case .sealed(_, contact, _)? = form { return shown[chat] = form }
+            lost[chat] = before
+        }
+        shown[chat] = form
+        if case .sealed(_, let contact, _)? = lost[chat], case .sealed(_, contact, _)? = form { lost[chat] = nil }
+    }
+
     /// Changes the text for a chat.
     ///
     /// - Parameter form: How it goes out as is shown now.
     mutating func change(_ chat: UniqueIdentifier, as form: WritingForm?, _ body: (inout LineEditor) -> Void) {
         var editor = draft(for: chat)
-        if editor.isEmpty { forms[chat] = form }
+        if editor.isEmpty { forms[chat] = lost[chat] ?? form }
         body(&editor)
         drafts[chat] = editor.isEmpty ? nil : editor
     }
@@ -89,6 +104,7 @@ struct Composer: Sendable {
         guard let editor = drafts[chat], !editor.isBlank else { return .nothing }
         guard forms[chat] == form || forms[chat] == nil else {
             forms[chat] = form
+            lost[chat] = nil
             return .otherForm
         }
         drafts[chat] = nil
