@@ -63,7 +63,9 @@ extension EventPreparer {
         guard !chat.title.isEmpty, let known = try await store.conversation(platform: platform, key: chat.key),
             known.kind.mayBe(chat.kind)
         else { return }
-        let isProvisional = known.title.isEmpty || ChatAddress.isProvisional(known.title, of: chat.key)
+        var isProvisional = known.title.isEmpty || ChatAddress.isProvisional(known.title, of: chat.key)
+        // The title may be the person's other address.
+        if !isProvisional, chat.kind == .direct { isProvisional = try await store.isNameless(known) }
         if known.title == chat.title {
             // A live source reports changes, so that what it confirms needs no other time.
             if known.titledAt.map({ mode == .merging && $0 < time }) ?? true {
@@ -77,6 +79,26 @@ extension EventPreparer {
         // What is only an address is no title, so any name is better, however old.
         if isProvisional { try await store.retitle(known.id, to: chat.title) }
         if try await store.retitle(known.id, to: chat.title, asOf: time) { forget() }
+    }
+
+    /// A chat as it is created. A message shows what its sender calls themselves, or nothing, and the address book may say more.
+    func reference(of chat: ChatReference) async throws(StoreError) -> ConversationReference {
+        let name = mode == .keeping && chat.kind == .direct ? try await name(ofPersonOf: chat.key) : nil
+        return ConversationReference(
+            platform: platform, key: chat.key, title: name ?? ChatAddress.title(of: chat), kind: chat.kind)
+    }
+
+    /// The best name that sources have for the person in a direct chat; nil if they have none.
+    private func name(ofPersonOf key: String) async throws(StoreError) -> String? {
+        let alias = ChatAddress.person(of: key)
+        let person = try await store.people(named: alias.value, limit: 100).first { person in
+            person.aliases.contains { $0.alias == alias && $0.platform == platform }
+        }
+        let isName = person?.aliases.contains { seen in
+            seen.alias.value == person?.displayName && !seen.alias.kind.identifiesPerson && !seen.isClaimed
+                && !seen.isOfForgotten
+        }
+        return isName == true ? person?.displayName : nil
     }
 
     /// Whether the title of a direct chat is the name that the owner's address book has of the person.

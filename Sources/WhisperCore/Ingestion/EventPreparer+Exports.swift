@@ -4,14 +4,14 @@ import WhisperStorePort
 
 /// Exported messages of the chats that a live source reports (ING-2).
 extension EventPreparer {
-    /// Determines which chats with historical messages in this group are those of exports, and which would be if their
+    /// Determines which chats with messages of the past in this group are those of exports, and which would be if their
     /// times agreed.
     func linkExports(_ events: [PendingEvent]) async throws(StoreError) -> [TimeFinding] {
         // In a vault without such exports, messages cost nothing here.
-        guard events.contains(where: \.isBacklog), try await hasUnlinkedExports() else { return [] }
+        guard events.contains(where: \.mayBeExported), try await hasUnlinkedExports() else { return [] }
         var told: [String: (chat: ChatReference, messages: [TimeComparison.Sample])] = [:]
         var findings: [TimeFinding] = []
-        for pending in events where pending.isBacklog {
+        for pending in events where pending.mayBeExported {
             guard case .message(let message) = pending.event, message.local == nil, !message.chat.key.isEmpty else {
                 continue
             }

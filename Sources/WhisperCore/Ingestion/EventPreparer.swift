@@ -87,7 +87,7 @@ actor EventPreparer {
     func prepare(_ events: [PendingEvent]) async throws(StoreError) -> PreparedEvents {
         names = [:]
         awaited.beginGroup()
-        let isHistory = events.contains(where: \.isBacklog)
+        let isHistory = events.contains(where: \.mayBeExported)
         var findings = isHistory ? [] : try await settle(unsettled.due)
         try await settleOwner(of: events)
         // Merges come first, as later events may use either name.
@@ -308,9 +308,7 @@ actor EventPreparer {
         {
             try await join(chat, into: known.id)
         }
-        let conversation = try await store.conversation(
-            for: ConversationReference(
-                platform: platform, key: chat.key, title: ChatAddress.title(of: chat), kind: chat.kind))
+        let conversation = try await store.conversation(for: reference(of: chat))
         let known = KnownChats.Chat(
             id: conversation.id, sessionID: conversation.sessionID, isGroup: chat.kind == .group)
         conversations.add(known, key: chat.key)

@@ -103,4 +103,13 @@ struct PendingEvent: Sendable {
     var arrival: Duration?
     /// Its arrival by the time of day.
     var receivedAt: Timestamp
+
+    /// Whether an export may show it already: it is historical, or a message that arrived long after it was sent, as what
+    /// waited while nothing was connected does.
+    var mayBeExported: Bool {
+        if isBacklog { return true }
+        guard case .message(let message) = event else { return false }
+        let (lag, isOver) = receivedAt.milliseconds.subtractingReportingOverflow(message.timestamp.milliseconds)
+        return isOver || lag > 60_000
+    }
 }

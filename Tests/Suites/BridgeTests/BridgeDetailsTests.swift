@@ -60,6 +60,31 @@
             #expect(receipts.map(\.status) == [.read], "What the owner has read elsewhere is not one")
         }
 
+        @Test(
+            "A direct chat is called as the address book calls the person, whoever writes first, and whatever comes first",
+            arguments: [true, false], [true, false])
+        func title(isOwn: Bool, isPersonFirst: Bool) async throws {
+            let person =
+                #"{"type":"person","ids":["77@lid","15550101@s.whatsapp.net"],"contact_name":"Ana Reis","push_name":"Ana P"}"#
+            let message = ##"""
+                {"type":"message","seq":1,"message_id":"m1","from":"\##(isOwn ? "15550100@s.whatsapp.net" : "77@lid")",\##
+                "to":"\##(isOwn ? "77@lid" : "15550100@s.whatsapp.net")","timestamp":1781000000000,"message_type":"text",\##
+                "content":{"text":"hello","from_me":\##(isOwn)\##(isOwn ? "" : #","from_name":"Ana P""#)}}
+                """##
+            let lines = isPersonFirst ? [person, message] : [message, person]
+            let source = try fixture.bridge(
+                """
+                {"do":"ready","protocol":2}
+                {"do":"login"}
+                {"do":"line","line":\(lines[0])}
+                {"do":"line","line":\(lines[1])}
+                {"do":"closed"}
+                """)
+            #expect(try await run(source).added == 1)
+            let chats = try await store.conversations(after: nil, limit: 10)
+            #expect(chats.map(\.title) == [isOwn || isPersonFirst ? "Ana Reis" : "Ana P"])
+        }
+
         /// A run of a bridge that has brought the newest message of a chat, before which older ones are requested.
         private struct LiveChat {
             let session: BridgeSession
