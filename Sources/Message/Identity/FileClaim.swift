@@ -31,6 +31,12 @@ extension UnifiedMessage {
             result.content.text = known.content.text
             result.editedAt = known.editedAt
         }
+        if result.contradicts(known) {
+            // Of two texts, neither of which is an edit, one is not this message's, and then its time is not either.
+            result.content.text = known.content.text
+            result.timestamp = known.timestamp
+            result.precision = known.precision
+        }
         // Sources round times. None that reports the same message moves it by a minute.
         let time = timestamp.milliseconds.subtractingReportingOverflow(known.timestamp.milliseconds)
         if time.overflow || time.partialValue.magnitude >= 60_000 {
@@ -41,11 +47,17 @@ extension UnifiedMessage {
         return result
     }
 
+    /// Whether it has another text than another source shows, and neither is an edit. Exports have words of their own.
+    private func contradicts(_ known: UnifiedMessage) -> Bool {
+        guard !known.isOfFile, !known.isOfExport, editedAt == nil, known.editedAt == nil else { return false }
+        guard content.kind.isEdited, known.content.kind.isEdited else { return false }
+        guard let text = content.text, let other = known.content.text else { return false }
+        return text != other
+    }
+
     /// Keeps the kind and the words of what somebody wrote: it becomes neither another kind of thing, nor one without words.
     private mutating func admitWords(beside known: UnifiedMessage) {
         let kind = known.content.kind
-        // The service words its lines, and a file repeats them.
-        if kind == .system, content.kind == .system, let text = known.content.text { content.text = text }
         guard known.sender != nil, ![.unknown, .deleted].contains(kind), content.kind != .unknown else { return }
         let areFiles = known.content.text == nil && kind.isMedia && content.kind.isMedia
         let isOther = content.kind != kind && !areFiles

@@ -24,9 +24,9 @@ public struct MessageMerge: Sendable {
             return
         }
         var (held, newer) = (held, newer)
-        if newer.isOfFile, !held.isOfFile {
+        if newer.isOfFile {
             newer = newer.admitted(beside: held)
-        } else if held.isOfFile, !newer.isOfFile {
+        } else if held.isOfFile {
             held = held.admitted(beside: newer)
             message = held
         }
@@ -91,9 +91,7 @@ public struct MessageMerge: Sendable {
             switch (better.editedAt, other.editedAt) {
             case (let first?, let second?): first < second
             case (nil, _?): true
-            // Of two texts, neither of which is an edit, the one of a file is none of the message.
-            case (nil, nil): better.isOfFile && !other.isOfFile
-            case (_?, nil): false
+            default: false
             }
         let (present, former) = isOthersLater ? (other, better) : (better, other)
         message.content.text = present.content.text
@@ -169,7 +167,7 @@ extension UnifiedMessage {
     }
 
     /// Whether only an export has reported it.
-    fileprivate var isOfExport: Bool { local != nil && platformSpecific[UnifiedMessage.linkedMember] == nil }
+    var isOfExport: Bool { local != nil && platformSpecific[UnifiedMessage.linkedMember] == nil }
 
     /// Whether the vault's owner deleted it, as opposed to a source.
     fileprivate var isOwnersTombstone: Bool { content.kind == .deleted && !isDeletedBySource }
@@ -213,7 +211,7 @@ extension Content {
 extension ContentKind {
     /// Whether messages of this kind have a text that can be edited, so that two texts are two versions. The text of
     /// other kinds is each source's own wording.
-    fileprivate var isEdited: Bool {
+    var isEdited: Bool {
         switch self {
         case .text, .image, .video, .document, .deleted: true
         case .audio, .sticker, .location, .contact, .poll, .call, .system, .unknown: false
