@@ -52,13 +52,13 @@ struct HeaderProgram {
         return (header(numbers), position)
     }
 
-    /// Whether a line is the beginning of a header of this shape, up to the third number or further. A shorter piece of
-    /// one could as well be what a person wrote: `14`, `3.`.
+    /// Whether a line is the beginning of a header of this shape that ends within a number behind the second. Any other piece
+    /// of one could as well be what a person wrote: `14`, `3.`, `31.12.18, 20:15`.
     func begins(_ programs: [UInt8], _ bytes: Span<UInt8>, at index: Int, to end: Int) -> Bool {
         var position = index
         var numbers = 0
         for step in start..<self.end {
-            guard position < end else { return numbers >= 3 }
+            guard position < end else { return false }
             let operation = programs[step]
             if operation < HeaderProgram.shortNumber {
                 guard bytes[position] == operation else { return false }
@@ -70,10 +70,12 @@ struct HeaderProgram {
                 length += 1
                 position += digits.width
             }
-            let longest = operation == HeaderProgram.year ? 4 : 2
-            guard length > 0, length <= longest else { return false }
+            guard length > 0, length <= (operation == HeaderProgram.year ? 4 : 2) else { return false }
             numbers += 1
-            if operation != HeaderProgram.shortNumber, length < longest { return position == end && numbers >= 3 }
+            // All but days, months and hours have two digits, and years two or four.
+            if operation != HeaderProgram.shortNumber, !length.isMultiple(of: 2) {
+                return position == end && numbers >= 3
+            }
         }
         return false
     }
