@@ -102,7 +102,8 @@ struct Composer: Sendable {
     /// Takes the text for a chat, to send it in the form that is shown now.
     mutating func take(from chat: UniqueIdentifier, as form: WritingForm) -> Taken {
         guard let editor = drafts[chat], !editor.isBlank else { return .nothing }
-        guard forms[chat] == form || forms[chat] == nil else {
+        let begun = forms[chat] ?? lost[chat]
+        guard begun == form || begun == nil else {
             forms[chat] = form
             lost[chat] = nil
             return .otherForm
