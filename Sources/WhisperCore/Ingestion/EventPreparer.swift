@@ -87,7 +87,7 @@ actor EventPreparer {
     func prepare(_ events: [PendingEvent]) async throws(StoreError) -> PreparedEvents {
         names = [:]
         awaited.beginGroup()
-        let isHistory = events.contains(where: \.mayBeExported)
+        let isHistory = events.contains(where: \.isBacklog)
         var findings = isHistory ? [] : try await settle(unsettled.due)
         try await settleOwner(of: events)
         // Merges come first, as later events may use either name.
@@ -115,7 +115,7 @@ actor EventPreparer {
                 prepared.unplaced += 1
             }
         }
-        try await takeOver(&prepared.changes, isHistory: isHistory)
+        try await takeOver(&prepared.changes, isHistory: events.contains(where: \.mayBeExported))
         prepared.changes += try await dueDetails(of: events)
         return prepared
     }
