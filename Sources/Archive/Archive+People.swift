@@ -138,6 +138,8 @@ extension Archive {
             if !staying.isOwner { try store.mark(staying.id, asOwner: true) }
             if hasSent { try joinDoubles(ofOwner: staying.id) }
         }
+        // Their handles name who has left.
+        try writeSightings()
         try applyWaiting(concerning: staying.id)
     }
 

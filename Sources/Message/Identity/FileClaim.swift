@@ -15,8 +15,12 @@ extension UnifiedMessage {
     }
 
     /// What counts of this message of a file beside the same message of another source.
-    func admitted(beside known: UnifiedMessage) -> UnifiedMessage {
+    package func admitted(beside known: UnifiedMessage) -> UnifiedMessage {
         var result = self
+        result.replyTo = known.replyTo ?? replyTo
+        if !known.recipients.isEmpty { result.recipients = known.recipients }
+        // Only what another source lacks is taken: a poll's options, a place, a contact, are as good as words.
+        result.platformSpecific.fill(from: known.platformSpecific.withoutOwnMembers)
         if isOnlyGone, known.content.kind != .deleted {
             // What the owner of another vault deleted there is gone from it, which deletes nothing here.
             result.content = known.content
@@ -32,10 +36,8 @@ extension UnifiedMessage {
             result.editedAt = known.editedAt
         }
         if result.contradicts(known) {
-            // Of two texts, neither of which is an edit, one is not this message's, and then its time is not either.
             result.content.text = known.content.text
-            result.timestamp = known.timestamp
-            result.precision = known.precision
+            result.editedAt = known.editedAt
         }
         // Sources round times. None that reports the same message moves it by a minute.
         let time = timestamp.milliseconds.subtractingReportingOverflow(known.timestamp.milliseconds)
@@ -44,15 +46,20 @@ extension UnifiedMessage {
             result.precision = known.precision
         }
         result.content.attachments.withholdContents(foreignTo: known.content.attachments)
+        for (index, attachment) in known.content.attachments.enumerated()
+        where result.content.attachments.indices.contains(index) {
+            result.content.attachments[index] = attachment.filled(from: result.content.attachments[index])
+        }
         return result
     }
 
     /// Whether it has another text than another source shows, and neither is an edit. Exports have words of their own.
     private func contradicts(_ known: UnifiedMessage) -> Bool {
-        guard !known.isOfFile, !known.isOfExport, editedAt == nil, known.editedAt == nil else { return false }
-        guard content.kind.isEdited, known.content.kind.isEdited else { return false }
-        guard let text = content.text, let other = known.content.text else { return false }
-        return text != other
+        guard !known.isOfFile, !known.isOfExport, let text = content.text, let other = known.content.text, text != other
+        else { return false }
+        // What was not sealed does not become so.
+        if SealedText.carriesEnvelope(text) { return true }
+        return editedAt == nil && known.editedAt == nil && content.kind.isEdited && known.content.kind.isEdited
     }
 
     /// Keeps the kind and the words of what somebody wrote: it becomes neither another kind of thing, nor one without words.
@@ -70,6 +77,20 @@ extension UnifiedMessage {
 
     /// Whether nothing is left of it, and its source does not say who deleted it, or when.
     private var isOnlyGone: Bool { content.kind == .deleted && DeletionMark(platformSpecific)?.isBare == true }
+}
+
+extension JSONObject {
+    /// Takes the members of another source's report in the place of its own, also within objects.
+    fileprivate mutating func fill(from known: JSONObject) {
+        for member in known.members {
+            if case .object(var own)? = self[member.name], case .object(let others) = member.value {
+                own.fill(from: others)
+                self[member.name] = .object(own)
+            } else {
+                self[member.name] = member.value
+            }
+        }
+    }
 }
 
 extension ContentKind {

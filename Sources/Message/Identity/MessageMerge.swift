@@ -121,7 +121,10 @@ public struct MessageMerge: Sendable {
         for name in JSONObject.ownMembers where name != DeletionMark.member {
             members[name] = held.platformSpecific[name]
         }
-        if !newer.isOfFile { members[UnifiedMessage.fileMember] = nil }
+        // What another source has shown is gone may have words of a file alone.
+        let isOfFile =
+            newer.isOfFile && (held.isOfFile || held.content.isEmptied) || held.isOfFile && newer.content.isEmptied
+        members[UnifiedMessage.fileMember] = isOfFile ? .bool(true) : nil
         if message.externalID != held.externalID, members[UnifiedMessage.linkedMember] == nil {
             members[UnifiedMessage.linkedMember] = .string(held.externalID)
         }

@@ -32,7 +32,7 @@ extension UnifiedMessage {
         result.threadID = threadID
         result.local = local ?? newer.local
         result.reactions = reactions
-        if !isOfFile { result.isOfFile = false }
+        if !isOfFile, content.kind != .unknown { result.isOfFile = false }
         // What is known here alone: votes, changes that wait, and whose sealed edit this is.
         for name in [PollVote.member, UndecidedMark.member, SealedText.editMember] {
             if let known = platformSpecific[name] { result.platformSpecific[name] = known }

@@ -114,6 +114,7 @@ extension StoredMessage {
         if let text = report.content.text, decision(on: .carried(text)) == .noted {
             result.note(text, at: report.editedAt ?? report.timestamp)
         }
+        if !report.isOfFile { result.unified.isOfFile = false }
         return result
     }
 

@@ -143,7 +143,8 @@ public struct MergeVault: Sendable {
         }
         if case .object(let sorted) = JSONValue.object(members).sorted { unified.platformSpecific = sorted }
         let versions = try await store.versions(of: message.unified.id)
-            .map { "\($0.text)@\($0.timestamp.milliseconds)" }
+            // An earlier text has the time of the report it is from, which may be a whole second.
+            .map { "\($0.text)@\($0.timestamp.milliseconds / 1_000)" }
         let person = message.person.flatMap { people[$0] } ?? "-"
         return [
             unified.timestamp.rfc3339(showsMilliseconds: true), unified.jsonText, "\(versions)", person,

@@ -14,6 +14,7 @@ extension Transaction {
             WHERE o.direction = 2 AND m.direction = 2 AND m.id > o.id
                 AND o.sender_id IN (SELECT id FROM senders WHERE person_id = ?1)
                 AND m.sender_id IN (SELECT id FROM senders WHERE person_id = ?1)
+            ORDER BY o.id, m.id
             """
         ).bind(1, row)
         defer { pairs.reset() }
