@@ -80,14 +80,16 @@ extension UnifiedMessage {
 }
 
 extension JSONObject {
-    /// Takes the members of another source's report in the place of its own, also within objects.
+    /// Takes the members of another source's report in the place of its own, also within objects. Sources name one person by
+    /// different addresses, of which `MessageMerge` chooses.
     fileprivate mutating func fill(from known: JSONObject) {
         for member in known.members {
-            if case .object(var own)? = self[member.name], case .object(let others) = member.value {
+            switch (self[member.name], member.value) {
+            case (.object(var own)?, .object(let others)):
                 own.fill(from: others)
                 self[member.name] = .object(own)
-            } else {
-                self[member.name] = member.value
+            case (.string(let own)?, .string(let other)) where own.contains("@") && other.contains("@"): break
+            default: self[member.name] = member.value
             }
         }
     }
