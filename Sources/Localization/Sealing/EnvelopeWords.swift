@@ -108,8 +108,8 @@ extension EnvelopeWords {
             .plural(one: "{count} not addressed to you", other: "{count} not addressed to you")
         case .inboxOwn:
             .plural(
-                one: "{count} sealed by you for somebody else; only the recipient can open it",
-                other: "{count} sealed by you for others; only the recipients can open them")
+                one: "{count} you sealed for someone else; only the recipient can open it",
+                other: "{count} you sealed for others; only the recipients can open them")
         case .inboxOwnText:
             "What you wrote in the newest that you sealed: {command}"
         case .inboxInvalid:

@@ -211,6 +211,6 @@ extension MatrixGrant {
 }
 
 extension MessengerAccount {
-    /// Whether an account at a Matrix server is that of whom somebody gave the name, or the whole id, to log in.
+    /// Whether an account at a Matrix server is the one that was named to log in, by its local part or its full id.
     package func isMatrixUser(named name: String) -> Bool { MatrixUserID(user)?.isMeant(by: name) ?? false }
 }

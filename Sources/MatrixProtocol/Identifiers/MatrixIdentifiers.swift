@@ -15,7 +15,7 @@ public struct MatrixUserID: MatrixIdentifier {
     /// The name of the user's server.
     public var server: String { String(text.drop { $0 != ":" }.dropFirst()) }
 
-    /// Whether this is whom somebody means who logs in with a name, or with a whole id. Servers ignore the case of names.
+    /// Whether a name that was given to log in, a local part or a full id, means this user. Servers ignore its case.
     package func isMeant(by name: String) -> Bool {
         let own = name.contains(":") ? text : localpart
         let sigil = name.hasPrefix("@") && !name.contains(":") ? 1 : 0

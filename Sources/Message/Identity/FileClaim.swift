@@ -62,7 +62,7 @@ extension UnifiedMessage {
         return editedAt == nil && known.editedAt == nil && content.kind.isEdited && known.content.kind.isEdited
     }
 
-    /// Keeps the kind and the words of what somebody wrote: it becomes neither another kind of thing, nor one without words.
+    /// Keeps the kind and the text of a message that a person wrote: a file changes neither, and removes no text.
     private mutating func admitWords(beside known: UnifiedMessage) {
         let kind = known.content.kind
         guard known.sender != nil, ![.unknown, .deleted].contains(kind), content.kind != .unknown else { return }

@@ -61,7 +61,7 @@
         }
 
         @Test(
-            "A direct chat is called as the address book calls the person, whoever writes first, and whatever comes first",
+            "A direct chat takes its title from the address book, whoever writes first and whichever line comes first",
             arguments: [true, false], [true, false])
         func title(isOwn: Bool, isPersonFirst: Bool) async throws {
             let person =

@@ -288,7 +288,7 @@ struct FirstHourWordsTests {
         }
     }
 
-    @Test("Two chats of one title are told apart by their platforms (UX-4)")
+    @Test("Two chats with the same title are shown with their platforms (UX-4)")
     func namesakes() throws {
         let vault = try TestVault()
         for title in ["Anna", "Cara"] {

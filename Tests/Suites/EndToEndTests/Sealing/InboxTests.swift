@@ -67,7 +67,7 @@ struct InboxTests {
         let named = try ben.scratch.write(text.replacing("Anna", with: "Ana"), to: "WhatsApp Chat with Ana.txt")
         try ben.expect(["import", named, "--timezone", "UTC", "--me", "Ben", "--yes"])
         let found = try ben.expect(["inbox"]).errors
-        #expect(found.contains("1 sealed by you for somebody else") && !found.contains("not addressed"), "\(found)")
+        #expect(found.contains("1 you sealed for someone else") && !found.contains("not addressed"), "\(found)")
         let reference = try #require(found.firstMatch(of: #/that you sealed: (whisper .+)/#))
         #expect(
             try ben.expect(reference.1.split(separator: " ").dropFirst().map(String.init)).output

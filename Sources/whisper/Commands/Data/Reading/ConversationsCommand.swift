@@ -130,7 +130,7 @@ private struct ConversationList {
         rows.append(row)
     }
 
-    /// A title, behind it what was done with the chat, and its platform if that alone tells it from another one.
+    /// A title, followed by the chat's states, and by its platform if another chat has the same title.
     private func title(of row: Row) -> String {
         let (localizer, conversation) = (context.localizer, row.conversation)
         var states: [String] = []
