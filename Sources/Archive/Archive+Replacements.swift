@@ -84,12 +84,7 @@ extension Archive {
             result.unified = held.unified.replaced(by: unified)
         }
         if held.status.isBehind(incoming.status) { result.status = incoming.status }
-        // No file says that what another source shows was sealed.
-        let told = unified.isOfFile && !held.unified.isOfFile ? unified.admitted(beside: held.unified) : unified
-        let isOfFile =
-            held.unified.isOfFile && !unified.isOfFile && held.protection == .envelope
-            && unified.content.text.map(SealedText.carriesEnvelope) == false
-        if !isOfFile, let settled = held.settled(result, with: told) {
+        if let settled = held.settled(result, with: unified) {
             if case .opened = held.protection { isBetter = false }
             result = settled
             earlier = nil

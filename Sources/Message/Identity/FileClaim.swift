@@ -15,7 +15,7 @@ extension UnifiedMessage {
     }
 
     /// What counts of this message of a file beside the same message of another source.
-    package func admitted(beside known: UnifiedMessage) -> UnifiedMessage {
+    func admitted(beside known: UnifiedMessage) -> UnifiedMessage {
         var result = self
         result.replyTo = known.replyTo ?? replyTo
         if !known.recipients.isEmpty { result.recipients = known.recipients }

@@ -83,7 +83,12 @@ extension StoredMessage {
     /// - Parameter merged: This message, merged with the report without regard to its protection.
     public func settled(_ merged: StoredMessage, with report: UnifiedMessage) -> StoredMessage? {
         var result: StoredMessage
+        // No file says that what another source shows was sealed.
+        let report = report.isOfFile && !unified.isOfFile ? report.admitted(beside: unified) : report
         switch protection {
+        case .envelope
+        where unified.isOfFile && !report.isOfFile && report.content.text.map(SealedText.carriesEnvelope) == false:
+            return nil
         case .none:
             guard isRevealed(by: report.content), let text = unified.content.text else { return nil }
             result = merged

@@ -12,7 +12,9 @@ struct FileClaimTests {
 
     @Test(
         "Of two texts, neither of which is an edit, the database's is the message, whichever comes first (ST-13)",
-        arguments: ["zz you owe me money", "AA you owe me money"], [true, false])
+        arguments: [
+            "zz you owe me money", "AA you owe me money", "whisper1:v1." + String(repeating: "A", count: 700),
+        ], [true, false])
     func otherText(words: String, isFirst: Bool) async throws {
         for me in [nil, "+4917099999"] {
             let lines = try await Samples.forged(("what was said as number 0", words))
