@@ -256,6 +256,10 @@
             for (kind, count) in limit.withLock({ $0.takeLeftOut() }) { reportLeftOut(kind, count) }
             let status = latest
             output.note(BridgeText.finished, arguments(status))
+            if status.ambiguous > 0 {
+                output.note(DatabaseText.ambiguous, ["count": .count(status.ambiguous)])
+                json(["type": "ambiguous", "count": .integer(status.ambiguous)])
+            }
             if status.refused > 0 {
                 output.note(
                     BridgeText.refusedChanges,

@@ -21,6 +21,9 @@ public struct IngestionStatus: Hashable, Sendable {
     public var added: Int64 = 0
     /// Messages that were already stored.
     public var duplicates: Int64 = 0
+    /// Messages of the chats read that an export may show as well: the same text in the same minute, but not certainly
+    /// the same message. Both are kept. Known at the end of the run.
+    public var ambiguous: Int64 = 0
     /// Unreadable input, changes that wait for their message, and changes that were refused.
     public var skipped: Int64 = 0
     /// Changes to messages by people without the right to make them (ING-1b).

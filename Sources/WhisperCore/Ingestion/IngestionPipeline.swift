@@ -63,14 +63,18 @@ public struct IngestionPipeline: Sendable {
                 store: store, preparer: preparer, clock: clock, wallClock: wallClock, configuration: configuration,
                 source: origin.adapter, isReplayable: origin.isReplayable, notify: notify),
             &tally)
-        // Input that led to no commit was still counted.
-        if tally.status.skipped > 0 { notify(.progress(tally.status)) }
+        // In separate tasks, as a vault does nothing for a cancelled one.
+        tally.count(
+            await Task {
+                for finding in (try? await preparer.finish()) ?? [] { notify(.timesDisagree(finding)) }
+                return await preparer.takeSettled()
+            }.value)
+        // Input that led to no commit was still counted, and what was matched with exports is counted only now.
+        notify(.progress(tally.status))
         let figures = tally.runFigures(isComplete: failure == nil)
         let service = tally.takeFigures(at: clock.elapsed(), isEnd: true)
-        // In a separate task, as a vault does nothing for a cancelled one. The record is informative: failing to write
-        // it must not hide how the run ended.
+        // The record is informative: failing to write it must not hide how the run ended.
         await Task { [store] in
-            for finding in (try? await preparer.finish()) ?? [] { notify(.timesDisagree(finding)) }
             try? await service?.keep(in: store)
             try? await store.finishRun(run, figures)
         }.value

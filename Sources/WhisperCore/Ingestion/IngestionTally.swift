@@ -35,6 +35,14 @@ struct IngestionTally: Sendable {
         status.refused += Int64(outcome.refused)
     }
 
+    /// Counts messages that turned out to be those of exports only after they were stored.
+    mutating func count(_ settled: SettledMessages) {
+        let late = min(settled.joined, status.added)
+        status.added -= late
+        status.duplicates += late
+        status.ambiguous = settled.ambiguous
+    }
+
     /// Counts committed events.
     mutating func count(_ events: [PendingEvent], at time: Duration, _ now: Timestamp) -> IngestionWarning? {
         var messages: Int64 = 0

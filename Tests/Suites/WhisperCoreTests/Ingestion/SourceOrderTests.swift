@@ -187,6 +187,45 @@ struct SourceOrderTests {
         }
     }
 
+    @Test(
+        "Messages of two people whom an export gives one name are counted where they may be in the vault twice (ING-2)")
+    func namesakes() async throws {
+        let bens = [3, 4].map { number in
+            SourcePerson(
+                aliases: [
+                    PersonAlias(kind: .phoneNumber, value: "+49170000000\(number)"),
+                    PersonAlias(kind: .exportName, value: "Ben"),
+                ], displayName: "Ben", identifier: "+49170000000\(number)", isOwner: false)
+        }
+        let walk = ChatReference(key: "walk@g.us", title: "Walk", kind: .group)
+        let said = (0..<12).map { (second: $0 * 60 + 5, person: [Self.ann, bens[0], bens[1]][$0 % 3]) }
+        let fixture = PipelineFixture()
+        var source = ScriptedSource(
+            title: "Walk",
+            lines: said.enumerated().map { number, item in
+                ScriptedSource.Line(
+                    minute: Int64(item.second / 60), sender: item.person.displayName == "Ben" ? "Ben" : "Ann",
+                    text: "a sentence of its own, number \(number)")
+            }, hoursAhead: 2)
+        source.chatKind = .group
+        _ = try await FileImport(store: fixture.store, blobs: MemoryBlobStore(), digest: try SodiumSealing())
+            .run(source, name: "walk.txt")
+        let events = said.enumerated().map { number, item in
+            IngestionEvent.message(
+                SourceMessage(
+                    chat: walk, externalID: "3EB\(number)", timestamp: Self.time(item.second), precision: .second,
+                    sender: item.person, content: Content(kind: .text, text: "a sentence of its own, number \(number)"),
+                    ordinal: 0))
+        }
+        let figures = try await fixture.run(LiveScript(events.map { [$0] }, isBacklog: true))
+        let stored = try await fixture.store.statistics().messages
+        #expect(figures.added + figures.duplicates == 12 && stored == 12 + figures.added)
+        let last = fixture.notices.entries.compactMap { if case .progress(let status) = $0 { status } else { nil } }
+            .last
+        #expect(last?.added == figures.added && last?.ambiguous == figures.added)
+        #expect(figures.added > 0, "Who of the two wrote what, the export does not say")
+    }
+
     private static func orders(of sources: [Source]) -> [[Source]] {
         guard !sources.isEmpty else { return [[]] }
         return sources.flatMap { first in
