@@ -24,14 +24,14 @@ extension PersonAliasKind {
     /// How well an alias names a person; of equal ones the one seen last is better, then the one added last.
     ///
     /// The owner's address book comes first, as on the phone, and what the service has confirmed before what people call
-    /// themselves. What only an added file says, whatever it says of the name's origin, is better than an address alone.
+    /// themselves. What only an added file says comes in the same order after all of these, before an address alone.
     ///
     /// - Parameter isClaimed: Whether only an added file says so.
     public func nameRank(isClaimed: Bool) -> Int {
         switch self {
-        case .exportName: isClaimed ? 1 : 4
-        case .verifiedName: isClaimed ? 1 : 3
-        case .pushName: isClaimed ? 1 : 2
+        case .exportName: isClaimed ? 3 : 6
+        case .verifiedName: isClaimed ? 2 : 5
+        case .pushName: isClaimed ? 1 : 4
         case .phoneNumber, .linkedID, .contact: 0
         }
     }

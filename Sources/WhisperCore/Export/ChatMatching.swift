@@ -12,6 +12,8 @@ struct ChatMatching {
         case own
         /// The vault has it under another id.
         case held(UniqueIdentifier)
+        /// Another chat of the vault has its id: whoever has read a file knows its ids. Here it has this one instead.
+        case displaced(UniqueIdentifier)
         /// The vault has several conversations for it, in the order in which the file refers to them.
         case divided([Conversation])
     }
@@ -25,8 +27,13 @@ struct ChatMatching {
     /// The conversation of the file that an alias belongs to.
     private var claims: [Alias: UniqueIdentifier] = [:]
 
-    init(store: any VaultStore) {
+    private let mode: ImportMode
+    private let digest: Digest128
+
+    init(store: any VaultStore, mode: ImportMode, digest: @escaping Digest128) {
         self.store = store
+        self.mode = mode
+        self.digest = digest
     }
 
     /// Matches a conversation of the file; nil if an earlier one of the file has one of its aliases, which does not
@@ -40,12 +47,69 @@ struct ChatMatching {
             claims[claim] = conversation.id
         }
         var owners: [Conversation] = []
-        if let known = try await store.conversation(conversation.id) { owners.append(known) }
+        var id = conversation.id
+        while let known = try await store.conversation(id) {
+            let isKept = mode == .restoring || aliases.isEmpty
+            if try await isKept ? true : isNamed(known, aliases) {
+                owners.append(known)
+                break
+            }
+            id = id.replacement(digest)
+        }
         for alias in aliases {
             guard let owner = try await store.conversation(platform: alias.platform, key: alias.key) else { continue }
             if !owners.contains(where: { $0.id == owner.id }) { owners.append(owner) }
         }
-        guard let first = owners.first, first.id != conversation.id || owners.count > 1 else { return .own }
-        return owners.count > 1 ? .divided(owners) : .held(first.id)
+        if owners.isEmpty { return id == conversation.id ? .own : .displaced(id) }
+        if owners.count > 1 { return .divided(owners) }
+        return owners[0].id == conversation.id ? .own : .held(owners[0].id)
+    }
+
+    private func isNamed(
+        _ known: Conversation, _ aliases: [ConversationReference]
+    ) async throws(StoreError) -> Bool {
+        let references = try await store.references(of: known.id)
+        return references.contains { reference in
+            aliases.contains { $0.platform == reference.platform && $0.key == reference.key }
+        }
+    }
+}
+
+extension Conversation {
+    /// The conversation without what only the owner chooses for it, and with a title that every source changes.
+    ///
+    /// A chat with one person is no group, and a file does not say who has two addresses: the chats of both would become one
+    /// when they come.
+    func foreign(
+        _ aliases: [ConversationReference]
+    ) -> (conversation: Conversation, aliases: [ConversationReference]) {
+        var conversation = self
+        let isOfMany = kind == .group || kind == .broadcast
+        let addresses = aliases.filter { ChatAddress.alias(of: $0.key) != nil }
+        let keepsFirst = !isOfMany || addresses.count == aliases.count
+        if isOfMany, keepsFirst, !aliases.isEmpty { conversation.kind = .direct }
+        let kept = aliases.filter { alias in
+            ChatAddress.alias(of: alias.key) == nil || keepsFirst && alias == addresses.first
+        }
+        conversation.isPinned = false
+        conversation.isMuted = false
+        conversation.isArchived = false
+        conversation.isTitleGiven = false
+        conversation.titledAt = nil
+        // By its thread, a chat is found that a source reports later.
+        let threads = kept.map { ThreadIdentifier.make(platform: $0.platform, chat: $0.key) }
+        if let first = threads.first, !(threads + kept.map(\.key)).contains(sessionID) {
+            conversation.sessionID = first
+        }
+        return (conversation, kept)
+    }
+}
+
+extension UniqueIdentifier {
+    /// The id of what a file calls by this one, where the vault has something else under it. It is the same each time, so
+    /// that the file adds nothing if it is imported again.
+    func replacement(_ digest: Digest128) -> UniqueIdentifier {
+        let (high, low) = Array(description.utf8).withUnsafeBytes(digest)
+        return UniqueIdentifier(version4High: high, low: low)
     }
 }

@@ -53,3 +53,16 @@ struct ForeignPerson {
         return Set(candidates.filter { $0.isIdentified(by: seen.alias, on: seen.platform) }.map(\.id))
     }
 }
+
+extension Person {
+    /// Whether a record under the same id may be this person: nothing says that it is another one. Whoever has read a file
+    /// knows its ids.
+    func mayBe(_ other: Person) -> Bool {
+        let own = Set(aliases.filter { !$0.isOfForgotten }.map(\.alias))
+        let others = Set(other.aliases.map(\.alias))
+        let hasAddress = { (aliases: Set<PersonAlias>) in aliases.contains(where: \.kind.identifiesPerson) }
+        let shared = own.intersection(others)
+        if hasAddress(own), hasAddress(others) { return hasAddress(shared) }
+        return own.isEmpty || others.isEmpty || !shared.isEmpty
+    }
+}

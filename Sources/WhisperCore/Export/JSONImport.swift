@@ -68,11 +68,11 @@ public struct JSONImport: Sendable {
             unified: UnifiedIntake(
                 store: store, mode: mode, ownName: ownName, clock: clock, zones: zones, random: random,
                 digest: digest),
-            records: RecordIntake(store: store, mode: mode),
+            records: RecordIntake(store: store, mode: mode, digest: digest),
             events: EventIntake(store: store, mode: mode, digest: digest),
             review: RecordReview(
                 store: store, secrecy: secrecy, mode: mode, accepting: claims, now: clock.now(),
-                ownName: ownName, mayWrite: !dryRun),
+                ownName: ownName, mayWrite: !dryRun, digest: digest),
             absent: mode == .adding && !dryRun ? try await absentContents() : nil)
         var named = dryRun ? nil : ownName
         let hold = dryRun ? nil : try await holdAttachments()

@@ -11,6 +11,8 @@ struct RecordIntake {
     private var chats: ChatMatching
     /// Conversations of the file that the vault has under another id.
     private var replacements: [UniqueIdentifier: UniqueIdentifier] = [:]
+    /// Those of them that the vault has only from this file, as another chat has their id.
+    private var displacedChats: Set<UniqueIdentifier> = []
     /// Omitted conversations of the file, in its order.
     private(set) var divided: [DividedChat] = []
     private var dividedPlaces: [UniqueIdentifier: Int] = [:]
@@ -21,10 +23,10 @@ struct RecordIntake {
         var others = SaveOutcome(inserted: 0, duplicates: 0)
     }
 
-    init(store: any VaultStore, mode: ImportMode) {
+    init(store: any VaultStore, mode: ImportMode, digest: @escaping Digest128) {
         self.store = store
         self.mode = mode
-        chats = ChatMatching(store: store)
+        chats = ChatMatching(store: store, mode: mode, digest: digest)
     }
 
     // MARK: Matching chats
@@ -68,6 +70,10 @@ struct RecordIntake {
         case .own: return true
         case .held(let id):
             replacements[conversation.id] = id
+            return true
+        case .displaced(let id):
+            replacements[conversation.id] = id
+            displacedChats.insert(id)
             return true
         case .divided(let owners):
             if dividedPlaces[conversation.id] == nil {
@@ -130,12 +136,38 @@ struct RecordIntake {
             }
         }
         var outcome = try await insert(plain[...])
+        if mode == .adding, outcome.duplicates > 0 {
+            let displaced = try await displaced(plain)
+            outcome.duplicates -= displaced.count
+            joining += displaced
+        }
         if !joining.isEmpty {
             let saved = try await unified.save(joining)
             outcome.inserted += saved.inserted
             outcome.duplicates += saved.duplicates
         }
         return outcome
+    }
+
+    /// The messages that were omitted because another one has their id, as whoever has read them may have written it.
+    private func displaced(
+        _ records: [Numbered<VaultRecord>]
+    ) async throws(JSONImportError) -> [IncomingMessage] {
+        var displaced: [IncomingMessage] = []
+        for record in records {
+            guard case .message(let message, _, _, _) = record.value else { continue }
+            let held: StoredMessage?
+            do throws(StoreError) {
+                held = try await store.message(message.unified.id)
+            } catch {
+                throw JSONImportError(error)
+            }
+            guard let held, !held.isSame(as: message) else { continue }
+            displaced.append(
+                IncomingMessage(
+                    unified: message.unified, line: record.line, conversation: message.conversation, record: message))
+        }
+        return displaced
     }
 
     private mutating func insertOthers(
@@ -145,9 +177,16 @@ struct RecordIntake {
         var known = 0
         for record in records {
             switch record.value {
-            case .conversation(let conversation, _, _):
-                if replacements[conversation.id] != nil {
-                    known += 1
+            case .conversation(var conversation, let aliases, let members):
+                if let held = replacements[conversation.id] {
+                    guard displacedChats.contains(held) else {
+                        known += 1
+                        continue
+                    }
+                    conversation.id = held
+                    plain.append(
+                        Numbered(
+                            value: .conversation(conversation, aliases: aliases, members: members), line: record.line))
                     continue
                 }
             case .draft(var draft):
@@ -259,6 +298,12 @@ struct RecordIntake {
     private struct Place: Hashable {
         var conversation: UniqueIdentifier
         var position: ChatPosition
+    }
+}
+
+extension StoredMessage {
+    fileprivate func isSame(as other: StoredMessage) -> Bool {
+        conversation == other.conversation && unified.externalID == other.unified.externalID && person == other.person
     }
 }
 

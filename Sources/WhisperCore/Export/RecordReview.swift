@@ -25,6 +25,7 @@ struct RecordReview {
     private var people: [UniqueIdentifier: UniqueIdentifier] = [:]
     /// The claims that the owner has confirmed.
     private let accepting: Set<TrustClaim>
+    private let digest: Digest128
     private var claimed: Set<TrustClaim> = []
     /// Contacts to verify once everything is inserted, as the owner has confirmed, with the fingerprints of the
     /// confirmed keys.
@@ -45,8 +46,9 @@ struct RecordReview {
     ///   - mayWrite: Whether it may record who people of the vault are; not in a dry run.
     init(
         store: any VaultStore, secrecy: SecrecyPorts?, mode: ImportMode, accepting: Set<TrustClaim> = [],
-        now: Timestamp, ownName: String?, mayWrite: Bool
+        now: Timestamp, ownName: String?, mayWrite: Bool, digest: @escaping Digest128
     ) {
+        self.digest = digest
         self.accepting = accepting
         self.now = now
         self.ownName = ownName
@@ -140,14 +142,26 @@ struct RecordReview {
         _ person: Person, _ joined: [UniqueIdentifier]
     ) async throws(JSONImportError) -> Person? {
         do throws(StoreError) {
-            try await acknowledge(person)
-            guard try await store.person(person.id) == nil else { return person }
-            let foreign = try await ForeignPerson(person, in: store)
-            if let known = foreign.known {
-                for id in [person.id] + joined { people[id] = known }
-                if mayWrite { try await claimNames(of: foreign.person) }
-                return nil
+            var named = person
+            var known = try await acknowledge(person)
+            while known == nil, let held = try await store.person(named.id) {
+                if !held.mayBe(person) {
+                    named.id = named.id.replacement(digest)
+                } else if named.id == person.id {
+                    return person
+                } else {
+                    known = held.id
+                }
             }
+            let foreign = try await ForeignPerson(named, in: store)
+            if known == nil, let id = foreign.known {
+                known = id
+                if mayWrite { try await claimNames(among: foreign.person.aliases) }
+            }
+            if let present = known ?? (named.id == person.id ? nil : named.id) {
+                for id in [person.id] + joined { people[id] = present }
+            }
+            if known != nil { return nil }
             if foreign.isSeparated { findings.separatedPeople.append(person.displayName) }
             return foreign.person
         } catch {
@@ -156,28 +170,37 @@ struct RecordReview {
     }
 
     /// Records that a person is the owner if they have the address or the name that the owner gave. The address is the
-    /// owner's own word, while the file says who has a name.
-    private func acknowledge(_ person: Person) async throws(StoreError) {
-        guard let ownName, mayWrite else { return }
+    /// owner's own word, while the file says who has a name, and which other addresses somebody has: these are left out.
+    ///
+    /// - Returns: The owner, if that is the person now, and the vault has them under another id.
+    private func acknowledge(_ person: Person) async throws(StoreError) -> UniqueIdentifier? {
+        guard let ownName, mayWrite else { return nil }
         let given = person.aliases.filter { $0.alias.isAddress(ownName) }
-        guard !given.isEmpty || Correspondent.isNamed(person, ownName) else { return }
+        guard !given.isEmpty || Correspondent.isNamed(person, ownName) else { return nil }
         let addresses = person.aliases.filter { $0.alias.kind == .phoneNumber || $0.alias.kind == .linkedID }
-        let named = addresses.isEmpty ? person.aliases.filter { $0.alias.kind != .contact } : addresses
-        for seen in given.isEmpty ? named : given {
-            _ = try await store.sender(
+        let names = person.aliases.filter { !$0.alias.kind.identifiesPerson }
+        let address = given.first ?? addresses.first
+        for seen in address.map({ [$0] }) ?? names {
+            let sender = try await store.sender(
                 for: NewSender(
                     platform: seen.platform, aliases: [seen.alias],
                     participant: Participant(
                         identifier: seen.alias.kind.identifiesPerson ? seen.alias.value : nil,
                         displayName: person.displayName),
                     isOwner: true, seenAt: seen.lastSeen, isClaimed: given.isEmpty))
+            guard let known = try await store.person(sender.person), known.isOwner, known.id != person.id else {
+                continue
+            }
+            try await claimNames(among: (address.map { [$0] } ?? []) + names)
+            return known.id
         }
+        return nil
     }
 
     /// Records the names that the file gives to a person whom the vault has.
-    private func claimNames(of person: Person) async throws(StoreError) {
-        let addresses = person.aliases.filter(\.alias.kind.identifiesPerson)
-        for seen in person.aliases where !seen.alias.kind.identifiesPerson {
+    private func claimNames(among aliases: [Person.SeenAlias]) async throws(StoreError) {
+        let addresses = aliases.filter(\.alias.kind.identifiesPerson)
+        for seen in aliases where !seen.alias.kind.identifiesPerson {
             guard let address = addresses.first(where: { $0.platform == seen.platform }) ?? addresses.first else {
                 return
             }
@@ -348,30 +371,5 @@ struct RecordReview {
         } catch {
             throw JSONImportError(error)
         }
-    }
-}
-
-extension Conversation {
-    /// The conversation without what only the owner chooses for it, and with a title that every source changes.
-    ///
-    /// A chat with one person is no group, and a file does not say who has two addresses: the chats of both would become one
-    /// when they come.
-    fileprivate func foreign(
-        _ aliases: [ConversationReference]
-    ) -> (conversation: Conversation, aliases: [ConversationReference]) {
-        var conversation = self
-        let isOfMany = kind == .group || kind == .broadcast
-        let addresses = aliases.filter { ChatAddress.alias(of: $0.key) != nil }
-        let keepsFirst = !isOfMany || addresses.count == aliases.count
-        if isOfMany, keepsFirst, !aliases.isEmpty { conversation.kind = .direct }
-        let kept = aliases.filter { alias in
-            ChatAddress.alias(of: alias.key) == nil || keepsFirst && alias == addresses.first
-        }
-        conversation.isPinned = false
-        conversation.isMuted = false
-        conversation.isArchived = false
-        conversation.isTitleGiven = false
-        conversation.titledAt = nil
-        return (conversation, kept)
     }
 }

@@ -22,6 +22,9 @@ struct ThreadDirectory {
     private let clock: any WallClock
     private var random: any RandomNumberGenerator & Sendable
     private var threads: [Key: Thread] = [:]
+    /// The threads by what is the same on all platforms: what was opened in the place of a messenger's line is a message of the
+    /// messenger's chat.
+    private var carriers: [String: Key] = [:]
     private var hasLoaded = false
 
     init(store: any VaultStore, clock: any WallClock, random: any RandomNumberGenerator & Sendable) {
@@ -34,21 +37,38 @@ struct ThreadDirectory {
     ///
     /// - Parameters:
     ///   - chat: What the line shows of the chat.
-    ///   - names: The senders in the same thread, in order of appearance: the title of a conversation without one.
+    ///   - batch: Messages of the file: the senders in the same thread, in order of appearance, are the title of a conversation
+    ///     without one.
     mutating func thread(
-        of message: UnifiedMessage, in chat: ShownChat?, names: () -> [String]
+        of message: UnifiedMessage, in chat: ShownChat?, among batch: [IncomingMessage]
     ) async throws(StoreError) -> Thread {
         try await load()
-        let key = Key(platform: message.platform, thread: message.threadID)
+        var key = key(of: message)
         if let thread = threads[key] { return thread }
-        let thread = try await make(key, chat, names: names())
-        threads[key] = thread
+        if key.platform == .whisper,
+            let other = batch.first(where: { $0.unified.threadID == key.thread && $0.unified.platform != .whisper })
+        {
+            key.platform = other.unified.platform
+        }
+        let thread = try await make(key, chat, names: UnifiedIntake.names(in: batch, like: message))
+        add(thread, key)
         return thread
     }
 
     /// Records the position of the thread's last message; nil leaves all later positions to the vault.
     mutating func setLastPosition(_ position: Int64?, of message: UnifiedMessage) {
-        threads[Key(platform: message.platform, thread: message.threadID)]?.lastPosition = position
+        threads[key(of: message)]?.lastPosition = position
+    }
+
+    private func key(of message: UnifiedMessage) -> Key {
+        let own = Key(platform: message.platform, thread: message.threadID)
+        guard threads[own] == nil, let carrier = carriers[own.thread] else { return own }
+        return own.platform == .whisper || carrier.platform == .whisper ? carrier : own
+    }
+
+    private mutating func add(_ thread: Thread, _ key: Key) {
+        threads[key] = thread
+        carriers[key.thread] = key
     }
 
     private mutating func load() async throws(StoreError) {
@@ -58,13 +78,15 @@ struct ThreadDirectory {
             // Another vault may have got to know the chat by another of its keys.
             for reference in try await store.references(of: conversation.id) {
                 let thread = ThreadIdentifier.make(platform: reference.platform, chat: reference.key)
-                threads[Key(platform: reference.platform, thread: thread)] =
-                    Thread(conversation: conversation.id, lastPosition: nil)
+                add(
+                    Thread(conversation: conversation.id, lastPosition: nil),
+                    Key(platform: reference.platform, thread: thread))
             }
         }
         for conversation in conversations {
-            threads[Key(platform: conversation.platform, thread: conversation.sessionID)] =
-                Thread(conversation: conversation.id, lastPosition: nil)
+            add(
+                Thread(conversation: conversation.id, lastPosition: nil),
+                Key(platform: conversation.platform, thread: conversation.sessionID))
         }
         hasLoaded = true
     }

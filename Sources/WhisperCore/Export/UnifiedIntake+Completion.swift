@@ -201,9 +201,12 @@ struct KnownMessage {
     let held: StoredMessage
     /// Whether an export alone shows the vault's message, so that their words are all that both have in common.
     var isExported = false
+    /// Whether nothing names its author any more. A file does not do so anew, and completes nothing of it.
+    var isOfForgotten = false
 
     /// What is merged into the message (see `UnifiedMessage.admitted(beside:)`); nil if that is nothing.
     fileprivate var admitted: KnownMessage? {
+        if isOfForgotten { return nil }
         if told.content.kind == .deleted, held.unified.content.kind != .deleted {
             if told.isOnlyGone || held.protection != .none { return nil }
         }
@@ -229,5 +232,27 @@ extension NewMessage {
         guard content.kind == .deleted else { return false }
         guard case .object(let members)? = try? JSONValue.parse(Array(platformSpecific.utf8)) else { return true }
         return DeletionMark(members)?.isBare ?? true
+    }
+}
+
+extension UnifiedMessage {
+    /// Whether both are the same message of one source.
+    fileprivate func isSame(as other: UnifiedMessage) -> Bool {
+        platform == other.platform && threadID == other.threadID && externalID == other.externalID
+    }
+}
+
+extension UnifiedIntake {
+    /// The line of a message whose id belongs to another one, earlier in the batch, or in the vault that it is restored into.
+    func conflictingLine(in messages: [IncomingMessage]) async -> UInt64? {
+        var seen: [UniqueIdentifier: UnifiedMessage] = [:]
+        for message in messages {
+            let held = mode == .restoring ? try? await store.message(message.unified.id) : nil
+            if let other = held?.unified ?? seen[message.unified.id], !other.isSame(as: message.unified) {
+                return message.line
+            }
+            seen[message.unified.id] = message.unified
+        }
+        return nil
     }
 }

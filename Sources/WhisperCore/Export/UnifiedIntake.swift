@@ -9,7 +9,7 @@ struct UnifiedIntake {
     let store: any VaultStore
     /// What the file changed so far.
     var changed = ChangedMessages()
-    private let mode: ImportMode
+    let mode: ImportMode
     private let ownName: String?
     private let zones: any TimeZoneSource
     /// When the import began.
@@ -103,9 +103,7 @@ struct UnifiedIntake {
         if let known = message.conversation {
             conversation = known
         } else {
-            let thread = try await threads.thread(of: unified, in: message.chat) {
-                UnifiedIntake.names(in: batch, like: unified)
-            }
+            let thread = try await threads.thread(of: unified, in: message.chat, among: batch)
             conversation = thread.conversation
             if let last = thread.lastPosition {
                 let next = last + ChatPosition.stride
@@ -252,8 +250,8 @@ struct UnifiedIntake {
         var rest: [NewMessage] = []
         var known: [KnownMessage] = []
         for message in prepared {
-            if message.position == nil, let held = try await held(message) {
-                known.append(KnownMessage(told: message, held: held))
+            if message.position == nil, let (held, isOfForgotten) = try await held(message) {
+                known.append(KnownMessage(told: message, held: held, isOfForgotten: isOfForgotten))
             } else {
                 rest.append(message)
             }
@@ -268,17 +266,37 @@ struct UnifiedIntake {
         return (rest, known)
     }
 
-    /// The message of the vault that one repeats; nil if it is new.
-    private func held(_ message: NewMessage) async throws(StoreError) -> StoredMessage? {
+    /// The message of the vault that one repeats, and whether whoever wrote it was forgotten since; nil if it is new.
+    private func held(
+        _ message: NewMessage
+    ) async throws(StoreError) -> (held: StoredMessage, isOfForgotten: Bool)? {
         let held = try await store.message(conversation: message.conversation, externalID: message.externalID)
         guard let held else { return nil }
-        if held.person == message.sender?.person { return held }
+        if try await isOfSameAuthor(held, message) { return (held, false) }
+        guard mode == .adding, let person = held.person, let author = try await store.person(person),
+            author.aliases.contains(where: \.isOfForgotten)
+        else { return nil }
+        let report = Authorship(message, isOwners: message.direction == .outgoing)
+        return Authorship(held, isOwners: false).isOfForgotten(namedBy: report) ? (held, true) : nil
+    }
+
+    private func isOfSameAuthor(_ held: StoredMessage, _ message: NewMessage) async throws(StoreError) -> Bool {
+        if held.person == message.sender?.person { return true }
         // The owner's address, or who the owner was, may have been another one when either was stored.
-        guard message.sender != nil, let person = held.person else { return nil }
+        guard message.sender != nil, let person = held.person else { return false }
         var isOwners = held.direction == .outgoing
         if held.direction == .unknown { isOwners = try await store.person(person)?.isOwner ?? false }
         let report = Authorship(message, isOwners: message.direction == .outgoing)
-        return Authorship(held, isOwners: isOwners).isReported(by: report, isOfHistory: false) ? held : nil
+        return Authorship(held, isOwners: isOwners).isReported(by: report, isOfHistory: false)
+    }
+
+    /// Whether the vault has a message under the id that the file gives it. Whoever has read a message knows its id: another
+    /// message that has it is not the file's.
+    private func hasUnderOwnID(_ new: NewMessage, _ held: StoredMessage) async throws(StoreError) -> Bool {
+        guard held.unified.platform == new.platform, held.unified.externalID == new.externalID else { return false }
+        if mode == .restoring { return true }
+        guard held.conversation == new.conversation else { return false }
+        return try await isOfSameAuthor(held, new)
     }
 
     /// Positions for messages with these times; nil leaves them to the vault, which searches for each from the end.
@@ -302,8 +320,11 @@ struct UnifiedIntake {
     private mutating func react(_ messages: [IncomingMessage], _ prepared: [NewMessage]) async throws(StoreError) {
         for (message, new) in zip(messages, prepared) where !message.unified.reactions.isEmpty {
             var id = message.unified.id
-            if try await store.message(id) == nil {
-                // The vault already had the message under another id.
+            let held = try await store.message(id)
+            var isThere = false
+            if let held { isThere = try await hasUnderOwnID(new, held) }
+            if !isThere {
+                // The vault has the message under another id.
                 guard let known = try await repeated(by: new) else { continue }
                 id = known.unified.id
             }
@@ -354,7 +375,8 @@ struct UnifiedIntake {
 
     // MARK: Conflicts
 
-    /// Saves a batch with conflicting ids or positions: duplicates by id are omitted, and the rest is inserted by time.
+    /// Saves a batch with conflicting ids or positions: duplicates by id are omitted, and the rest is inserted by time. What
+    /// has the id of another message of the vault gets a new one.
     private mutating func saveWithCare(
         _ messages: [IncomingMessage], _ prepared: [NewMessage], besides known: [KnownMessage]
     ) async throws(StoreError) -> SaveOutcome {
@@ -362,37 +384,16 @@ struct UnifiedIntake {
         let exported = Set(known.filter(\.isExported).map(\.told.id))
         for (message, new) in zip(messages, prepared) where !exported.contains(new.id) {
             threads.setLastPosition(nil, of: message.unified)
-            if let held = try await store.message(message.unified.id), held.unified.isSame(as: message.unified) {
-                continue
-            }
             var new = new
+            if let held = try await store.message(message.unified.id) {
+                if try await hasUnderOwnID(new, held) { continue }
+                if mode == .adding { new.id = nil }
+            }
             new.position = nil
             rest.append(new)
         }
         var outcome = try await store.save(rest)
         outcome.duplicates += messages.count - rest.count
         return outcome
-    }
-}
-
-extension UnifiedMessage {
-    /// Whether both are the same message of one source.
-    fileprivate func isSame(as other: UnifiedMessage) -> Bool {
-        platform == other.platform && externalID == other.externalID
-    }
-}
-
-extension UnifiedIntake {
-    /// The line of a message whose id belongs to another one, in the vault or earlier in the batch.
-    func conflictingLine(in messages: [IncomingMessage]) async -> UInt64? {
-        var seen: [UniqueIdentifier: UnifiedMessage] = [:]
-        for message in messages {
-            let held = try? await store.message(message.unified.id)
-            if let other = held?.unified ?? seen[message.unified.id], !other.isSame(as: message.unified) {
-                return message.line
-            }
-            seen[message.unified.id] = message.unified
-        }
-        return nil
     }
 }
