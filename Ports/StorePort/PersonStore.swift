@@ -321,7 +321,8 @@ extension Person.SeenAlias {
 ///
 /// A shared name never makes a person the vault's owner, and never gives the owner an address: a contact may have the
 /// owner's name. Once either has an address, they are different people. Only a source can state which address is the
-/// owner's, and an added file is no such source (ING-1b).
+/// owner's, and an added file is no such source (ING-1b). Nor does it say which address anyone has whom a source names: a name
+/// and an address that only a file puts together become nobody of that name, in either order.
 package struct NameMatch {
     /// A person with the name.
     package struct Bearer {
@@ -354,8 +355,13 @@ package struct NameMatch {
 
     /// Whether the sender is this person.
     package func finds(_ bearer: Bearer) -> Bool {
-        if hasAddress { return !bearer.hasAddress && (!bearer.isOwner || sender.isOwner && !sender.isClaimed) }
-        return !(sender.isOwner && bearer.hasAddress && (bearer.isNameClaimed || !bearer.isOwner))
+        if hasAddress {
+            if bearer.hasAddress || sender.isClaimed && !bearer.isNameClaimed { return false }
+            return !bearer.isOwner || sender.isOwner && !sender.isClaimed
+        }
+        guard bearer.hasAddress else { return true }
+        if bearer.isNameClaimed, sender.isOwner || !sender.isClaimed { return false }
+        return !sender.isOwner || bearer.isOwner
     }
 
     /// Whether a sender who was found by their address is this person, too: the owner, of whom only the name was known.

@@ -1,3 +1,4 @@
+import WhisperJSONText
 package import WhisperMessage
 package import WhisperStorePort
 
@@ -293,10 +294,11 @@ extension Archive {
 
     // MARK: The forgotten
 
-    /// Lets forgotten people be the senders of messages that show what they wrote (ST-11).
+    /// Lets forgotten people be the senders of messages that show what they wrote (ST-11). An added file says of nobody who they
+    /// are.
     package func restorePeople(namedBy messages: [NewMessage]) throws(StoreError) {
         guard try store.hasForgotten() else { return }
-        for message in messages {
+        for message in messages where !message.isOfFile {
             guard let sender = message.sender else { continue }
             let places = try store.places(of: message.name)
             let forgotten = try store.forgotten(among: places.compactMap(\.sender?.person))
@@ -312,6 +314,13 @@ extension Archive {
                 break
             }
         }
+    }
+}
+
+extension NewMessage {
+    fileprivate var isOfFile: Bool {
+        guard case .object(let members)? = try? JSONValue.parse(platformSpecific) else { return false }
+        return members[UnifiedMessage.fileMember] != nil
     }
 }
 

@@ -23,6 +23,10 @@ extension Transaction {
         if state.conversationByAlias[alias] == nil, let id = state.conversation(threadOf: alias) {
             state.conversations[id]?.aliases.append(alias)
             state.conversationByAlias[alias] = id
+            if var shown = state.conversation(id) {
+                shown.take(reference)
+                try changeConversation(id) { ($0.title, $0.kind) = (shown.title, shown.kind) }
+            }
         }
         if let id = state.conversationByAlias[alias] {
             try changeConversation(id) { known in

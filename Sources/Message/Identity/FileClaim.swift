@@ -35,6 +35,8 @@ extension UnifiedMessage {
             result.content.text = known.content.text
             result.editedAt = known.editedAt
         }
+        // Nobody edits what has not been sent yet.
+        if let time = result.editedAt, time <= known.timestamp { result.editedAt = nil }
         if result.contradicts(known) {
             result.content.text = known.content.text
             result.editedAt = known.editedAt

@@ -84,7 +84,9 @@ public struct MessageMerge: Sendable {
             let dated = reports.filter { !$0.isMarkedAsEdited }
             message.editedAt = (dated.isEmpty ? reports : dated).compactMap(\.editedAt)
                 .reduce(nil) { known, time in known.map { TextHistory.preferred($0, time) } ?? time }
-            if !reports.isEmpty { message.isMarkedAsEdited = dated.isEmpty }
+            // Without a time, an edit that one report alone shows is none beside a source that knows better.
+            message.isMarkedAsEdited =
+                reports.isEmpty ? better.isMarkedAsEdited && other.isMarkedAsEdited : dated.isEmpty
             return
         }
         let isOthersLater =

@@ -95,7 +95,7 @@ extension StoredMessage {
             result.unified.content.kind = unified.content.kind == .deleted ? .deleted : report.content.kind
             result.unified.content.text = report.content.text
             result.unified.editedAt = report.editedAt
-            result.note(text, at: unified.editedAt ?? unified.timestamp)
+            if !unified.isOfFile || report.isOfFile { result.note(text, at: unified.editedAt ?? unified.timestamp) }
             return result
         case .envelope:
             result = merged
@@ -116,7 +116,9 @@ extension StoredMessage {
             result.unified.content.kind = .deleted
             result.unified.platformSpecific[DeletionMark.member] = UnifiedMessage.deletion(unified, report)?.json
         }
-        if let text = report.content.text, decision(on: .carried(text)) == .noted {
+        // Words that only a file has are nothing that the service reports.
+        let isReported = unified.isOfFile || !report.isOfFile
+        if isReported, let text = report.content.text, decision(on: .carried(text)) == .noted {
             result.note(text, at: report.editedAt ?? report.timestamp)
         }
         if !report.isOfFile { result.unified.isOfFile = false }

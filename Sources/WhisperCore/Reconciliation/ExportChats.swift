@@ -144,10 +144,22 @@ struct ExportChats {
         return found
     }
 
-    /// The first and the last message.
+    /// The first and the last message that more than an added file shows: its lines make of an export's chat no other one.
     private func ends(of conversation: UniqueIdentifier) async throws(StoreError) -> [StoredMessage] {
-        let first = try await store.messages(in: conversation, .oldest, limit: 1)
-        let last = try await store.messages(in: conversation, .newest, limit: 1)
-        return first + last
+        guard let first = try await end(of: conversation, isFirst: true) else { return [] }
+        return [first] + (try await end(of: conversation, isFirst: false).map { [$0] } ?? [])
+    }
+
+    private func end(of conversation: UniqueIdentifier, isFirst: Bool) async throws(StoreError) -> StoredMessage? {
+        var range = isFirst ? PageRange.oldest : .newest
+        var limit = 1
+        while true {
+            let page = try await store.messages(in: conversation, range, limit: limit)
+            let isShown = { (message: StoredMessage) in !message.unified.isOfFile }
+            if let end = isFirst ? page.first(where: isShown) : page.last(where: isShown) { return end }
+            guard page.count == limit, let last = isFirst ? page.last : page.first else { return nil }
+            range = isFirst ? .after(last.unified.id) : .before(last.unified.id)
+            limit = ExportChats.pageSize
+        }
     }
 }

@@ -209,6 +209,11 @@ extension Transaction {
             let row = try connection.conversationRow(platform: reference.platform, threadOf: reference.key)
         {
             try addAlias(platform: reference.platform, key: reference.key, toRow: row)
+            guard var shown = try connection.conversation(row: row) else { throw StoreError(.damaged) }
+            shown.take(reference)
+            try setTitle(shown.title, ofConversation: row)
+            try statement("UPDATE conversations SET kind = ?2 WHERE id = ?1")
+                .bind(1, row).bind(2, Int64(shown.kind.rawValue)).run()
             known = row
         }
         if let row = known {

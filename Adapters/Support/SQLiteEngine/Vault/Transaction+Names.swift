@@ -133,17 +133,19 @@ extension Statement {
         guard let id = identifier(1), let direction = MessageDirection(rawValue: Int(integer(3))),
             let kind = ContentKind(code: integer(6)), let precision = TimestampPrecision(code: integer(7))
         else { throw StoreError(.damaged) }
+        let members = try optionalText(9).map { (text) throws(StoreError) in try StoredJSON.object(text) }
         return MessagePlace(
             id: id, position: ChatPosition(rawValue: integer(2)), direction: direction,
             sender: identifier(5).map { SenderHandle(rawValue: integer(4), person: $0) }, isOwners: integer(8) == 1,
-            kind: kind, precision: precision, isOfFile: bool(9))
+            kind: kind, precision: precision,
+            isOfFile: members?[UnifiedMessage.fileMember] != nil)
     }
 }
 
 extension Connection {
     private static let placeColumns = """
         m.id, m.uuid, m.position, m.direction, m.sender_id, p.uuid, m.kind, m.time_precision, p.is_owner,
-        instr(m.platform_specific, '"\(UnifiedMessage.fileMember)"') > 0
+        CASE WHEN instr(m.platform_specific, '"\(UnifiedMessage.fileMember)"') > 0 THEN m.platform_specific END
         """
     /// Who wrote a message. CROSS prevents the engine from reordering the tables.
     private static let placeTables = """

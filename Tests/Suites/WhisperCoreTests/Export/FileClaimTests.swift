@@ -1,6 +1,7 @@
 import Testing
 import WhisperMergeHistories
 import WhisperMessage
+import WhisperSodiumSealing
 import WhisperStorePort
 import WhisperTestThreads
 
@@ -48,6 +49,121 @@ struct FileClaimTests {
                 .unified
             #expect(message.content == Content(kind: .text, text: "what was said as number 0"))
             #expect(message.timestamp.milliseconds == Samples.start)
+        }
+    }
+
+    @Test("What a file calls an edit of before its message was sent is none (ST-13)", arguments: [true, false])
+    func earlyEdit(isFirst: Bool) async throws {
+        let lines = try await Samples.forged(
+            ("what was said as number 0", "zz you owe me money"),
+            (#""edited_at":null"#, #""edited_at":"2020-09-13T12:26:40Z""#))
+        try await Samples.inEachStore { vault in
+            if isFirst { try await vault.load(lines: lines) }
+            try await vault.load(Samples.small())
+            if !isFirst { #expect(try await vault.load(lines: lines).changed == 0) }
+            let message = try #require(try await Samples.messages(vault).first).unified
+            #expect(message.content.text == "what was said as number 0" && message.editedAt == nil)
+        }
+    }
+
+    @Test(
+        "What a file answers, attaches and says of its media counts only where a database says nothing (ST-13)",
+        arguments: [true, false])
+    func otherParts(isFirst: Bool) async throws {
+        let database = Samples.small(
+            replyTo: "3EB0",
+            attachment: WhisperMessage.Attachment(name: "IMG-2.jpg", mime: "image/jpeg", state: .missing),
+            members: ["media": ["width": 640]])
+        let lines = try await Samples.forged(
+            of: database, at: 2, (#""reply_to":"3EB0""#, #""reply_to":"3EB1""#), ("IMG-2.jpg", "zz.jpg"),
+            (#""width":640"#, #""width":7,"height":480"#))
+        try await Samples.inEachStore { vault in
+            if isFirst { try await vault.load(lines: lines) }
+            try await vault.load(database)
+            if !isFirst { try await vault.load(lines: lines) }
+            let message = try #require(try await Samples.messages(vault).last).unified
+            #expect(message.replyTo == "3EB0" && message.content.attachments.map(\.name) == ["IMG-2.jpg"])
+            #expect(message.platformSpecific["media"] == ["width": 640, "height": 480])
+        }
+    }
+
+    @Test(
+        "An address that only a file puts beside a name is nobody's whom a source names so, in either order (ING-1b)",
+        arguments: [true, false])
+    func otherAddress(isFirst: Bool) async throws {
+        try await Samples.inEachStore { vault in
+            let name = PersonAlias(kind: .exportName, value: "Ann")
+            func person(isClaimed: Bool) async throws -> UniqueIdentifier {
+                let number = isClaimed ? "+4999000" : nil
+                let address = number.map { [PersonAlias(kind: .phoneNumber, value: $0)] } ?? []
+                return try await vault.store.sender(
+                    for: NewSender(
+                        platform: .whatsapp, aliases: address + [name],
+                        participant: Participant(identifier: number, displayName: "Ann"), isOwner: false,
+                        seenAt: Timestamp(milliseconds: Samples.start), isClaimed: isClaimed)
+                ).person
+            }
+            let first = try await person(isClaimed: isFirst)
+            #expect(try await person(isClaimed: !isFirst) != first)
+        }
+    }
+
+    @Test("A newer line of a file in the chat of an export lets a database find that chat (ST-13)")
+    func lineInExportedChat() async throws {
+        try await Samples.inEachStore { vault in
+            let lines = (0..<8).map { number in
+                ScriptedSource.Line(
+                    minute: Samples.start / 60_000, sender: number % 2 == 1 ? "Me" : "Ann",
+                    text: "what was said as number \(number)")
+            }
+            var export = ScriptedSource(title: "Annie", lines: lines, owner: "Me", hoursAhead: 2)
+            export.lines.remove(at: 2)
+            _ = try await FileImport(store: vault.store, blobs: vault.blobs, digest: try SodiumSealing())
+                .run(export, name: "annie.txt")
+            let line = String(decoding: try await vault.lines(), as: UTF8.self).split(separator: "\n").last ?? ""
+            let newer = line.replacing(#/"id":"[0-9a-f]{8}/#, with: #""id":"00000000"#)
+                .replacing(#/"external_id":"[^"]*"/#, with: #""external_id":"newer""#)
+                .replacing(#/"timestamp":"2020/#, with: #""timestamp":"2021"#)
+                .replacing(#/"local_time":"[^"]*"/#, with: #""local_time":null"#)
+                .replacing(#/"assumed_zone":"[^"]*"/#, with: #""assumed_zone":null"#)
+                .replacing("what was said as number 7", with: "a word of a stranger")
+            #expect(try await vault.load(lines: Array(newer.utf8)).added == 1)
+            try await vault.load(Samples.small(8))
+            let chats = try await vault.store.allConversations()
+            #expect(chats.map(\.messageCount) == [9], "\(chats)")
+        }
+    }
+
+    @Test("A source names a chat that a file alone has shown, and says whether it is a group (ST-13)")
+    func otherTitle() async throws {
+        let lines = try await Samples.forged(
+            (#""chat":{"title":"Ann","kind":"direct"}"#, #""chat":{"title":"Evil Bank","kind":"group"}"#))
+        try await Samples.inEachStore { vault in
+            try await vault.load(lines: lines)
+            #expect(try await vault.store.allConversations().map(\.title) == ["Evil Bank"])
+            try await vault.load(Samples.small())
+            let chats = try await vault.store.allConversations()
+            #expect(chats.map(\.title) == ["Ann"] && chats.map(\.kind) == [.direct])
+        }
+    }
+
+    @Test("A file does not say who somebody is whom the owner has forgotten (ST-11, ST-13)")
+    func forgotten() async throws {
+        let own = try await Samples.forged()
+        let hostile = try await Samples.forged(("+4917011111", "+4999000"))
+        try await Samples.inEachStore { vault in
+            try await vault.load(Samples.small())
+            let ann = try #require(try await Samples.messages(vault).first?.person)
+            try await vault.store.forget(ann, as: "Unknown person")
+            for lines in [hostile, own] {
+                let summary = try await vault.load(lines: lines)
+                #expect(summary.added == 0 && summary.duplicates == 3)
+                let messages = try await Samples.messages(vault)
+                #expect(messages.filter { $0.person == ann }.count == 2, "\(messages.map(\.unified.sender))")
+            }
+            try await vault.load(Samples.small())
+            let messages = try await Samples.messages(vault)
+            #expect(messages.count == 3 && messages[0].unified.sender?.identifier == "+4917011111")
         }
     }
 
