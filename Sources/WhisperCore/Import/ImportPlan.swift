@@ -14,6 +14,9 @@ struct ImportPlan: Sendable {
     var heldPositions: [ChatPosition] = []
     /// The number of equal messages before each new one; empty if `placements` is nil.
     var occurrences: [UInt32] = []
+    /// The ids of the stored messages to which a new one is equal. A message that was erased, or a mark that was stored
+    /// anew, leaves a gap in their numbers, so that the next number can be taken.
+    var takenIDs: Set<String> = []
     /// Messages of the file that the owner has deleted when it was read with other dates, by their index: the stored
     /// mark of each, in whose place one with the present date is stored.
     var renewed: [Int: Int32] = [:]

@@ -225,6 +225,12 @@ struct ImportPlanner: Sendable {
         let new = placements.indices.filter { placements[$0].isNew }
         var counter = OccurrenceCounter(held: heldElements, wanted: new.lazy.map { file[$0] })
         plan.occurrences = new.map { counter.next(file[$0]) }
+        let repeated = Set(zip(new, plan.occurrences).lazy.filter { $1 > 0 }.map { file[$0.0] })
+        guard let id = plan.conversation?.id, !repeated.isEmpty else { return }
+        for (place, element) in heldElements.enumerated() where repeated.contains(element) {
+            let message = try await store.message(conversation: id, at: plan.heldPositions[place])
+            if let message { plan.takenIDs.insert(message.unified.externalID) }
+        }
     }
 
     /// The chat that contains the new messages of the file at other times: preferably the file's own, otherwise any.

@@ -59,6 +59,8 @@ actor MessagePreparer {
     private var counter = OccurrenceCounter()
     private var latestSeconds = Int64.min
     private var ordinal = 0
+    /// The ids that a new message may not get, as others have them.
+    private var takenIDs: Set<String>
     private var keptContent = false
     private var written = 0
     private var nextPosition: Int64 = 0
@@ -73,6 +75,7 @@ actor MessagePreparer {
         self.run = run
         digestOfContents = plan.contents == nil ? ContentsDigest(digest: digest) : nil
         self.plan = plan
+        takenIDs = plan.takenIDs
         self.conversation = conversation
         self.intake = intake
         builder = ContentKeyBuilder(digest: digest)
@@ -165,9 +168,7 @@ actor MessagePreparer {
         let place = place(key: key, sender: sender, localSeconds: localSeconds)
         let externalID =
             message.externalID
-            ?? builder.syntheticID(
-                chat: conversation.sessionID, sender: message.sender?.displayName ?? "", localSeconds: localSeconds,
-                key: key, occurrence: place.occurrence)
+            ?? freeID(of: message, localSeconds: localSeconds, key: key, occurrence: place.occurrence)
         var content = message.content
         if !isDeleted, message.attachmentSources.contains(where: { $0 != nil }) {
             keptContent = true
@@ -193,6 +194,24 @@ actor MessagePreparer {
         new.content = Content(kind: .deleted, text: nil)
         new.platformSpecific = ""
         return new
+    }
+
+    /// The id of a message with the first number, from one on, that no equal message has.
+    private func freeID(
+        of message: SourceMessage, localSeconds: Int64, key: ContentKey, occurrence: UInt32
+    ) -> String {
+        var number = occurrence
+        while true {
+            let id = builder.syntheticID(
+                chat: conversation.sessionID, sender: message.sender?.displayName ?? "", localSeconds: localSeconds,
+                key: key, occurrence: number)
+            if !takenIDs.contains(id) {
+                // The number may be that of a later message of the file.
+                if number > occurrence { takenIDs.insert(id) }
+                return id
+            }
+            number += 1
+        }
     }
 
     private func place(

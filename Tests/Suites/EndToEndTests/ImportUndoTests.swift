@@ -273,6 +273,45 @@ struct ImportUndoTests {
         try vault.expect(["verify"])
     }
 
+    @Test("A deleted message stays deleted and counts once, however often its file is read in another zone (ING-2)")
+    func zones() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        let first = try vault.object(["import", path, "--timezone", "UTC", "--me", "Ben"])
+        let count = try #require(first.integer("added"))
+        try vault.expect(["pin", "Anna"])
+        let doomed = try vault.expect(["messages", "Anna", "--json"]).objects().first { $0.object("sender") != nil }
+        try vault.expect(["delete", "--message", try #require(doomed?.string("ref")), "--yes"])
+        for zone in ["Europe/Berlin", "UTC", "Asia/Tokyo", "UTC"] {
+            try vault.expect(["import", "undo", "--yes"])
+            let again = try vault.object(["import", path, "--timezone", zone, "--me", "Ben"])
+            #expect(again.integer("added") == count - 1 && again.integer("duplicates") == 1, "\(zone): \(again)")
+            let messages = try vault.expect(["messages", "Anna", "--json"]).objects()
+            #expect(messages.count == Int(count), "\(zone)")
+            #expect(messages.count { $0.object("content")?.string("type") == "deleted" } == 1, "\(zone)")
+        }
+    }
+
+    @Test(
+        "Of equal messages, those that were erased come back, whichever of them they were (ING-2)",
+        arguments: [[0], [1], [2], [0, 1], [0, 2], [1, 2]])
+    func erased(which: [Int]) throws {
+        let vault = try TestVault()
+        let lines = String(repeating: "13/05/2019, 09:13 - Anna: ok\n", count: 3)
+        let path = try ExportFiles.write(lines + "13/05/2019, 09:14 - Ben: Hi\n", title: "Anna", in: vault.scratch)
+        let read = ["import", path, "--timezone", "UTC", "--me", "Ben"]
+        try vault.expect(read)
+        let messages = try vault.expect(["messages", "Anna", "--json"]).objects()
+        for place in which {
+            let reference = try #require(messages[place].string("ref"))
+            try vault.expect(["delete", "--message", reference, "--erase", "--yes"])
+        }
+        let again = try vault.object(read)
+        #expect(again.integer("added") == Int64(which.count), "\(again)")
+        #expect(try vault.expect(["messages", "Anna", "--json"]).lines.count == 4)
+        #expect(try vault.object(read).integer("added") == 0)
+    }
+
     @Test("A deleted chat takes its imports along, so that a name means the new import of the file alone (ING-2)")
     func deletedChat() throws {
         let vault = try TestVault()
