@@ -114,7 +114,7 @@ public struct VaultStatistics: Hashable, Sendable {
     public var conversations: Int64
     /// Messages, including tombstones.
     public var messages: Int64
-    /// People; those merged into one count once.
+    /// People; those merged into one count once, and channels do not count.
     public var people: Int64
     /// Contacts.
     public var contacts: Int64

@@ -80,7 +80,9 @@ struct ArchiveWriter {
         _ message: StoredMessage, on pass: inout ChatPass
     ) async throws(PageExportError) -> PageMessage {
         var prepared = try await preparation.prepared(message, places: pass.positions)
-        if let person = message.person, message.unified.content.kind != .system {
+        if let person = message.person, message.unified.content.kind != .system,
+            message.unified.sender?.isChannel != true
+        {
             prepared.person = try await people.count(person, in: pass.chat.number)
         }
         for attachment in message.unified.content.attachments {

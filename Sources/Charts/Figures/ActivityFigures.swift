@@ -3,8 +3,8 @@ public import WhisperMessage
 /// What the messages of a chat, or of a vault, add up to (LOOK-8).
 ///
 /// Days and hours are those of the reader's zone. `messages` counts what people sent, deleted messages included; lines
-/// of the system are counted apart. It is the sum of `days`, of `hoursOfWeek`, of `kinds`, of `people` with
-/// `otherPeople`, and of `chats` with `otherChats`. Lists that name people, chats, words or emoji have at most
+/// of the system are counted apart. It is the sum of `days`, of `hoursOfWeek`, of `kinds`, of `chats` with
+/// `otherChats`, and, but for what channels sent, of `people` with `otherPeople`. Lists that name people, chats, words or emoji have at most
 /// `listLength` entries, most frequent first.
 public struct ActivityFigures: Hashable, Sendable {
     /// The zone in which days and hours are counted, such as `Europe/Berlin`.

@@ -62,8 +62,10 @@ public struct FigureCollector: Sendable {
         if let text = message.unified.writtenText, !text.isEmpty { tally.words = read(text) }
         words += tally.words
         chats.add(tally, to: message.conversation)
-        tally.see(message.unified.sender?.shownName ?? "", at: moment.milliseconds)
-        people.add(tally, to: person)
+        if message.unified.sender?.isChannel != true {
+            tally.see(message.unified.sender?.shownName ?? "", at: moment.milliseconds)
+            people.add(tally, to: person)
+        }
         count(content)
         for reaction in message.unified.reactions {
             guard let character = reaction.emoji.first else { continue }

@@ -66,5 +66,13 @@ extension PersonAlias {
     public var isServiceLinkedID: Bool { kind == .linkedID && value.hasSuffix("@lid") }
 
     /// Whether it is the id of a channel.
-    public var isChannel: Bool { kind == .linkedID && value.hasSuffix("@newsletter") }
+    public var isChannel: Bool { kind == .linkedID && value.hasSuffix(Self.channelSuffix) }
+
+    /// The end of the ids of channels.
+    package static let channelSuffix = "@newsletter"
+}
+
+extension Participant {
+    /// Whether this is no person, but a channel, which sends its own messages.
+    public var isChannel: Bool { identifier?.hasSuffix(PersonAlias.channelSuffix) == true }
 }

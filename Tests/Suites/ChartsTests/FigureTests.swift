@@ -35,6 +35,15 @@ struct FigureTests {
         #expect(facts.map { "\($0.label) \($0.value)" } == ["Messages 2", "System messages 1"])
     }
 
+    @Test("What channels send counts in their chats, and they are no people (LOOK-8)")
+    func channels() {
+        var news = SampleMessages.message("News", at: 2, person: 7, chat: 3)
+        news.unified.sender?.identifier = "120363000000000003@newsletter"
+        let figures = SampleMessages.figures([SampleMessages.message("Hi", at: 1), news])
+        #expect(figures.messages == 2 && figures.chats.count == 2)
+        #expect(figures.people.map(\.id) == [SampleMessages.id(1)] && figures.otherPeople == Share.Remainder())
+    }
+
     @Test("The busiest day and the longest streak are the earliest of several (LOOK-8)")
     func streaks() {
         let days: [Int64] = [0, 1, 1, 4, 5, 9, 9, 10]

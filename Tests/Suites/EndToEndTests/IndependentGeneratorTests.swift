@@ -117,6 +117,21 @@ struct IndependentGeneratorTests {
         try vault.expect(["verify"])
     }
 
+    @Test("A channel is nobody who wrote, wherever people are counted or listed (WDB-3)")
+    func channel() throws {
+        let vault = try TestVault()
+        let summary = try vault.object(["import", "whatsapp", Self.write("phone", in: vault.scratch)])
+        let people = Int64(try vault.expect(["people", "--json"]).lines.count)
+        #expect(summary.integer("people") == people)
+        let figures = try vault.object(["stats"])
+        #expect(figures.integer("people") == people)
+        let names = try #require(figures.object("activity")).objects("by_person")
+        #expect(names.count == Int(people) && !names.contains { $0.string("name")?.contains("newsletter") == true })
+        let folder = vault.scratch("pages")
+        #expect(try vault.object(["export", "html", "-o", folder, "--yes"]).integer("people") == people)
+        #expect(try vault.expect(["messages", "Daily News"]).output.contains("News post"))
+    }
+
     @Test("What messages of businesses and of newer kinds say is found (WDB-3)")
     func words() throws {
         let vault = try TestVault()

@@ -19,7 +19,13 @@ extension Connection {
     fileprivate func statistics() throws(StoreError) -> VaultStatistics {
         var figures = VaultStatistics()
         figures.conversations = try integer("SELECT count(*) FROM conversations") ?? 0
-        figures.people = try integer("SELECT count(*) FROM people WHERE joined_into IS NULL") ?? 0
+        figures.people =
+            try integer(
+                """
+                SELECT count(*) FROM people WHERE joined_into IS NULL AND id NOT IN (
+                    SELECT person_id FROM person_aliases WHERE kind = \(PersonAliasKind.linkedID.rawValue)
+                    AND value GLOB '*\(PersonAlias.channelSuffix)')
+                """) ?? 0
         figures.contacts = try integer("SELECT count(*) FROM contacts") ?? 0
         figures.attachments = try integer("SELECT count(*) FROM attachments") ?? 0
         figures.encryptedChanges = try integer("SELECT count(*) FROM waiting_changes WHERE kind = 5") ?? 0

@@ -92,7 +92,8 @@ public struct DatabaseImportSummary: Hashable, Sendable {
     mutating func note(_ message: SourceMessage) {
         first = min(first ?? message.timestamp, message.timestamp)
         last = max(last ?? message.timestamp, message.timestamp)
-        if let sender = message.sender { writers.insert(sender.identifier ?? sender.displayName) }
+        guard let sender = message.sender, !sender.aliases.contains(where: \.isChannel) else { return }
+        writers.insert(sender.identifier ?? sender.displayName)
     }
 
     /// Counts contents that were to be stored.

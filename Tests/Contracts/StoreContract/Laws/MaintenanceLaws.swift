@@ -22,6 +22,8 @@ extension StoreLaw {
                 Samples.message(
                     "a", in: one, at: 0, from: ann, attachments: [file("a", 10), file("b", 20), file(nil, 5)]),
                 Samples.message("b", in: one, at: 100, attachments: [file("a", 12), file("c", nil)]), poll)
+            let channel = Samples.sender([Samples.linkedID("1203@newsletter")], name: "News")
+            _ = try await trial.store.sender(for: channel)
             let figures = try await trial.store.statistics()
             #expect(figures.conversations == 2 && figures.messages == 3)
             #expect(figures.people == 1 && figures.contacts == 1)
