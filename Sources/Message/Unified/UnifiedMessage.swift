@@ -166,6 +166,11 @@ extension UnifiedMessage {
         }
     }
 
+    /// Whether the text is not anybody's words, but all that an export of Android has of a file to be viewed once: `null`.
+    public var isNullOfExport: Bool {
+        content.kind == .unknown && platform == .whatsapp && content.text == "null" && content.attachments.isEmpty
+    }
+
     /// The question and the options of a poll in an export, which writes them with labels and the number of votes.
     private var exportedPoll: String? {
         guard case .object(let poll)? = platformSpecific["poll"], case .string(let question)? = poll["question"],

@@ -7,15 +7,12 @@ package import WhisperMessage
 /// All of it is a claim of the source. A member of the wrong type is as good as absent.
 package struct MessageFacts {
     private let members: JSONObject
-    /// Whether the text is not anybody's words, but all that an export of Android has of a file to be viewed once: `null`.
+    /// See `UnifiedMessage.isNullOfExport`.
     package let isNullOfExport: Bool
 
     package init(_ message: UnifiedMessage) {
         members = message.platformSpecific
-        let content = message.content
-        isNullOfExport =
-            content.kind == .unknown && message.platform == .whatsapp && content.text == "null"
-            && content.attachments.isEmpty
+        isNullOfExport = message.isNullOfExport
     }
 
     /// Whether a member is true.

@@ -60,7 +60,7 @@ public struct MessageAssurances: Sendable {
         var line = LastLine(
             assurance: try await assurance(of: message, besideTitleOf: conversation), signer: nil,
             writtenAt: message.writtenAt, text: isHidden ? nil : last.text)
-        if message.unified.content.kind == .system, !isHidden {
+        if message.unified.content.kind == .system || message.unified.isNullOfExport, !isHidden {
             line.notice = try await addresses.named(message).unified
             line.text = line.notice?.content.text
         }

@@ -228,7 +228,8 @@ public struct LastLine: Hashable, Sendable {
     public var writtenAt: Timestamp?
     /// What may be shown of it; nil if a blocked contact sealed it (CON-5).
     public var text: String?
-    /// The message, with names in place of addresses, if it is a line of the service, which is worded where it is shown.
+    /// The message, with names in place of addresses, if its text is nobody's words: a line of the service, or what an
+    /// export has in place of a file. It is worded where it is shown.
     public var notice: UnifiedMessage?
 
     /// The signer of a message.

@@ -281,7 +281,7 @@ struct FirstHourWordsTests {
         let pages = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".html") }
             .map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
         #expect(pages.contains { $0.contains("could be viewed once") } && !pages.contains { $0.contains(">null<") })
-        for command in [["messages", "Anna"], ["export", "txt"]] {
+        for command in [["messages", "Anna"], ["export", "txt"], ["conversations"]] {
             let output = try vault.expect(command).output
             #expect(output.contains("[could be viewed once]") && !output.contains("null"), "\(command): \(output)")
             #expect(!output.contains("(could be viewed once)"), "once is enough")
