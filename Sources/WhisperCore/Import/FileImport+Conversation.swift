@@ -23,6 +23,10 @@ extension FileImport {
             if let last { try await store.retitle(new.id, to: chat.title, asOf: last) }
             return new
         }
+        if let title = plan.titleNamingForgotten(held) {
+            try await store.retitle(held.id, to: title)
+            held.title = title
+        }
         let isNameless = try await store.isNameless(held)
         let isNamed = held.kind != .unknown
         guard try await takesFile(held, plan, of: chat, on: platform, isSame: isSame) else { return held }
@@ -40,7 +44,8 @@ extension FileImport {
     func foreseenTitle(
         for plan: ImportPlan, of chat: ChatReference, until last: Timestamp?, on platform: Platform
     ) async throws(StoreError) -> String {
-        guard let held = plan.conversation else { return chat.title }
+        guard var held = plan.conversation else { return chat.title }
+        held.title = plan.titleNamingForgotten(held) ?? held.title
         guard try await takesFile(held, plan, of: chat, on: platform, isSame: false) else { return held.title }
         guard held.kind != .unknown else { return chat.title }
         let isNameless = try await store.isNameless(held)
@@ -104,5 +109,16 @@ extension FileImport {
             return try await store.markSent(
                 by: person?.id, in: conversation.id, at: plan.knownPositions(except: plan.contested.union(others.keys)))
         }
+    }
+}
+
+extension ImportPlan {
+    /// The title of a chat that is called after somebody who was forgotten, once the file names them again; nil for any
+    /// other chat.
+    fileprivate func titleNamingForgotten(_ chat: Conversation) -> String? {
+        let forgotten = renames.filter { $1.aliases.contains(where: \.isOfForgotten) }
+        // Of several, the title does not say which one it means.
+        guard !chat.isTitleGiven, forgotten.count == 1, let (sender, person) = forgotten.first else { return nil }
+        return Conversation.title(chat.title, renaming: [person.displayName], to: sender.displayName)
     }
 }

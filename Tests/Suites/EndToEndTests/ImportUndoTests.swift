@@ -384,6 +384,29 @@ struct ImportUndoTests {
         try vault.expect(["verify"])
     }
 
+    @Test("The chat with somebody who was forgotten is called after them again, once a file names them (ST-11)")
+    func namedAgain() throws {
+        let vault = try TestVault()
+        let read = [
+            "import", try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch), "--timezone", "UTC",
+            "--me", "Ben",
+        ]
+        func title() throws -> String? {
+            try vault.expect(["conversations", "--json"]).objects().first?.string("title")
+        }
+        try vault.expect(read)
+        try vault.expect(["people", "forget", "Anna", "--yes"])
+        #expect(try title() == "Unknown person")
+        #expect(try vault.object(read + ["--dry-run"]).string("title") == "Anna")
+        #expect(try vault.object(read).string("title") == "Anna")
+        #expect(try title() == "Anna")
+        // A title that was given stays.
+        try vault.expect(["people", "forget", "Anna", "--yes"])
+        try vault.expect(["conversation", "rename", "Unknown person", "Somebody"])
+        try vault.expect(read)
+        #expect(try title() == "Somebody")
+    }
+
     @Test("Who was taken to be you by mistake is not, once the import is repeated or undone, or it is said (ING-2)")
     func wrongOwner() throws {
         let vault = try TestVault()
