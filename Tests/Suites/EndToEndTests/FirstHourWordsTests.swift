@@ -291,7 +291,7 @@ struct FirstHourWordsTests {
     @Test("Two chats with the same title are shown with their platforms (UX-4)")
     func namesakes() throws {
         let vault = try TestVault()
-        for title in ["Anna", "Cara"] {
+        for title in ["Anna", "Cara", "Dora"] {
             let chat = try ExportFiles.write(Self.chat(of: 2), title: title, in: vault.scratch)
             try vault.expect(["import", chat, "--timezone", "UTC", "--me", "Ben"])
         }
@@ -305,9 +305,16 @@ struct FirstHourWordsTests {
 
             """
         try vault.expect(["import", "json", try vault.scratch.write(line, to: "other.jsonl")])
+        // A title that only looks like another one.
+        let alike = line.replacing("87533c1e", with: "97533c1e").replacing("3EB0", with: "3EB1")
+            .replacing("+491700000001", with: "+491700000002").replacing("edb3e056", with: "fdb3e056")
+            .replacing(#""title":"Anna""#, with: #""title":"Ca\u200era""#)
+        try vault.expect(["import", "json", try vault.scratch.write(alike, to: "alike.jsonl")])
         let listed = try vault.expect(["conversations"]).output
-        for shown in ["Anna (signal)", "Anna (whatsapp)"] { #expect(listed.contains(shown), "\(listed)") }
-        #expect(!listed.contains("Cara ("), "\(listed)")
+        for shown in ["Anna (signal)", "Anna (whatsapp)", "Cara (signal)", "Cara (whatsapp)"] {
+            #expect(listed.contains(shown), "\(listed)")
+        }
+        #expect(!listed.contains("Dora ("), "\(listed)")
         let run = try vault(["messages", "Anna"])
         #expect(run.status == 64 && run.errors.contains("signal:Anna"), "\(run.errors)")
     }

@@ -65,7 +65,7 @@ private struct ConversationList {
     private let showsReferences: Bool
     private var table: Table
     private var rows: [Row] = []
-    /// The platforms of the chats of each title.
+    /// The platforms of the chats of each title, as it is shown.
     private var platforms: [String: Set<Platform>] = [:]
     private(set) var isEmpty = true
     /// Whether the last message of a chat was plain.
@@ -74,6 +74,7 @@ private struct ConversationList {
     /// A row, whose title is completed when all titles are known.
     private struct Row {
         var conversation: Conversation
+        var title: String
         /// Who stands before the title.
         var signer: String?
         var before: [String]
@@ -114,12 +115,13 @@ private struct ConversationList {
         let localizer = context.localizer
         let signer = line?.signer.map { localizer.shownName($0.name) }
         // Without a column for the text the signer stands before the title, where that is another name.
-        let isBefore = isNarrow && signer != localizer.shownTitle(conversation.title)
-        platforms[conversation.title, default: []].insert(conversation.platform)
+        let title = localizer.shownTitle(conversation.title)
+        let isBefore = isNarrow && signer != title
+        platforms[title, default: []].insert(conversation.platform)
         hasPlain = hasPlain || line?.assurance == .plain
         // Plain is the empty place, which no title reaches (decision 0120).
         var row = Row(
-            conversation: conversation, signer: isBefore ? signer : nil,
+            conversation: conversation, title: title, signer: isBefore ? signer : nil,
             before: [line.flatMap { $0.assurance == .plain ? nil : words.word($0.assurance) } ?? ""],
             behind: [conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : ""])
         if showsReferences { row.before.append(ShortChatReference(of: conversation).text) }
@@ -134,14 +136,13 @@ private struct ConversationList {
     private func title(of row: Row) -> String {
         let (localizer, conversation) = (context.localizer, row.conversation)
         var states: [String] = []
-        if platforms[conversation.title, default: []].count > 1 {
+        if platforms[row.title, default: []].count > 1 {
             states.append(UntrustedText.line(conversation.platform.rawValue))
         }
         if conversation.isPinned { states.append(localizer(MessageText.pinned)) }
         if conversation.isArchived { states.append(localizer(MessageText.archived)) }
         if conversation.isMuted { states.append(localizer(MessageText.muted)) }
-        var title = localizer.shownTitle(conversation.title)
-        if let signer = row.signer { title = "\(signer): \(title)" }
+        let title = row.signer.map { "\($0): \(row.title)" } ?? row.title
         return states.isEmpty ? title : title + " (\(localizer.language.list(states)))"
     }
 
