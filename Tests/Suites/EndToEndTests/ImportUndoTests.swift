@@ -72,6 +72,17 @@ struct ImportUndoTests {
         #expect(object.objects("files").first?.string("import_again")?.hasSuffix(again) == true, "\(object)")
     }
 
+    @Test("What was read from standard input is read from there again")
+    func readAgainFromInput() throws {
+        let vault = try TestVault()
+        try vault.expect(
+            ["import", "whatsapp", "-", "--title", "Anna", "--timezone", "UTC", "--date-order", "dmy", "--me", "Ben"],
+            input: ExportFiles.anna)
+        let again = "import whatsapp - --me Ben --timezone UTC --date-order dmy"
+        let object = try vault.object(["import", "undo", "--yes"])
+        #expect(object.objects("files").first?.string("import_again")?.hasSuffix(again) == true, "\(object)")
+    }
+
     @Test("Several imports are undone together, each once, and all their chats go with their last messages")
     func several() throws {
         let vault = try TestVault()

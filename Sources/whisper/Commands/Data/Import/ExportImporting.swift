@@ -54,7 +54,7 @@ struct ExportImporting {
         let terms = ImportTerms(
             zone: zone, owner: owner.name, isZoneGiven: options.timezone != nil,
             isOwnerGiven: owner.isGiven, isNobodyOwner: owner.isGiven && owner.isNobody)
-        let summary = try await summary(of: source, with: terms, named: name, at: chat.place, &answers)
+        let summary = try await summary(of: source, with: terms, from: chat, &answers)
         var isOwnerless = summary.owner == nil && !survey.senders.isEmpty && !owner.isNobody
         if isOwnerless {
             isOwnerless = try await !choice.isKnown(among: survey.senders, of: summary.conversation)
@@ -120,9 +120,10 @@ struct ExportImporting {
 
     /// Imports the file, if the user wants that after undoing earlier imports that read it differently.
     private func summary(
-        of source: any FileIngestionSource, with terms: ImportTerms, named name: String, at place: String,
+        of source: any FileIngestionSource, with terms: ImportTerms, from chat: FoundChat,
         _ answers: inout OwnerAnswers
     ) async throws -> ImportSummary {
+        let name = chat.name
         let importer = try vault.fileImport()
         if isDryRun, redoes { return try await rehearsedRedo(of: source, importer, with: terms, named: name) }
         let bar = ImportProgressBar(context)
@@ -170,10 +171,16 @@ struct ExportImporting {
             earlier, for: &terms, contents: contents,
             otherwise: ImportFailure.failure(of: failure, disagreeingWith: earlier, name: name, words))
         answers.former.formUnion(former)
+        // Nothing was objected to the chat while the file's messages were in it. One that had nothing else is gone.
+        var rest = target
+        rest?.isSettled = true
+        func again() -> LocalizedMessage? {
+            words.again(
+                ImportAgain(
+                    chat: chat, options: options, reference: rest == nil ? nil : options.into, namesakes: [:],
+                    context: context))
+        }
         do {
-            // Nothing was objected to the chat while the file's messages were in it. One that had nothing else is gone.
-            var rest = target
-            rest?.isSettled = true
             if let chat = rest?.conversation, try await vault.store.conversation(chat) == nil { rest = nil }
             if target == nil { rest = try await ImportTarget.joint(after: earlier, of: contents, in: vault.store) }
             // What is left of the earlier imports was not theirs alone, and is no reason to stop half way.
@@ -183,10 +190,10 @@ struct ExportImporting {
         } catch ImportError.cancelled {
             if bar.hasWritten { throw bar.interruption(of: name, isDryRun: isDryRun) }
             throw CommandFailure(
-                .interrupted, DataFailureText.interruptedUndone, ["path": .text(name)], hint: words.again(place))
+                .interrupted, DataFailureText.interruptedUndone, ["path": .text(name)], hint: again())
         } catch {
             throw bar.fullDisk(error)
-                ?? ImportFailure.afterUndo(error, path: name, otherwise: words.again(place), in: context)
+                ?? ImportFailure.afterUndo(error, path: name, otherwise: again(), in: context)
         }
     }
 

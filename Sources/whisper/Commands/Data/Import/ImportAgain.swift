@@ -14,13 +14,6 @@ struct ImportAgain {
     let namesakes: [String: [String]]
     let context: Context
 
-    /// The command that imports the file into that chat; nil for one of several chats in an archive.
-    ///
-    /// - Parameter undoes: Whether an import of the file is to be undone before.
-    func intoResembling(undoes: Bool) -> String? {
-        line(options.me, redoes: undoes)
-    }
-
     /// What to say of two people who wrote the same, and the command that makes them one, if there is any.
     func joining(_ people: ImportSummary.Rename) -> (text: ImportText, command: String?) {
         switch people.isFormerOwner {
@@ -29,22 +22,38 @@ struct ImportAgain {
             let words = ["people", "join"] + (both ?? [people.from, people.to]).map { NextSteps.Word.argument($0) }
             return (.keptApart, NextSteps.line(words, in: context))
         case true?:
-            let command = line([people.to], redoes: true)
+            let command = command(owners: [people.to], redoes: true)
             return (command == nil ? .keptApartOwner : .keptApartFormerOwner, command)
         case false?: return (.keptApartOwner, nil)
         }
     }
 
-    private func line(_ owners: [String], redoes: Bool) -> String? {
+    /// The command; nil for one of several chats in an archive.
+    ///
+    /// - Parameter redoes: Whether an import of the file is to be undone before.
+    func command(
+        owners: [String], zone: String? = nil, dateOrder: String? = nil, redoes: Bool = false
+    ) -> String? {
         // The file of one of several chats in a folder has a path of its own.
         let path = chat.part == nil ? chat.path : chat.place
         guard path == "-" || (try? FileArgument.check(path)) != nil else { return nil }
+        return ImportAgain.command(
+            path, owners: owners, title: options.title, zone: zone ?? options.timezone,
+            dateOrder: dateOrder ?? options.dateOrder, redoes: redoes, chat: reference, in: context)
+    }
+
+    /// The command for a file, by its path, or by its name if no more is on record.
+    static func command(
+        _ path: String, owners: [String], title: String? = nil, zone: String?, dateOrder: String?,
+        redoes: Bool = false, chat: String? = nil, in context: Context
+    ) -> String {
         var words: [NextSteps.Word] = path == "-" ? ["import", "whatsapp", "-"] : ["import", .argument(path)]
         words += owners.flatMap { ["--me", .argument($0)] as [NextSteps.Word] }
-        let given = [("--title", options.title), ("--timezone", options.timezone), ("--date-order", options.dateOrder)]
-        for (name, value) in given { if let value { words += [.literal(name), .argument(value)] } }
+        for (name, value) in [("--title", title), ("--timezone", zone), ("--date-order", dateOrder)] {
+            if let value { words += [.literal(name), .argument(value)] }
+        }
         if redoes { words.append("--redo") }
-        if let reference { words += ["--into", .argument(reference)] }
+        if let chat { words += ["--into", .argument(chat)] }
         return NextSteps.line(words, in: context)
     }
 }

@@ -205,24 +205,20 @@ struct ImportWords {
         return options.joined(separator: " ")
     }
 
-    /// What to type to import a file as it is read now; nil if that is not known, or the file was standard input.
-    func again(_ path: String) -> LocalizedMessage? {
-        guard let present, path != "-" else { return nil }
-        let command = command(path, zone: present.zone, dateOrder: present.dateOrder, owner: present.owner)
-        return LocalizedMessage(ImportText.importAgain, ["command": .text(command)])
+    /// What to type to import a file as it is read now; nil if that is not known, or nothing leads to the file.
+    func again(_ again: ImportAgain) -> LocalizedMessage? {
+        guard let present else { return nil }
+        let owners = again.options.me.isEmpty ? [present.owner].compactMap(\.self) : again.options.me
+        let command = again.command(owners: owners, zone: present.zone, dateOrder: present.dateOrder)
+        return command.map { LocalizedMessage(ImportText.importAgain, ["command": .text($0)]) }
     }
 
     /// What to type to import the file of an import again, with the options that say how it was read.
     func command(toRepeat record: RecordedImport) -> String {
         let reading = record.reading
-        return command(record.run.source, zone: reading.zone, dateOrder: reading.dateOrder, owner: reading.owner)
-    }
-
-    private func command(_ path: String, zone: String, dateOrder: String, owner: String?) -> String {
-        var words: [NextSteps.Word] = ["import", .argument(path)]
-        if let owner { words += ["--me", .argument(owner)] }
-        words += ["--timezone", .argument(zone), "--date-order", .argument(dateOrder)]
-        return NextSteps.line(words, in: context)
+        return ImportAgain.command(
+            record.run.source, owners: [reading.owner].compactMap(\.self), zone: reading.zone,
+            dateOrder: reading.dateOrder, in: context)
     }
 
     /// The arguments of texts about one import: name, date and settings.

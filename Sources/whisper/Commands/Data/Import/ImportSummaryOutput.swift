@@ -167,7 +167,7 @@ struct ImportSummaryOutput {
                 ])
         }
         // In a dry run, there is no import yet.
-        let command = again.intoResembling(undoes: !isDryRun)
+        let command = again.command(owners: again.options.me, redoes: !isDryRun)
         try item(
             command == nil ? .resemblingPart : .resembling,
             [
