@@ -33,7 +33,7 @@ struct Phrasebook: Sendable {
     /// Parts of system messages.
     let events: EventPhrases
 
-    static let shared = Phrasebook(Wording.all)
+    static let shared = Phrasebook(Wording.all + Wording.further)
 
     init(_ wordings: [Wording]) {
         func collect<Meaning>(_ meaning: Meaning, _ part: (Wording) -> [String]) -> [(String, Meaning)] {

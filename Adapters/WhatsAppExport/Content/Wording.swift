@@ -61,7 +61,7 @@ struct Wording: Sendable {
         "এনক্রিপ্ট", "ਐਨਕ੍ਰਿਪਟ", "એન્ક્રિપ્ટ", "என்க்ரிப்ட்", "குறியாக்க", "ఎన్‌క్రిప్ట్", "ಎನ್‌ಕ್ರಿಪ್ಟ್", "എൻക്രിപ്റ്റ്",
     ]
 
-    /// All languages.
+    /// The languages whose phrases are all known.
     static let all: [Wording] =
         [english, german, dutch, spanish, french, italian, portuguese] + [polish, czech, russian, ukrainian, turkish]
         + [arabic, persian, hebrew, hindi, indonesian, vietnamese, thai] + [japanese, korean, chinese]

@@ -17,6 +17,11 @@ enum ChatTitle {
         name = withoutCopyNumber(trim(name))
         if name.isEmpty || isNameless(name) { return nil }
         let spaced = name.contains(" ") ? String(name) : String(name.map { $0 == "_" ? " " : $0 })
+        for (prefix, suffix) in frames
+        where isSame(spaced.prefix(prefix.count), prefix) && isSame(spaced.suffix(suffix.count), suffix) {
+            let inner = trim(spaced.dropFirst(prefix.count).dropLast(suffix.count))
+            if !inner.isEmpty { return (String(inner), true) }
+        }
         for prefix in prefixes where isSame(spaced.prefix(prefix.count), prefix) {
             let rest = trim(spaced.dropFirst(prefix.count))
             for suffix in suffixes where isSame(rest.suffix(suffix.count), suffix) && rest.count > suffix.count {
@@ -63,13 +68,17 @@ enum ChatTitle {
         0x200B, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069, 0xFEFF,
     ]
 
+    /// What is around the title in names that end with a word which is also the end of titles.
+    private static let frames = [("WhatsApp-keskustelu henkilön ", " kanssa")]
+
     private static let prefixes = [
         "WhatsApp Chat with ", "WhatsApp Chat - ", "WhatsApp Chat – ", "WhatsApp Chat mit ", "WhatsApp-Chat mit ",
         "WhatsApp-chat met ", "WhatsApp Chat met ", "WhatsApp-chat - ", "Chat de WhatsApp con ",
         "Chat de WhatsApp - ", "Discussion WhatsApp avec ", "Discussion WhatsApp - ", "Chat WhatsApp con ",
         "Chat WhatsApp - ", "Conversa do WhatsApp com ", "Conversa no WhatsApp com ", "Conversa do WhatsApp - ",
         "Conversa de WhatsApp - ", "Czat WhatsApp z ", "Czat WhatsApp - ", "Rozmowa WhatsApp z ",
-        "Chat WhatsApp s uživatelem ", "Chat WhatsApp s ", "WhatsApp chat s ", "Konverzace WhatsApp s ",
+        "Chat WhatsApp s uživatelem ", "Chat WhatsApp s ", "WhatsApp chat s používateľom ", "WhatsApp chat s ",
+        "WhatsApp-chatt med ", "Conversație WhatsApp cu ", "Konverzace WhatsApp s ",
         "Чат WhatsApp с контактом ", "Чат WhatsApp с ", "Чат WhatsApp - ", "Чат WhatsApp з ", "Чат WhatsApp із ",
         "محادثة واتساب مع ", "دردشة واتساب مع ", "محادثة WhatsApp مع ", "دردشة WhatsApp مع ", "چت واتساپ با ",
         "گفتگوی واتساپ با ", "צ'אט WhatsApp עם ", "צ׳אט WhatsApp עם ", "שיחת WhatsApp עם ", "Chat WhatsApp dengan ",

@@ -25,6 +25,9 @@ struct SourceTests {
             ("Anna ile WhatsApp Sohbeti.txt", "Anna"), ("محادثة واتساب مع ليلى.txt", "ليلى"),
             ("צ'אט WhatsApp עם דנה.txt", "דנה"), ("आशा के साथ WhatsApp चैट.txt", "आशा"),
             ("Chat WhatsApp dengan Anna.txt", "Anna"), ("与小明的WhatsApp聊天.txt", "小明"),
+            ("WhatsApp-keskustelu henkilön Anna kanssa.txt", "Anna"), ("WhatsApp-chatt med Anna.txt", "Anna"),
+            ("WhatsApp chat s používateľom Anna.txt", "Anna"), ("Conversație WhatsApp cu Anna.txt", "Anna"),
+            ("WhatsApp Chat with Anna kanssa.txt", "Anna kanssa"), ("Lounas Annan kanssa.txt", "Lounas Annan kanssa"),
             ("WHATSAPP CHAT WITH ANNA.TXT", "ANNA"), ("whatsapp chat with anna.Txt", "anna"),
             ("Holiday notes.txt", "Holiday notes"), ("Trip (2019).txt", "Trip (2019)"), ("_chat 2.txt", "Anna"),
         ])
