@@ -31,6 +31,7 @@ struct ForeignPerson {
             }
             var claimed = seen
             claimed.isClaimed = true
+            if try await ForeignPerson.isOtherForm(seen.alias, of: person, in: store) { continue }
             kept.append(claimed)
             owners.append(
                 seen.alias.kind.identifiesPerson ? try await ForeignPerson.owners(of: seen, in: store) : [])
@@ -43,6 +44,23 @@ struct ForeignPerson {
         foreign.isOwner = false
         isSeparated = foreign.aliases.count < kept.count
         self.person = foreign
+    }
+
+    /// Whether an address is one that nobody has in the vault, while somebody there has the person's only address of the other
+    /// kind, and none of this one. A number and a linked id are two forms of one account, so that this is the person, without
+    /// what the file alone says of the other form.
+    private static func isOtherForm(
+        _ alias: PersonAlias, of person: Person, in store: any VaultStore
+    ) async throws(StoreError) -> Bool {
+        let forms: [PersonAliasKind] = [.phoneNumber, .linkedID]
+        let addresses = person.aliases.filter { forms.contains($0.alias.kind) }
+        guard addresses.count == 2, addresses[0].alias.kind != addresses[1].alias.kind,
+            let own = addresses.first(where: { $0.alias == alias }),
+            let other = addresses.first(where: { $0.alias != alias }),
+            try await owners(of: own, in: store).isEmpty,
+            let holder = try await owners(of: other, in: store).min(), let known = try await store.person(holder)
+        else { return false }
+        return !known.aliases.contains { $0.alias.kind == alias.kind && $0.platform == own.platform }
     }
 
     /// The people in the vault who have an alias.

@@ -51,7 +51,8 @@ struct ThreadDirectory {
             key.platform = other.unified.platform
         }
         let thread = try await make(key, chat, names: UnifiedIntake.names(in: batch, like: message))
-        add(thread, key)
+        threads[key] = thread
+        carriers[key.thread] = key
         return thread
     }
 
@@ -66,9 +67,10 @@ struct ThreadDirectory {
         return own.platform == .whisper || carrier.platform == .whisper ? carrier : own
     }
 
-    private mutating func add(_ thread: Thread, _ key: Key) {
-        threads[key] = thread
-        carriers[key.thread] = key
+    /// Adds a thread of the vault. No line of a messenger belongs to a chat that the vault has for sealed messages alone.
+    private mutating func add(_ conversation: UniqueIdentifier, _ key: Key) {
+        threads[key] = Thread(conversation: conversation, lastPosition: nil)
+        if key.platform != .whisper { carriers[key.thread] = key }
     }
 
     private mutating func load() async throws(StoreError) {
@@ -78,15 +80,11 @@ struct ThreadDirectory {
             // Another vault may have got to know the chat by another of its keys.
             for reference in try await store.references(of: conversation.id) {
                 let thread = ThreadIdentifier.make(platform: reference.platform, chat: reference.key)
-                add(
-                    Thread(conversation: conversation.id, lastPosition: nil),
-                    Key(platform: reference.platform, thread: thread))
+                add(conversation.id, Key(platform: reference.platform, thread: thread))
             }
         }
         for conversation in conversations {
-            add(
-                Thread(conversation: conversation.id, lastPosition: nil),
-                Key(platform: conversation.platform, thread: conversation.sessionID))
+            add(conversation.id, Key(platform: conversation.platform, thread: conversation.sessionID))
         }
         hasLoaded = true
     }

@@ -147,6 +147,31 @@ struct DividedChatTests {
         }
     }
 
+    @Test(
+        "Who has a number in the vault is the person whom a file shows with that number and a linked id",
+        arguments: [true, false])
+    func otherForm(isOfKnown: Bool) async throws {
+        let (number, id) = ("+491701111111", PersonAlias(kind: .linkedID, value: "900000001@lid"))
+        let vault = try ExportFixture()
+        try await chat("ana", "hello", in: vault, sender: sender([number], name: "Ana"))
+        let known = try await vault.store.sender(for: sender([number], name: "Ana")).person
+        var both = sender([number], name: "Ana")
+        both.aliases.append(id)
+        var alone = both
+        alone.aliases = [id]
+        var stranger: UniqueIdentifier?
+        if isOfKnown { stranger = try await vault.store.sender(for: alone).person }
+        let other = try ExportFixture()
+        try await chat("cara", "for cara", in: other, sender: both)
+        let summary = try await vault.importJSON(try await other.exportedInFull())
+        #expect(summary.trust.separatedPeople.count == (isOfKnown ? 1 : 0))
+        let message = try #require(try await vault.store.search(SearchRequest(.term("cara"))).first)
+        #expect((message.message.person == known) == !isOfKnown)
+        // The file does not say whose the id is.
+        let person = try await vault.store.sender(for: alone).person
+        #expect(person != known && (stranger == nil || person == stranger))
+    }
+
     @Test("An id of JSON Lines is the service's own: the same on another service is another person's, a number is not")
     func idsOfServices() async throws {
         func line(_ number: Int, _ platform: String, _ identifier: String, _ name: String) -> String {
