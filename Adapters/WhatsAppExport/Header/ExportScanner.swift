@@ -27,6 +27,10 @@ public struct ExportScanner {
     private var partialLine: SkippedInput?
     private var table = ShapeTable()
     private var splitter: SenderSplitter
+    /// The headers that are text of the message before them.
+    private var pasted = PastedHeaders()
+    /// What ends the line before `resume`, if the message before it was visited at the end of the previous call.
+    private var heldReturn: Bool?
     private var lastDate: (columns: SIMD4<UInt16>, shape: UInt16, isPossible: Bool)?
 
     /// The number of bytes of a line in which a header and its sender are looked for.
@@ -45,6 +49,7 @@ public struct ExportScanner {
         var start = 0
         var line: UInt64 = 0
         var header = ExportHeader(columns: SIMD4(), hour: 0, minute: 0, second: 0, shape: 0)
+        var followsReturn: Bool?
         var stamp = 0..<0
         var sender: Range<Int>?
         var rest = 0
@@ -62,6 +67,9 @@ public struct ExportScanner {
 
     /// Makes senders known whose names contain a colon and a space.
     mutating func know(_ names: [SenderName]) { splitter.names = names }
+
+    /// Makes the headers known that are text of the message before them.
+    mutating func know(_ pasted: PastedHeaders) { self.pasted = pasted }
 
     /// Scans a window.
     ///
@@ -90,9 +98,13 @@ public struct ExportScanner {
                     figures.endsInsideLine = true
                 } else if ExportScanner.mayBeginHeader(window[resume]) {
                     if let match = table.match(window, at: resume, to: end) {
-                        if close(window, at: resume, visit) { found += 1 }
-                        if found == maximumMessages { return consume(resume) }
-                        open(window, match.header, headerEnd: match.end, lineEnd: end)
+                        let followsReturn = followsReturn(window)
+                        if pasted.isEmpty || !isPasted(match.header.shape, followsReturn) {
+                            if close(window, at: resume, visit) { found += 1 }
+                            heldReturn = followsReturn
+                            if found == maximumMessages { return consume(resume) }
+                            open(window, match.header, headerEnd: match.end, lineEnd: end, followsReturn)
+                        }
                     } else if case .message = state, table.hasPeriods, hasUnknownPeriod(window, at: resume, to: end) {
                         figures.skip(SkippedInput(line: line, bytes: 0, reason: .unknownDayPeriod))
                     }
@@ -121,11 +133,27 @@ public struct ExportScanner {
         }
     }
 
+    /// Whether the line before the one at `resume` ends with CRLF; nil before the first message, and if that line was skipped.
+    @inline(__always)
+    private func followsReturn(_ window: Span<UInt8>) -> Bool? {
+        switch state {
+        case .message: window[resume - 2] == 0x0D
+        case .between: heldReturn
+        case .skipping: nil
+        }
+    }
+
+    /// Whether a header is one that somebody pasted.
+    @inline(never)
+    private func isPasted(_ shape: UInt16, _ followsReturn: Bool?) -> Bool {
+        figures.messages > 0 && pasted.contains(table.shapes[Int(shape)], followsReturn: followsReturn)
+    }
+
     /// Whether the last line is the beginning of a message of which not even the header was written in full. As text it
     /// would end the message before it, which it does not belong to.
     private func isPieceOfHeader(_ window: Span<UInt8>, at start: Int, to end: Int) -> Bool {
         if case .between = state, figures.messages == 0 { return false }
-        return table.begins(window, at: start, to: end)
+        return table.begins(window, at: start, to: end, except: pasted)
     }
 
     /// Whether a line would begin a message as others of the file do, with a sender, if it were known what it calls the
@@ -133,7 +161,8 @@ public struct ExportScanner {
     @inline(never)
     private func hasUnknownPeriod(_ window: Span<UInt8>, at start: Int, to end: Int) -> Bool {
         guard let header = HeaderGrammar.readUnknownPeriod(window, at: start, to: end),
-            table.shapes.contains(where: { $0.periodStyle != .none && $0.isLike(header.shape) })
+            table.shapes.contains(where: { $0.periodStyle != .none && $0.isLike(header.shape) }),
+            !pasted.contains(header.shape, followsReturn: followsReturn(window))
         else { return false }
         var splitter = splitter
         return splitter.split(window, from: header.position, to: end, isBracketed: header.shape.isBracketed) != nil
@@ -162,7 +191,9 @@ public struct ExportScanner {
 
     /// Begins a message, or skips what looks like one but has no valid time.
     @inline(__always)
-    private mutating func open(_ window: Span<UInt8>, _ header: ExportHeader, headerEnd: Int, lineEnd: Int) {
+    private mutating func open(
+        _ window: Span<UInt8>, _ header: ExportHeader, headerEnd: Int, lineEnd: Int, _ followsReturn: Bool?
+    ) {
         guard header.hasPossibleTime, isPossibleDate(header) else {
             state = .skipping(SkippedInput(line: line, bytes: 0, reason: .impossibleDate))
             return
@@ -172,8 +203,8 @@ public struct ExportScanner {
         if figures.messages == 0, isBracketed { splitter.learnSubject(window, from: headerEnd, to: textEnd) }
         let split = splitter.split(window, from: headerEnd, to: textEnd, isBracketed: isBracketed)
         pending = Pending(
-            start: resume, line: line, header: header, stamp: resume..<headerEnd, sender: split?.sender,
-            rest: headerEnd, body: split?.body ?? headerEnd)
+            start: resume, line: line, header: header, followsReturn: followsReturn, stamp: resume..<headerEnd,
+            sender: split?.sender, rest: headerEnd, body: split?.body ?? headerEnd)
         state = .message
     }
 
@@ -201,7 +232,8 @@ public struct ExportScanner {
         textEnd = max(textEnd, pending.rest)
         let message = ScannedMessage(
             ordinal: figures.messages, line: pending.line, range: pending.start..<end, header: pending.header,
-            stamp: pending.stamp, sender: pending.sender, rest: pending.rest..<textEnd,
+            followsReturn: pending.followsReturn, stamp: pending.stamp, sender: pending.sender,
+            rest: pending.rest..<textEnd,
             body: min(pending.body, textEnd)..<textEnd, isCut: isCut)
         figures.messages += 1
         figures.messageBytes += Int64(end - pending.start)
@@ -286,6 +318,8 @@ public struct ScannedMessage: Sendable {
     public var range: Range<Int>
     /// The numbers of its header.
     public var header: ExportHeader
+    /// Whether the line before ends with CRLF; nil for the first message, and behind a line that was skipped.
+    var followsReturn: Bool?
     /// The date and time, as written.
     public var stamp: Range<Int>
     /// The sender, without surrounding marks and spaces; nil if the line names none.

@@ -40,9 +40,12 @@ struct ShapeTable {
         return (learn(grammar), grammar.position + blank)
     }
 
-    /// Whether a line is the beginning of a header as the file has others.
-    func begins(_ line: Span<UInt8>, at index: Int, to end: Int) -> Bool {
-        programs.contains { $0.begins(bytes, line, at: index, to: end) }
+    /// Whether a line is the beginning of a header as the file has others of its own.
+    func begins(_ line: Span<UInt8>, at index: Int, to end: Int, except pasted: PastedHeaders) -> Bool {
+        programs.contains {
+            $0.begins(bytes, line, at: index, to: end)
+                && !pasted.contains(shapes[Int($0.shape)], followsReturn: nil)
+        }
     }
 
     private mutating func learn(_ grammar: HeaderGrammar) -> ExportHeader {

@@ -7,6 +7,7 @@ struct ExportSurveyor {
     private var senders = SenderTable()
     private var nameEvidence = NameEvidence()
     private var evidence: DateEvidence
+    private var headers = HeaderEvidence()
     private let classifier: BodyClassifier
     /// How the text is written.
     var encoding = TextEncoding.utf8
@@ -30,6 +31,9 @@ struct ExportSurveyor {
     /// Whether the file has to be surveyed again with the Gregorian calendar alone.
     var hasStrayYears: Bool { evidence.hasStrayYears }
 
+    /// The headers of messages that somebody pasted, for another survey that knows them.
+    var pasted: PastedHeaders { headers.pasted }
+
     /// Observes a message.
     mutating func observe(_ message: borrowing ScannedMessage, _ window: Span<UInt8>, _ shapes: [HeaderShape]) {
         let figures = InvalidUTF8.figures(window, message.range)
@@ -38,6 +42,7 @@ struct ExportSurveyor {
         strangeBytes += Int64(figures.strange)
         messageBytes += Int64(message.range.count)
         var mediaDate: ExportDate.Day?
+        let earlierSystemLines = systemLines
         if let line = AttributedLine(message, shapes) {
             let number = senders.number(of: window, line.name)
             if let number { nameEvidence.observe(line, in: window, of: number, with: classifier) }
@@ -50,6 +55,11 @@ struct ExportSurveyor {
             nameEvidence.observeNotice(window, message.rest)
             observeSystemLine(window, message.rest)
         }
+        var isNotice = systemLines > earlierSystemLines
+        if isNotice, message.sender == nil {
+            isNotice = classifier.phrasebook.attributedEvent(window, message.rest) != nil
+        }
+        headers.observe(message, shapes, isNotice: isNotice)
         evidence.observe(message.header, shapes, mediaDate: mediaDate)
         if ambiguous == nil { lookForAmbiguity(message, window, shapes) }
     }

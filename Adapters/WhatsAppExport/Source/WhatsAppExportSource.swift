@@ -23,8 +23,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
     /// A survey, with what it is derived from, so that decisions need no second reading.
     private struct Surveyed: Sendable {
         let input: ExportInput
-        /// Senders whose names contain a colon.
-        let names: [SenderName]
+        let known: KnownLines
         let form: TextForm
         let surveyor: ExportSurveyor
         let figures: ScanFigures
@@ -32,6 +31,14 @@ public final class WhatsAppExportSource: FileIngestionSource {
         /// What was specified, and decided since.
         var options: ExportOptions
         var result: SurveyResult
+    }
+
+    /// What one survey finds out for another, and for the session, about how the lines are to be read.
+    private struct KnownLines: Sendable {
+        /// Senders whose names contain a colon.
+        var names: [SenderName] = []
+        /// Headers of messages that somebody pasted.
+        var pasted = PastedHeaders()
     }
 
     /// Creates a source for an export. Nothing is read before the survey.
@@ -69,7 +76,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
         let found = try await readable()
         let normalizer = MessageNormalizer(found.result, files: found.input.files, options: found.options)
         return ExportSession(
-            try reader(found.input, as: found.form, knowing: found.names), normalizer: normalizer,
+            try reader(found.input, as: found.form, knowing: found.known), normalizer: normalizer,
             size: found.input.text.size)
     }
 
@@ -101,22 +108,26 @@ public final class WhatsAppExportSource: FileIngestionSource {
         let input = try InputOpener.open(location, part: options.part, limits: options.limits)
         var form = try TextForm(input.text.stream())
         var calendar = ExportCalendar.gregorian
-        var (surveyor, reader) = try await survey(input, as: form, calendar, knowing: [])
+        var known = KnownLines()
+        var (surveyor, reader) = try await survey(input, as: form, calendar, knowing: known)
         if form.encoding == .utf8, surveyor.isWestern {
             form.encoding = .windows1252
-            (surveyor, reader) = try await survey(input, as: form, calendar, knowing: [])
+            (surveyor, reader) = try await survey(input, as: form, calendar, knowing: known)
+        }
+        known.pasted = surveyor.pasted
+        if !known.pasted.isEmpty {
+            (surveyor, reader) = try await survey(input, as: form, calendar, knowing: known)
         }
         if surveyor.hasStrayYears {
             calendar = .common
-            (surveyor, reader) = try await survey(input, as: form, calendar, knowing: [])
+            (surveyor, reader) = try await survey(input, as: form, calendar, knowing: known)
         }
-        var names: [SenderName] = []
         // A name may contain several colons, of which each survey finds one.
         for _ in 0..<WhatsAppExportSource.mostColons {
             let longer = surveyor.names(title: input.title, options: options)
             if longer.isEmpty { break }
-            names = (longer + names).sorted { $0.bytes.count > $1.bytes.count }
-            (surveyor, reader) = try await survey(input, as: form, calendar, knowing: names)
+            known.names = (longer + known.names).sorted { $0.bytes.count > $1.bytes.count }
+            (surveyor, reader) = try await survey(input, as: form, calendar, knowing: known)
         }
         guard reader.scanner.figures.messages > 0 else { throw reader.consumed == 0 ? .empty : .notAnExport }
         if surveyor.isForeign(reader.scanner.shapes) { throw .notAnExport }
@@ -124,7 +135,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
         let result = try surveyor.result(
             reader.scanner.figures, bytes: reader.consumed, title: input.title, options: options)
         let found = Surveyed(
-            input: input, names: names, form: form, surveyor: surveyor, figures: reader.scanner.figures,
+            input: input, known: known, form: form, surveyor: surveyor, figures: reader.scanner.figures,
             bytes: reader.consumed,
             options: options, result: result)
         state.withLock { $0 = .surveyed(found) }
@@ -135,10 +146,10 @@ public final class WhatsAppExportSource: FileIngestionSource {
     private static let mostColons = 3
 
     private func survey(
-        _ input: ExportInput, as form: TextForm, _ calendar: ExportCalendar, knowing names: [SenderName]
+        _ input: ExportInput, as form: TextForm, _ calendar: ExportCalendar, knowing known: KnownLines
     ) async throws(IngestionError) -> (ExportSurveyor, MessageReader) {
         var surveyor = ExportSurveyor(files: input.files, lastDay: lastDay(input), calendar: calendar)
-        var reader = try reader(input, as: form, knowing: names)
+        var reader = try reader(input, as: form, knowing: known)
         var hasMore = true
         while hasMore {
             hasMore = try reader.next(maximumMessages: 4096) { message, window, shapes in
@@ -151,11 +162,12 @@ public final class WhatsAppExportSource: FileIngestionSource {
     }
 
     private func reader(
-        _ input: ExportInput, as form: TextForm, knowing names: [SenderName]
+        _ input: ExportInput, as form: TextForm, knowing known: KnownLines
     ) throws(IngestionError) -> MessageReader {
         var scanner = ExportScanner(
             subject: options.chatTitle ?? input.title, maximumMessageBytes: options.limits.maximumMessageBytes)
-        scanner.know(names)
+        scanner.know(known.names)
+        scanner.know(known.pasted)
         return MessageReader(
             form.decoding(try input.text.stream()), scanner: scanner,
             maximumPreamble: options.limits.maximumPreambleBytes,
