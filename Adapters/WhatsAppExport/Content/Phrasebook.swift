@@ -30,6 +30,10 @@ struct Phrasebook: Sendable {
     /// Parts of the word for "encrypted" in many languages.
     let encryptionStems: EventPhrases
     let deletedByAdmin: PrefixSet
+    /// What precedes the colon of a notice, as a whole.
+    let halves: PhraseSet<SystemEvent>
+    /// Parts of the word for "community" in many languages.
+    let communityStems: EventPhrases
     /// Parts of system messages.
     let events: EventPhrases
 
@@ -70,6 +74,8 @@ struct Phrasebook: Sendable {
         encryptionStems = EventPhrases(
             Wording.encryptionStems.flatMap(Nukta.spellings).map { SystemPhrase(.encryptionNotice, $0) })
         deletedByAdmin = PrefixSet(wordings.flatMap(\.deletedByAdmin).flatMap(Nukta.spellings))
+        halves = PhraseSet(wordings.flatMap(\.halves).map { ($0.text, $0.event) })
+        communityStems = EventPhrases(Wording.communityStems.map { SystemPhrase(.memberJoined, $0) })
         events = EventPhrases(
             wordings.flatMap { $0.notice + $0.group }.flatMap { phrase in
                 Nukta.spellings(phrase.text).map { SystemPhrase(phrase.event, $0) }
@@ -81,6 +87,19 @@ struct Phrasebook: Sendable {
         if encryption.matches(bytes, range) { return .encryptionNotice }
         if case .call? = lines.meaning(of: bytes, range) { return .missedCall }
         return events.find(bytes, range)?.event
+    }
+
+    /// The event of a notice that ends with a colon and a name, if that is what precedes the colon: `You created the group`, or
+    /// that somebody was added to, or joined, a group of a community. The latter is no name in a language without such a
+    /// table either: six words, of which some are those of a member who was added or joined, and one is that of a community.
+    func noticeOfName(_ bytes: Span<UInt8>, _ name: Range<Int>) -> SystemEvent? {
+        if let event = halves.meaning(of: bytes, name) { return event }
+        guard let event = events.find(bytes, name)?.event, event == .memberAdded || event == .memberJoined,
+            communityStems.find(bytes, name) != nil
+        else { return nil }
+        var blanks = 0
+        for index in name where bytes[index] == UInt8(ascii: " ") { blanks += 1 }
+        return blanks >= 5 ? event : nil
     }
 
     /// The event in a line that an iPhone attributes to the chat.

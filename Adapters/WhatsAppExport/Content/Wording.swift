@@ -45,6 +45,8 @@ struct Wording: Sendable {
     var waiting: [String] = []
     /// The beginning of the encryption notice, the first line of most exports.
     var encryption: [String] = []
+    /// What precedes the colon of a notice, and is followed by the name of a group or community.
+    var halves: [SystemPhrase] = []
     /// Parts of system messages that occur only in groups.
     var group: [SystemPhrase] = []
     /// Parts of other system messages.
@@ -59,6 +61,13 @@ struct Wording: Sendable {
         "titkosít", "dulkóð", "krüpt", "κρυπτογρ", "şifre", "şifrə", "shifr", "disulit", "enkrip", "mã hóa", "mã hoá",
         "เข้ารหัส", "暗号", "암호", "加密", "مشفر", "مشفّر", "رمزگذاری", "انکرپ", "מוצפנ", "एन्क्रिप्ट", "एनक्रिप्ट", "कूटबद्ध",
         "এনক্রিপ্ট", "ਐਨਕ੍ਰਿਪਟ", "એન્ક્રિપ્ટ", "என்க்ரிப்ட்", "குறியாக்க", "ఎన్‌క్రిప్ట్", "ಎನ್‌ಕ್ರಿಪ್ಟ್", "എൻക്രിപ്റ്റ്",
+    ]
+
+    /// Parts of the word for "community", as the languages of the tables call WhatsApp's communities. English notices of them
+    /// are in WhatsApp Web and in genuine exports; those of other languages are not in any source that was found.
+    static let communityStems = [
+        "ommunit", "omunidad", "omunità", "ommunauté", "połeczno", "omunit", "ообществ", "пільнот", "oplulu", "مجتمع",
+        "انجمن", "קהיל", "कम्युनिटी", "ộng đồng",
     ]
 
     /// The languages whose phrases are all known.

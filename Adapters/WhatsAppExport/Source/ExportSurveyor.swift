@@ -45,12 +45,13 @@ struct ExportSurveyor {
         let earlierSystemLines = systemLines
         if let line = AttributedLine(message, shapes) {
             let number = senders.number(of: window, line.name)
-            if let number { nameEvidence.observe(line, in: window, of: number, with: classifier) }
-            if let number, senders.isHalf(number, in: window, name: line.name, line: message.rest) {
-                senders.countHalf(number)
-            } else {
-                mediaDate = observe(line, window, sender: number)
+            let isHalf = number.map { senders.countsHalf($0, in: window, line: line) } ?? false
+            if let number, isHalf, senders.isNotice(number) {
+                nameEvidence.observeNotice(window, message.rest)
+            } else if let number {
+                nameEvidence.observe(line, in: window, of: number, with: classifier)
             }
+            if !isHalf { mediaDate = observe(line, window, sender: number) }
         } else {
             nameEvidence.observeNotice(window, message.rest)
             observeSystemLine(window, message.rest)

@@ -104,7 +104,11 @@ struct MessageNormalizer {
         guard let line = AttributedLine(scanned, shapes) else { return (nil, systemLine(window, scanned.rest)) }
         let number = senders.number(of: window, line.name)
         let role = number.map { senders.senders[$0].role } ?? .person
-        if role == .sentence { return (nil, systemLine(window, scanned.rest)) }
+        if let number, role == .sentence {
+            var body = systemLine(window, scanned.rest)
+            if body.event == nil { body.event = senders.senders[number].event }
+            return (nil, body)
+        }
         var body = classifier.classify(window, line)
         if body.author == .service || body.author == .serviceOrPerson && role == .chat {
             body.kind = .system

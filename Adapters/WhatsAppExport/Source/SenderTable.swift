@@ -14,19 +14,28 @@ struct SenderTable: Sendable {
         case sentence
     }
 
+    /// Why a sender may be the first half of a system line.
+    fileprivate enum Half: Sendable {
+        /// It opens a quotation that it does not close.
+        case quotation
+        /// It is what WhatsApp writes before the name of a community or group.
+        case notice
+    }
+
     struct Sender: Sendable {
         let bytes: [UInt8]
         let name: String
-        /// Whether a quotation begins in it and does not end there.
-        fileprivate let opensQuotation: Bool
-        /// The event in it, if it opens a quotation.
-        fileprivate let event: SystemEvent?
+        fileprivate let half: Half?
+        /// The event in it, if it may be a half of a line.
+        fileprivate(set) var event: SystemEvent?
+        /// What the first line has behind it, of which it is a half by its own words.
+        fileprivate var rest: [UInt8]?
         fileprivate(set) var role = Role.person
         /// Messages that a person must have written.
         fileprivate(set) var written: Int64 = 0
         /// Lines that WhatsApp wrote if this is the chat, and otherwise a person.
         fileprivate var undecided: Int64 = 0
-        /// Lines that close the quotation.
+        /// Lines that it is a half of, if it is one.
         fileprivate var closings: Int64 = 0
         /// Whether notices attributed to it are about encryption, and about a group.
         fileprivate var hasEncryptionNotice = false
@@ -62,11 +71,8 @@ struct SenderTable: Sendable {
             return number
         }
         guard senders.count < SenderTable.capacity else { return nil }
-        let opens = SenderTable.closings(bytes, name) != nil
-        senders.append(
-            Sender(
-                bytes: bytes.array(name), name: bytes.text(name), opensQuotation: opens,
-                event: opens ? Phrasebook.shared.events.find(bytes, name)?.event : nil))
+        let (half, event) = SenderTable.half(bytes, name)
+        senders.append(Sender(bytes: bytes.array(name), name: bytes.text(name), half: half, event: event))
         numbers[hash, default: []].append(senders.count - 1)
         return senders.count - 1
     }
@@ -87,25 +93,58 @@ struct SenderTable: Sendable {
         if event?.isOfGroup == true { senders[number].hasGroupNotice = true }
     }
 
-    /// Whether a sender opens a quotation that the rest of its line closes, as the first half of a system line does.
+    private static func half(_ bytes: Span<UInt8>, _ name: Range<Int>) -> (half: Half?, event: SystemEvent?) {
+        let phrasebook = Phrasebook.shared
+        if closings(bytes, name) != nil { return (.quotation, phrasebook.events.find(bytes, name)?.event) }
+        let event = phrasebook.noticeOfName(bytes, name)
+        return (event == nil ? nil : .notice, event)
+    }
+
+    /// Counts a line whose sender may be the first half of it: the rest closes the quotation, or is the same as in each line
+    /// before.
     @inline(__always)
-    func isHalf(_ number: Int, in bytes: Span<UInt8>, name: Range<Int>, line: Range<Int>) -> Bool {
-        senders[number].opensQuotation && isClosed(bytes, name: name, line: line)
+    mutating func countsHalf(_ number: Int, in bytes: Span<UInt8>, line: AttributedLine) -> Bool {
+        guard let half = senders[number].half else { return false }
+        return countsHalf(number, half, in: bytes, line: line)
     }
 
     @inline(never)
-    private func isClosed(_ bytes: Span<UInt8>, name: Range<Int>, line: Range<Int>) -> Bool {
-        let closings = SenderTable.closings(bytes, name) ?? []
-        return closings.contains { SenderTable.contains(bytes, $0, in: name.upperBound..<line.upperBound) }
+    private mutating func countsHalf(
+        _ number: Int, _ half: Half, in bytes: Span<UInt8>, line: AttributedLine
+    ) -> Bool {
+        let (name, end) = (line.name, line.body.upperBound)
+        switch half {
+        case .quotation:
+            let closings = SenderTable.closings(bytes, name) ?? []
+            guard closings.contains(where: { SenderTable.contains(bytes, $0, in: name.upperBound..<end) }) else {
+                return false
+            }
+        case .notice:
+            let rest = bytes.array(line.body.prefix(SenderSplitter.reach))
+            guard !rest.isEmpty, senders[number].rest ?? rest == rest,
+                Marks.ownLength(bytes, at: line.body.lowerBound, to: end) == 0
+            else { return false }
+            senders[number].rest = rest
+        }
+        senders[number].closings += 1
+        return true
     }
 
-    mutating func countHalf(_ number: Int) { senders[number].closings += 1 }
+    /// Whether a sender's own words are those of a system line.
+    func isNotice(_ number: Int) -> Bool {
+        switch senders[number].half {
+        case .notice: true
+        case .quotation, nil: false
+        }
+    }
 
     /// Decides what each sender is, once all lines were observed.
     /// - Parameter title: The chat's title, if the file's name contains it.
     mutating func settle(title: String?) {
         for number in senders.indices where senders[number].written == 0 && senders[number].closings > 0 {
-            if senders[number].event != nil || beginsWithWriter(senders[number]) { senders[number].role = .sentence }
+            if senders[number].event != nil || isNotice(number) || beginsWithWriter(senders[number]) {
+                senders[number].role = .sentence
+            }
         }
         let writers = senders.count { $0.written > 0 }
         for number in senders.indices where senders[number].role == .person {
