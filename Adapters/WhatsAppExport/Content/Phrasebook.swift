@@ -34,6 +34,9 @@ struct Phrasebook: Sendable {
     let halves: PhraseSet<SystemEvent>
     /// Parts of the word for "community" in many languages.
     let communityStems: EventPhrases
+    /// WhatsApp's messages about errors, and what precedes their colon.
+    let errors: PhraseSet<Bool>
+    let errorNames: PhraseSet<Bool>
     /// Parts of system messages.
     let events: EventPhrases
 
@@ -76,6 +79,9 @@ struct Phrasebook: Sendable {
         deletedByAdmin = PrefixSet(wordings.flatMap(\.deletedByAdmin).flatMap(Nukta.spellings))
         halves = PhraseSet(wordings.flatMap(\.halves).map { ($0.text, $0.event) })
         communityStems = EventPhrases(Wording.communityStems.map { SystemPhrase(.memberJoined, $0) })
+        let allErrors = collect(true, \.errors)
+        errors = PhraseSet(allErrors)
+        errorNames = PhraseSet(allErrors.map { (String($0.0.prefix { $0 != ":" }), true) })
         events = EventPhrases(
             wordings.flatMap { $0.notice + $0.group }.flatMap { phrase in
                 Nukta.spellings(phrase.text).map { SystemPhrase(phrase.event, $0) }

@@ -45,6 +45,9 @@ struct Wording: Sendable {
     var waiting: [String] = []
     /// The beginning of the encryption notice, the first line of most exports.
     var encryption: [String] = []
+    /// Messages about errors with a colon, which Android exports (`cannot_send_to_group_not_member` in the app's own
+    /// translations, as whats_json has them; genuine: "ERROR: can't send to this group, not a participant").
+    var errors: [String] = []
     /// What precedes the colon of a notice, and is followed by the name of a group or community.
     var halves: [SystemPhrase] = []
     /// Parts of system messages that occur only in groups.

@@ -20,6 +20,8 @@ struct SenderTable: Sendable {
         case quotation
         /// It is what WhatsApp writes before the name of a community or group.
         case notice
+        /// It is the first word of WhatsApp's message about an error.
+        case error
     }
 
     struct Sender: Sendable {
@@ -96,12 +98,12 @@ struct SenderTable: Sendable {
     private static func half(_ bytes: Span<UInt8>, _ name: Range<Int>) -> (half: Half?, event: SystemEvent?) {
         let phrasebook = Phrasebook.shared
         if closings(bytes, name) != nil { return (.quotation, phrasebook.events.find(bytes, name)?.event) }
-        let event = phrasebook.noticeOfName(bytes, name)
-        return (event == nil ? nil : .notice, event)
+        if let event = phrasebook.noticeOfName(bytes, name) { return (.notice, event) }
+        return (phrasebook.errorNames.meaning(of: bytes, name) == nil ? nil : .error, nil)
     }
 
-    /// Counts a line whose sender may be the first half of it: the rest closes the quotation, or is the same as in each line
-    /// before.
+    /// Counts a line whose sender may be the first half of it: the rest closes the quotation, is the same as in each line
+    /// before, or makes the message about an error complete.
     @inline(__always)
     mutating func countsHalf(_ number: Int, in bytes: Span<UInt8>, line: AttributedLine) -> Bool {
         guard let half = senders[number].half else { return false }
@@ -125,6 +127,8 @@ struct SenderTable: Sendable {
                 Marks.ownLength(bytes, at: line.body.lowerBound, to: end) == 0
             else { return false }
             senders[number].rest = rest
+        case .error:
+            guard Phrasebook.shared.errors.meaning(of: bytes, name.lowerBound..<end) != nil else { return false }
         }
         senders[number].closings += 1
         return true
@@ -133,7 +137,7 @@ struct SenderTable: Sendable {
     /// Whether a sender's own words are those of a system line.
     func isNotice(_ number: Int) -> Bool {
         switch senders[number].half {
-        case .notice: true
+        case .notice, .error: true
         case .quotation, nil: false
         }
     }

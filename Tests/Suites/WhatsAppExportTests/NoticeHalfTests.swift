@@ -3,7 +3,8 @@ import Testing
 import WhisperIngestionPort
 import WhisperMessage
 import WhisperTestThreads
-import WhisperWhatsAppExport
+
+@testable import WhisperWhatsAppExport
 
 @Suite("What precedes the colon of a notice is no person (ING-5)", .ownThreads)
 struct NoticeHalfTests {
@@ -59,9 +60,27 @@ struct NoticeHalfTests {
         ])
     func otherLanguages(_ line: String) async throws { #expect(try await isNotice([line])) }
 
+    struct Language: Sendable, CustomTestStringConvertible {
+        let wording: Wording
+        var testDescription: String { wording.language }
+        static let all = Wording.all.filter { !$0.errors.isEmpty }.map(Language.init)
+    }
+
+    @Test("Of an error", arguments: Language.all)
+    func error(_ language: Language) async throws {
+        for line in language.wording.errors {
+            #expect(try await isNotice([line]))
+            #expect(try await isNotice([line + ".", line + "."]))
+            let name = String(line.prefix { $0 != ":" })
+            #expect(try await !isNotice([name + ": hello"]), "\(name)")
+            #expect(try await !isNotice([line, name + ": hello"]), "\(name)")
+        }
+    }
+
     @Test(
         "A person whose name only resembles one keeps every line",
         arguments: [
+            ["ERROR: hello"], ["Error 404: can't send to this group, not a participant"],
             ["Community added value team north: hello"], ["You joined: hello"], ["Welcome to the group chat: hello"],
             ["Ana added you: hello"], ["The running community of Lund: I left"], ["\"Gezi: merhaba"],
             ["Max “the boss: hello” they said"], ["Dave 5\" pizza: two of 12\" left"], ["\"Tiny: I am so \"tall\""],

@@ -17,6 +17,7 @@ extension Wording {
         voiceCall: ["音声通話"], videoCall: ["ビデオ通話"],
         waiting: ["このメッセージを待っています。しばらく時間がかかることがあります", "このメッセージを待っています"],
         encryption: ["メッセージと通話はエンドツーエンド暗号化されています", "メッセージと通話は、エンドツーエンドの暗号化"],
+        errors: ["エラー: 参加者でないため、このグループに送信できません"],
         group: [
             .init(.groupCreated, "グループを作成しました"), .init(.groupCreated, "」を作成しました"),
             .init(.memberAdded, "を追加しました"), .init(.memberAdded, "が追加されました"),
@@ -48,6 +49,7 @@ extension Wording {
         voiceCall: ["음성 통화"], videoCall: ["영상 통화", "영상통화"],
         waiting: ["메시지를 기다리는 중입니다. 시간이 걸릴 수 있습니다", "이 메시지를 기다리는 중"],
         encryption: ["메시지 및 전화는 종단간 암호화되어", "메시지와 통화는 종단간", "메시지와 통화는 종단 간"],
+        errors: ["오류: 그룹의 멤버가 아니므로 전송할 수 없습니다"],
         group: [
             .init(.groupCreated, "그룹을 만들었습니다"), .init(.groupCreated, "그룹을 만드셨습니다"), .init(.memberAdded, "추가했습니다"),
             .init(.memberAdded, "추가되었습니다"), .init(.memberRemoved, "내보냈습니다"), .init(.memberRemoved, "삭제했습니다"),

@@ -29,6 +29,10 @@ extension Wording {
             "Messages to this group are now secured", "Messages you send to this group are now secured",
             "Messages you send to this chat and calls are now secured",
         ],
+        errors: [
+            "ERROR: can't send to this group, not a participant", "ERROR: can’t send to this group, not a participant",
+            "ERROR: can't send to this group, not a member", "ERROR: can’t send to this group, not a member",
+        ],
         halves: [
             .init(.memberJoined, "You joined a group via invite in the community"),
             .init(.groupCreated, "You created the group"), .init(.memberJoined, "Welcome to the group"),
@@ -85,6 +89,7 @@ extension Wording {
             "Nachrichten und Anrufe sind Ende-zu-Ende-verschlüsselt", "Nachrichten in diesem Chat sowie Anrufe sind",
             "Nachrichten, die du in diese", "Nachrichten in dieser Gruppe sind",
         ],
+        errors: ["FEHLER: Du kannst nichts an diese Gruppe senden, da du kein Teilnehmer bist"],
         group: [
             .init(.groupCreated, " hat die Gruppe \""), .init(.groupCreated, " hat die Gruppe „"),
             .init(.groupCreated, " hat diese Gruppe erstellt"), .init(.groupCreated, "Du hast die Gruppe"),
@@ -123,6 +128,7 @@ extension Wording {
             "Berichten en gesprekken worden end-to-end versleuteld", "Berichten en oproepen zijn end-to-end",
             "Berichten die je naar deze",
         ],
+        errors: ["FOUT: kan niet verzenden naar deze groep, geen deelnemer"],
         group: [
             .init(.groupCreated, " heeft de groep \""), .init(.groupCreated, " groep aangemaakt"),
             .init(.memberAdded, " toegevoegd"), .init(.memberRemoved, " heeft u verwijderd"),

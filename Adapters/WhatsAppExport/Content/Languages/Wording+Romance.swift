@@ -19,6 +19,7 @@ extension Wording {
             "Los mensajes y las llamadas están cifrados de extremo a extremo",
             "Los mensajes y llamadas en este chat ahora están", "Los mensajes que envíes",
         ],
+        errors: ["ERROR: no puedes enviar a este grupo, no eres un participante"],
         group: [
             .init(.groupCreated, " creó el grupo"), .init(.groupCreated, "Creaste el grupo"),
             .init(.memberAdded, " añadió a "), .init(.memberAdded, " te añadió"), .init(.memberAdded, " agregó a "),
@@ -53,6 +54,7 @@ extension Wording {
             "Les messages et les appels sont chiffrés de bout en bout", "Les messages et les appels dans cette",
             "Les messages que vous envoyez",
         ],
+        errors: ["ERREUR : impossible d'envoyer à ce groupe; vous n'êtes pas un participant"],
         group: [
             .init(.groupCreated, " a créé le groupe"), .init(.groupCreated, "Vous avez créé le groupe"),
             .init(.memberAdded, " a ajouté "), .init(.memberAdded, " vous a ajouté"),
@@ -87,6 +89,7 @@ extension Wording {
             "I messaggi e le chiamate sono crittografati end-to-end", "I messaggi e le chiamate in questa chat",
             "I messaggi inviati ",
         ],
+        errors: ["ERRORE: Impossibile inviare a questo gruppo, non sei un partecipante"],
         group: [
             .init(.groupCreated, " ha creato il gruppo"), .init(.groupCreated, "Hai creato il gruppo"),
             .init(.memberAdded, " ha aggiunto "), .init(.memberAdded, " ti ha aggiunto"),
@@ -128,6 +131,7 @@ extension Wording {
             "As mensagens e chamadas são encriptadas ponto a ponto", "As mensagens e ligações",
             "As mensagens que você enviar",
         ],
+        errors: ["Erro: Não foi possível enviar para este grupo, você não é um participante"],
         group: [
             .init(.groupCreated, " criou o grupo"), .init(.groupCreated, " criou este grupo"),
             .init(.groupCreated, "Você criou o grupo"), .init(.memberAdded, " adicionou "),

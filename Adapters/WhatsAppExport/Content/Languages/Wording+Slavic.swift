@@ -17,6 +17,7 @@ extension Wording {
         voiceCall: ["Połączenie głosowe"], videoCall: ["Połączenie wideo"],
         waiting: ["Oczekiwanie na wiadomość. To może chwilę potrwać", "Oczekiwanie na tę wiadomość"],
         encryption: ["Wiadomości i połączenia są w pełni zaszyfrowane", "Wiadomości w tym czacie i połączenia"],
+        errors: ["BŁĄD: nie można wysłać do tej grupy, nie jesteś uczestnikiem"],
         group: [
             .init(.groupCreated, " utworzył(a) grupę"), .init(.groupCreated, "Utworzono grupę"),
             .init(.memberAdded, " dodał(a) "), .init(.memberRemoved, " usunął"), .init(.memberJoined, " dołączył"),
@@ -49,6 +50,7 @@ extension Wording {
             "Zprávy a hovory jsou opatřeny koncovým šifrováním", "Zprávy a hovory jsou zabezpečeny koncovým",
             "Zprávy a hovory jsou koncově šifrované",
         ],
+        errors: ["CHYBA: Nelze odesílat do této skupiny, nejste jejím účastníkem"],
         group: [
             .init(.groupCreated, " vytvořil(a) skupinu"), .init(.groupCreated, " vytvořil skupinu"),
             .init(.memberAdded, " přidal"), .init(.memberRemoved, " odebral"), .init(.memberJoined, " se připojil"),
@@ -82,6 +84,7 @@ extension Wording {
             "Сообщения и звонки защищены сквозным шифрованием", "Сообщения и звонки в этом чате",
             "Сообщения, которые вы отправляете",
         ],
+        errors: ["ОШИБКА: невозможно отправить сообщение в эту группу, так как вы не ее участник"],
         group: [
             .init(.groupCreated, " создал(-а) группу"), .init(.groupCreated, " создал группу"),
             .init(.groupCreated, " создала группу"), .init(.groupCreated, " создал(а) группу"),
@@ -115,6 +118,7 @@ extension Wording {
         missedVideoCall: ["Пропущений відеодзвінок"], voiceCall: ["Аудіодзвінок"], videoCall: ["Відеодзвінок"],
         waiting: ["Очікування повідомлення. Це може тривати деякий час", "Очікування повідомлення"],
         encryption: ["Повідомлення й дзвінки захищено наскрізним шифруванням", "Повідомлення та дзвінки"],
+        errors: ["ПОМИЛКА: неможливо надіслати повідомлення в групу, оскільки ви не її учасник"],
         group: [
             .init(.groupCreated, " створив групу"), .init(.groupCreated, " створила групу"),
             .init(.groupCreated, " створив(-ла) групу"), .init(.memberAdded, " додав"), .init(.memberAdded, " додала"),

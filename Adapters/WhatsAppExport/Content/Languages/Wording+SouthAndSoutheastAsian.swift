@@ -18,6 +18,7 @@ extension Wording {
         voiceCall: ["वॉइस कॉल"], videoCall: ["वीडियो कॉल"],
         waiting: ["इस मैसेज का इंतज़ार है. इसमें थोड़ा समय लग सकता है", "इस मैसेज का इंतज़ार है"],
         encryption: ["मैसेजेस और कॉल्स एंड-टू-एंड एन्क्रिप्टेड हैं", "मैसेज और कॉल एंड-टू-एंड एन्क्रिप्टेड हैं"],
+        errors: ["त्रुटि: आप इस समूह को संदेश नहीं भेज सकते हैं, आप इस समूह के सहभागी नहीं हैं"],
         group: [
             .init(.groupCreated, "ग्रुप बनाया"), .init(.memberAdded, "को जोड़ा"), .init(.memberAdded, "को ऐड किया"),
             .init(.memberRemoved, "को हटाया"), .init(.memberRemoved, "को निकाला"), .init(.memberJoined, "ग्रुप में शामिल हुए"),
@@ -48,6 +49,7 @@ extension Wording {
         voiceCall: ["Panggilan suara"], videoCall: ["Panggilan video"],
         waiting: ["Menunggu pesan ini. Ini mungkin perlu waktu beberapa saat", "Menunggu pesan ini"],
         encryption: ["Pesan dan panggilan terenkripsi secara end-to-end", "Pesan dan telepon terenkripsi"],
+        errors: ["ERROR: tidak dapat mengirim ke grup ini, Anda bukan peserta"],
         group: [
             .init(.groupCreated, " membuat grup"), .init(.groupCreated, " telah membuat grup"),
             .init(.memberAdded, " menambahkan "), .init(.memberAdded, " ditambahkan"),
@@ -84,6 +86,7 @@ extension Wording {
             "Tin nhắn và cuộc gọi được mã hóa đầu cuối", "Tin nhắn và cuộc gọi được mã hoá đầu cuối",
             "Các tin nhắn và cuộc gọi được mã hóa",
         ],
+        errors: ["LỖI: không gửi được cho nhóm này, không phải thành viên"],
         group: [
             .init(.groupCreated, " đã tạo nhóm"), .init(.memberAdded, " đã thêm "), .init(.memberRemoved, " đã xóa "),
             .init(.memberJoined, " đã tham gia"), .init(.memberLeft, " đã rời"), .init(.memberLeft, " rời nhóm"),
@@ -115,6 +118,7 @@ extension Wording {
         voiceCall: ["การโทรด้วยเสียง"], videoCall: ["วิดีโอคอล"],
         waiting: ["กำลังรอข้อความนี้ อาจใช้เวลาสักครู่", "กำลังรอข้อความนี้"],
         encryption: ["ข้อความและการโทรได้รับการเข้ารหัสจากต้นทางถึงปลายทาง", "ข้อความและการโทรถูกเข้ารหัส"],
+        errors: ["ข้อผิดพลาด: ไม่สามารถส่งถึงกลุ่มได้ ไม่ใช่สมาชิกในกลุ่ม"],
         group: [
             .init(.groupCreated, "สร้างกลุ่ม"), .init(.memberAdded, "เพิ่ม "), .init(.memberRemoved, "นำ "),
             .init(.memberJoined, "เข้าร่วม"), .init(.memberLeft, "ออกจากกลุ่ม"), .init(.memberLeft, "ออกแล้ว"),

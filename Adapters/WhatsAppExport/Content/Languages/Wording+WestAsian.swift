@@ -16,6 +16,7 @@ extension Wording {
         voiceCall: ["Sesli arama"], videoCall: ["Görüntülü arama"],
         waiting: ["Bu mesaj bekleniyor. Bu biraz zaman alabilir", "Bu mesaj bekleniyor"],
         encryption: ["Mesajlar ve aramalar uçtan uca şifrelidir", "Bu sohbetteki mesajlar ve aramalar"],
+        errors: ["HATA: bu gruba mesaj gönderilemiyor, katılımcısı değilsiniz"],
         group: [
             .init(.groupCreated, "grubunu oluşturdu"), .init(.groupCreated, "grubu oluşturdu"),
             .init(.memberAdded, " ekledi"), .init(.memberAdded, " eklendi"), .init(.memberRemoved, " çıkardı"),
@@ -49,6 +50,7 @@ extension Wording {
         encryption: [
             "الرسائل والمكالمات مشفرة تمامًا بين الطرفين", "الرسائل والمكالمات مشفرة", "الرسائل والمكالمات مشفّرة",
         ],
+        errors: ["خطأ: لا يمكن الإرسال إلى هذه المجموعة لأنك لست مشاركاً فيها"],
         group: [
             .init(.groupCreated, "أنشأ "), .init(.groupCreated, "بإنشاء المجموعة"),
             .init(.groupCreated, "إنشاء مجموعة"),
@@ -80,6 +82,7 @@ extension Wording {
         voiceCall: ["تماس صوتی"], videoCall: ["تماس تصویری"],
         waiting: ["در انتظار این پیام. ممکن است کمی طول بکشد", "در انتظار این پیام"],
         encryption: ["پیام‌ها و تماس‌ها سرتاسر رمزگذاری", "پیامها و تماسها سرتاسر رمزگذاری"],
+        errors: ["خطا: ارسال به این گروه امکان پذیر نیست، عضو گروه نمی باشید"],
         group: [
             .init(.groupCreated, "گروه را ایجاد کرد"), .init(.groupCreated, "این گروه را ایجاد کرد"),
             .init(.groupCreated, "» را ایجاد کرد"), .init(.memberAdded, "را اضافه کرد"),
@@ -112,6 +115,7 @@ extension Wording {
         encryption: [
             "ההודעות והשיחות מוצפנות מקצה-לקצה", "ההודעות והשיחות מוצפנות מקצה לקצה", "הודעות ושיחות מוצפנות מקצה לקצה",
         ],
+        errors: ["שגיאה: אין אפשרות לשלוח לקבוצה זו, אינך חבר/ה בה"],
         group: [
             .init(.groupCreated, "יצר/ה את הקבוצה"), .init(.groupCreated, "יצר את הקבוצה"),
             .init(.groupCreated, "יצרה את הקבוצה"), .init(.groupCreated, "יצרת את הקבוצה"),
