@@ -28,7 +28,7 @@ struct SenderTable: Sendable {
         let bytes: [UInt8]
         let name: String
         fileprivate let half: Half?
-        /// The event in it, if it may be a half of a line.
+        /// The event in it, or in a line of which it is a half.
         fileprivate(set) var event: SystemEvent?
         /// What the first line has behind it, of which it is a half by its own words.
         fileprivate var rest: [UInt8]?
@@ -121,6 +121,7 @@ struct SenderTable: Sendable {
             guard closings.contains(where: { SenderTable.contains(bytes, $0, in: name.upperBound..<end) }) else {
                 return false
             }
+            if senders[number].event == nil { senders[number].event = groupEvent(bytes, name.lowerBound..<end) }
         case .notice:
             let rest = bytes.array(line.body.prefix(SenderSplitter.reach))
             guard !rest.isEmpty, senders[number].rest ?? rest == rest,
@@ -132,6 +133,15 @@ struct SenderTable: Sendable {
         }
         senders[number].closings += 1
         return true
+    }
+
+    /// The event in a line that quotes the name of a group, as words may follow the name: `"Gezi: Roma" grubunu oluşturdunuz`.
+    private func groupEvent(_ bytes: Span<UInt8>, _ line: Range<Int>) -> SystemEvent? {
+        let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: line.lowerBound, to: line.upperBound)
+        guard let event = Phrasebook.shared.events.find(bytes, line.lowerBound..<(end ?? line.upperBound))?.event,
+            event == .groupCreated || event == .subjectChanged
+        else { return nil }
+        return event
     }
 
     /// Whether a sender's own words are those of a system line.

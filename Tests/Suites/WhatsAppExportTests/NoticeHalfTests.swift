@@ -78,6 +78,19 @@ struct NoticeHalfTests {
     }
 
     @Test(
+        "With the name of a group that contains a colon",
+        arguments: [
+            "\"Gezi: Roma\" grubunu oluşturdunuz", "Ana \"Gezi: Roma\" grubunu oluşturdu",
+            "Zoe, konuyu \"Gezi: Roma\" konusundan \"Gezi: Milano\" olarak değiştirdi",
+            "Zoeさんがグループ「旅行: ローマ」を作成しました", "Zoeさんが件名を「旅行: ローマ」から「旅行: ミラノ」に変更しました",
+            "Użytkownik Zoe utworzył grupę \"Wyjazd: Rzym\"", "Zoe utworzył(a) grupę „Wyjazd: Rzym”",
+            "Utworzyłeś(aś) grupę „Wyjazd: Rzym”", "Zoe a modifié le sujet “Tour : Rome” en “Tour : Milan”",
+            "Cambiaste el asunto a \"Viaje: Roma\"", "Ви створили групу \"Мандри: Рим\"", "您把主题从 \"一: 二\" 改为 \"三\"",
+            "Du hast die Gruppe „Reise: Rom“ erstellt",
+        ])
+    func quotations(_ line: String) async throws { #expect(try await isNotice([line])) }
+
+    @Test(
         "A person whose name only resembles one keeps every line",
         arguments: [
             ["ERROR: hello"], ["Error 404: can't send to this group, not a participant"],

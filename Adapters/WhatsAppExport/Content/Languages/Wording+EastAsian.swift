@@ -26,6 +26,7 @@ extension Wording {
             .init(.subjectChanged, "件名を"), .init(.subjectChanged, "グループ名を"),
             .init(.iconChanged, "グループアイコンを"), .init(.iconChanged, "グループの画像を"),
             .init(.descriptionChanged, "グループの説明"), .init(.administratorsChanged, "管理者になりました"),
+            .init(.groupCreated, "\"を作成しました"),
         ],
         notice: [
             .init(.securityCodeChanged, "セキュリティコード"), .init(.numberChanged, "電話番号"),
@@ -99,6 +100,8 @@ extension Wording {
             .init(.iconChanged, "群组图标"), .init(.iconChanged, "群組圖示"), .init(.descriptionChanged, "群组描述"),
             .init(.descriptionChanged, "群組描述"), .init(.administratorsChanged, "现在是管理员"),
             .init(.administratorsChanged, "成為管理員"),
+            .init(.groupCreated, "创建了 \""), .init(.groupCreated, "建立了 \""), .init(.subjectChanged, "更改了主題"),
+            .init(.subjectChanged, "將主題"), .init(.subjectChanged, "把主题从"), .init(.subjectChanged, "主题更改为"),
         ],
         notice: [
             .init(.securityCodeChanged, "安全码"), .init(.securityCodeChanged, "安全代碼"),

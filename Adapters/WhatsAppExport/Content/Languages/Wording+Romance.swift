@@ -29,6 +29,7 @@ extension Wording {
             .init(.subjectChanged, " cambió el nombre del grupo"), .init(.iconChanged, " cambió el ícono "),
             .init(.iconChanged, " cambió la foto "), .init(.descriptionChanged, "la descripción del grupo"),
             .init(.administratorsChanged, "Ahora eres admin"), .init(.administratorsChanged, " ahora es admin"),
+            .init(.subjectChanged, "Cambiaste el asunto"),
         ],
         notice: [
             .init(.securityCodeChanged, "código de seguridad "), .init(.numberChanged, "número de teléfono"),
@@ -64,6 +65,8 @@ extension Wording {
             .init(.subjectChanged, " a changé le sujet"), .init(.subjectChanged, " a changé le nom du groupe"),
             .init(.iconChanged, "l'icône de ce groupe"), .init(.iconChanged, "l’icône du groupe"),
             .init(.descriptionChanged, "la description du groupe"), .init(.administratorsChanged, "maintenant admin"),
+            .init(.subjectChanged, " a modifié le sujet"), .init(.subjectChanged, " a remplacé le sujet"),
+            .init(.subjectChanged, "Vous avez changé le sujet"),
         ],
         notice: [
             .init(.securityCodeChanged, "code de sécurité "), .init(.numberChanged, "numéro de téléphone"),
@@ -98,6 +101,7 @@ extension Wording {
             .init(.subjectChanged, " ha cambiato l'oggetto"), .init(.subjectChanged, " ha cambiato il nome del gruppo"),
             .init(.iconChanged, "l'immagine del gruppo"), .init(.descriptionChanged, "la descrizione del gruppo"),
             .init(.administratorsChanged, " ora amministratore"),
+            .init(.subjectChanged, "Hai cambiato l'oggetto"),
         ],
         notice: [
             .init(.securityCodeChanged, "codice di sicurezza "), .init(.numberChanged, "numero di telefono"),
@@ -141,6 +145,8 @@ extension Wording {
             .init(.subjectChanged, " alterou o assunto"), .init(.iconChanged, " mudou a imagem deste grupo"),
             .init(.iconChanged, "a imagem do grupo"), .init(.descriptionChanged, "a descrição do grupo"),
             .init(.administratorsChanged, " agora é admin"),
+            .init(.subjectChanged, " alterou o nome "), .init(.groupCreated, "Criou o grupo"),
+            .init(.subjectChanged, "Alterou o assunto"),
         ],
         notice: [
             .init(.securityCodeChanged, "código de segurança "), .init(.numberChanged, "número de telefone"),

@@ -24,6 +24,9 @@ extension Wording {
             .init(.memberLeft, " opuścił"), .init(.subjectChanged, " zmienił(a) temat"),
             .init(.subjectChanged, " zmienił(a) nazwę grupy"), .init(.iconChanged, "ikonę tej grupy"),
             .init(.descriptionChanged, "opis grupy"), .init(.administratorsChanged, "administratorem"),
+            .init(.groupCreated, " utworzył grupę"), .init(.groupCreated, "Utworzyłeś(aś) grupę"),
+            .init(.groupCreated, "Utworzyłeś(-aś) grupę"), .init(.subjectChanged, "Zmieniłeś(aś) temat"),
+            .init(.subjectChanged, "Zmieniłeś(-aś) temat"),
         ],
         notice: [
             .init(.securityCodeChanged, "kod zabezpieczeń"), .init(.numberChanged, "numer telefonu"),
@@ -127,6 +130,7 @@ extension Wording {
             .init(.subjectChanged, "назву групи"), .init(.subjectChanged, " тему "),
             .init(.iconChanged, "зображення групи"), .init(.descriptionChanged, "опис групи"),
             .init(.administratorsChanged, "адміністратор"),
+            .init(.groupCreated, "Ви створили групу"),
         ],
         notice: [
             .init(.securityCodeChanged, "код безпеки "), .init(.securityCodeChanged, "Код безпеки "),

@@ -25,6 +25,7 @@ extension Wording {
             .init(.memberLeft, "ग्रुप छोड़"), .init(.memberLeft, "बाहर हो गए"), .init(.subjectChanged, "विषय "),
             .init(.subjectChanged, "ग्रुप का नाम"), .init(.iconChanged, "ग्रुप का आइकन"),
             .init(.descriptionChanged, "ग्रुप का विवरण"), .init(.administratorsChanged, "अब एडमिन"),
+            .init(.groupCreated, "समूह बनाया"),
         ],
         notice: [
             .init(.securityCodeChanged, "सुरक्षा कोड"), .init(.numberChanged, "फ़ोन नंबर"),

@@ -24,6 +24,8 @@ extension Wording {
             .init(.subjectChanged, "konusunu "), .init(.subjectChanged, "grup adını "),
             .init(.iconChanged, "grup simgesini"), .init(.iconChanged, "grubun simgesini"),
             .init(.descriptionChanged, "grup açıklamasını"), .init(.administratorsChanged, "yönetici "),
+            .init(.subjectChanged, "konuyu “"), .init(.subjectChanged, "konuyu \""),
+            .init(.subjectChanged, "Konuyu “"),
         ],
         notice: [
             .init(.securityCodeChanged, "güvenlik kodu"), .init(.numberChanged, "telefon numarasını"),
@@ -58,6 +60,7 @@ extension Wording {
             .init(.memberJoined, "انضم "), .init(.memberLeft, "غادر"), .init(.subjectChanged, "اسم المجموعة"),
             .init(.subjectChanged, "غيّر الموضوع"), .init(.iconChanged, "صورة المجموعة"),
             .init(.descriptionChanged, "وصف المجموعة"), .init(.administratorsChanged, "مشرفًا"),
+            .init(.groupCreated, "أنشأت مجموعة"),
         ],
         notice: [
             .init(.securityCodeChanged, "رمز الأمان"), .init(.numberChanged, "رقم هاتفه"),
@@ -91,6 +94,7 @@ extension Wording {
             .init(.memberLeft, "خارج شد"), .init(.subjectChanged, "نام گروه"), .init(.subjectChanged, "موضوع "),
             .init(.iconChanged, "تصویر گروه"), .init(.descriptionChanged, "توضیحات گروه"),
             .init(.administratorsChanged, "مدیر گروه"),
+            .init(.groupCreated, "را به وجود آورد"), .init(.groupCreated, " را ایجاد کردید"),
         ],
         notice: [
             .init(.securityCodeChanged, "کد امنیتی"), .init(.numberChanged, "شماره تلفن"),
@@ -124,6 +128,8 @@ extension Wording {
             .init(.subjectChanged, "שינה/תה את הנושא"), .init(.subjectChanged, "שם הקבוצה"),
             .init(.iconChanged, "סמל הקבוצה"), .init(.descriptionChanged, "תיאור הקבוצה"),
             .init(.administratorsChanged, "מנהל/ת"),
+            .init(.subjectChanged, "החליף/ה את הנושא"), .init(.subjectChanged, "החליף/ה את נושא"),
+            .init(.subjectChanged, "שינית את הנושא"), .init(.subjectChanged, "שינית את נושא"),
         ],
         notice: [
             .init(.securityCodeChanged, "קוד האבטחה"), .init(.numberChanged, "מספר הטלפון"),
