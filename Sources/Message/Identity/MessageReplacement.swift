@@ -69,9 +69,10 @@ extension UnifiedMessage {
     }
 
     /// Whether this is what is left of a message that the vault's owner has deleted: it is not restored, whatever source
-    /// reports the message again, and in whatever zone and order its date is read.
+    /// reports the message again, and in whatever zone and order its date is read. A source that does so adds at most the id
+    /// by which another one knows it.
     public var isOwnersMark: Bool {
-        content == Content(kind: .deleted, text: nil) && platformSpecific.isEmpty
+        content == Content(kind: .deleted, text: nil) && platformSpecific.isOfOwnersMark
     }
 
     /// Whether a source reports the deletion, as opposed to the vault's owner, who leaves no mark.
@@ -117,6 +118,11 @@ extension UnifiedMessage {
         }
         return result
     }
+}
+
+extension JSONObject {
+    /// Whether a message without content that has these members is a mark of the owner (see `UnifiedMessage.isOwnersMark`).
+    public var isOfOwnersMark: Bool { members.allSatisfy { $0.name == UnifiedMessage.linkedMember } }
 }
 
 extension Attachment {

@@ -12,6 +12,11 @@ extension SyntheticID {
             && bytes[14...].allSatisfy { letters.contains($0) }
     }
 
+    /// The seconds in an id; nil for one of another form.
+    static func seconds(of id: String) -> Int64? {
+        isOne(id) ? Int64(id.dropFirst(3).prefix(10), radix: 16) : nil
+    }
+
     private static let digits = Set("0123456789abcdef".utf8)
     private static let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 }

@@ -12,6 +12,9 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     public static func < (left: Timestamp, right: Timestamp) -> Bool {
         left.milliseconds < right.milliseconds
     }
+
+    /// Whole seconds since 1970, rounded down.
+    package var wholeSeconds: Int64 { milliseconds >= 0 ? milliseconds / 1_000 : (milliseconds - 999) / 1_000 }
 }
 
 /// The precision with which a source gives the time of a message (ING-1).

@@ -102,6 +102,7 @@ extension UnifiedIntake {
             let shown = try await exported(around: indices.map { rest[$0] }, in: conversation)
             if shown.isEmpty { continue }
             let nameless = try await nameless(among: indices.map { rest[$0] }, beside: shown)
+            var deleted = DeletedWords(digest: digest)
             var held = Dictionary(grouping: shown) { Saying($0.unified.timestamp, by: $0.person) }
             for index in indices.sorted(by: { rest[$0].timestamp < rest[$1].timestamp }) {
                 var message = rest[index]
@@ -109,10 +110,14 @@ extension UnifiedIntake {
                 // One of whom nothing else is known wrote it only if it is no "ok" of anybody's.
                 if let owner = nameless[person], MinuteKey.isDistinctive(message.content) { person = owner }
                 let saying = Saying(message.timestamp, by: person)
+                // Of files, the names tell which one it is. What was deleted here has none.
+                let isFile = !message.content.attachments.isEmpty
+                let shown = held[saying]?.firstIndex {
+                    $0.unified.isTold(by: message.content, sentAt: message.timestamp)
+                        || !isFile && deleted.were(message.content, of: $0)
+                }
                 guard
-                    let place = held[saying]?.firstIndex(where: {
-                        $0.unified.isTold(by: message.content, sentAt: message.timestamp)
-                    }),
+                    let place = shown ?? held[saying]?.firstIndex(where: { deleted.were(message.content, of: $0) }),
                     try await store.message(conversation: conversation, externalID: message.externalID) == nil,
                     let one = held[saying]?.remove(at: place)
                 else { continue }

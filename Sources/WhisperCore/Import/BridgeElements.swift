@@ -11,35 +11,47 @@ struct BridgeElements {
     let digest: Digest128
 
     /// The elements of a conversation, with those that have other times than the file in the file's terms.
+    ///
+    /// - Returns: Also the messages of the file that may be ones that the owner has deleted, and whose contents the ledger has
+    ///   yet to read.
     func inTermsOf(
         _ ledger: FileLedger, _ held: [AlignmentElement], of conversation: UniqueIdentifier
-    ) async throws(StoreError) -> [AlignmentElement] {
-        guard !ledger.clocks.isEmpty, haveOtherTimes(held, ledger) else { return held }
+    ) async throws(StoreError) -> (held: [AlignmentElement], unread: Set<Int>) {
+        guard !ledger.clocks.isEmpty, haveOtherTimes(held, ledger) else { return (held, []) }
+        var deleted = DeletedLines(beside: held, ledger, digest: digest)
         var builder = ContentKeyBuilder(digest: digest)
         var told = held
         var elements = held.map { CloseTimes.Element(key: $0.key, minuteKey: nil, minute: 0) }
         var places: [ChatPosition: Int] = [:]
-        for (place, element) in held.enumerated() where !element.isOwnersMark { places[element.position] = place }
+        for (place, element) in held.enumerated() { places[element.position] = place }
         // Those of exports from another zone, as they are without it.
         var abroad: [Int: CloseTimes.Element] = [:]
         var range = PageRange.oldest
         while true {
             let page = try await store.messages(in: conversation, range, limit: 1_000)
             for message in page where message.contentKey != nil {
-                let (seconds, content) = (message.unified.timestamp.wholeSeconds, message.unified.content)
+                let seconds = message.unified.timestamp.wholeSeconds
                 guard let place = places[message.position], let clock = FileClock.of(seconds, among: ledger.clocks)
                 else {
                     continue
                 }
+                var content = message.unified.content
+                if held[place].isOwnersMark {
+                    told[place].timestamp = Timestamp(milliseconds: clock.seconds(of: seconds) * 1_000)
+                    guard let former = deleted.content(of: message) else { continue }
+                    content = former
+                }
                 let zone = message.unified.local?.zone
-                let hasOtherForm = zone == nil || message.unified.precision != clock.precision
+                // What another source has reported since has that source's seconds.
+                let hasOtherForm =
+                    zone == nil || message.isJoined || message.unified.precision != clock.precision
                 guard hasOtherForm || zone != ledger.zone else { continue }
                 if zone == nil || zone != ledger.zone {
                     told[place] = AlignmentElement(
                         key: builder.key(localSeconds: clock.localSeconds(of: seconds), content: content),
                         person: message.person,
                         timestamp: Timestamp(milliseconds: clock.seconds(of: seconds) * 1_000),
-                        position: message.position, hasLocalTime: zone != nil)
+                        position: message.position, hasLocalTime: zone != nil, isOwnersMark: held[place].isOwnersMark)
                 }
                 let minute = clock.localMinute(of: seconds)
                 let minuteKey = builder.key(localSeconds: minute, content: content)
@@ -66,7 +78,7 @@ struct BridgeElements {
             if match.isSameContent { told[place].key = ledger.elements[match.file].key }
             told[place].timestamp = Timestamp(milliseconds: ledger.seconds[match.file] * 1_000)
         }
-        return told
+        return (told, deleted.unread)
     }
 
     /// Whether messages of a conversation may have other times than in the file: those of a bridge, and those that an

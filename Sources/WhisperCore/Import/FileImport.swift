@@ -7,11 +7,13 @@ public import WhisperStorePort
 /// Imports a file of messages into a vault (ING-2, ING-5).
 ///
 /// The file is surveyed, then aligned with what the vault holds of the same chat, then written batch by batch, each
-/// batch one transaction: three passes, or two into a vault that holds nothing that the file could belong to. Cut off at any point, what was committed stays, and importing again adds the rest.
+/// batch one transaction: three passes, two into a vault that holds nothing that the file could belong to, and one more if the
+/// owner has deleted messages in the file's minutes. Cut off at any point, what was committed stays, and importing again adds
+/// the rest.
 public struct FileImport: Sendable {
     private(set) var store: any VaultStore
     private let blobs: any BlobStore
-    private let digest: Digest128
+    let digest: Digest128
 
     /// Creates an importer into a vault.
     public init(store: any VaultStore, blobs: any BlobStore, digest: any ShortDigest) {
@@ -276,117 +278,6 @@ public struct FileImport: Sendable {
                 return ChatReference(key: known.title, title: known.title, kind: chat.kind)
             }
             return chat
-        }
-    }
-
-    /// The chats that may be the file's by its title.
-    private func candidates(
-        for chat: ChatReference, on platform: Platform
-    ) async throws(StoreError) -> [(key: String, chat: Conversation)] {
-        var candidates: [(key: String, chat: Conversation)] = []
-        var key = chat.key
-        while let known = try await store.conversation(platform: platform, key: key) {
-            candidates.append((key, known))
-            key = FileImport.key(candidates.count + 1, of: chat)
-        }
-        if !candidates.isEmpty { return candidates }
-        // A chat that came from JSON Lines is known only by the hash of its name.
-        let hash = ThreadIdentifier.make(platform: platform, chat: chat.key)
-        if let known = try await store.conversation(platform: platform, key: hash) { candidates.append((key, known)) }
-        return candidates
-    }
-
-    /// The key of one of several chats with a title; the separator is in no title.
-    private static func key(_ number: Int, of chat: ChatReference) -> String { "\(chat.key)\u{1F}\(number)" }
-
-    /// The plan of the import, and another one if the file may show a chat of its title, which the owner has to say; with
-    /// what was read of the file if that is kept.
-    private func makePlans(
-        _ source: any FileIngestionSource, _ chat: ChatReference, _ survey: FileSurvey, into target: ImportTarget?,
-        dryRun: Bool, keepsLedger: Bool, _ progress: @Sendable (ImportProgress) -> Void
-    ) async throws(ImportError) -> (plan: ImportPlan, doubtful: ImportPlan?, ledger: FileLedger?) {
-        let platform = source.origin.platform
-        let candidates = try await storing { () throws(StoreError) in
-            guard let target else { return try await self.candidates(for: chat, on: platform) }
-            guard let chosen = try await store.conversation(target.conversation) else {
-                throw StoreError(.conversationNotFound)
-            }
-            return [(chat.key, chosen)]
-        }
-        if target != nil, let chosen = candidates.first?.chat, chosen.platform != platform {
-            throw .otherChat(.service, chosen)
-        }
-        if candidates.isEmpty, survey.isChronological, !keepsLedger {
-            let others = try await storing { () throws(StoreError) in
-                try await store.conversations(after: nil, limit: 1)
-            }
-            if others.isEmpty { return (.everythingIsNew, nil, nil) }
-        }
-        let held = try await storing { () throws(StoreError) -> [[AlignmentElement]] in
-            var held: [[AlignmentElement]] = []
-            for candidate in candidates { held.append(try await store.alignmentElements(in: candidate.chat.id)) }
-            return held
-        }
-        let session: any IngestionSession
-        do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
-        let ledger: FileLedger
-        do throws(ImportError) {
-            let marks = Set(held.joined().lazy.filter(\.isOwnersMark).map(\.key))
-            ledger = try await FileLedger.read(session, digest: digest, marks: marks) { count in
-                progress(
-                    ImportProgress(phase: .aligning, messages: Int64(count), total: survey.messages, added: 0))
-            }
-        } catch {
-            await session.close()
-            throw error
-        }
-        await session.close()
-        let planner = ImportPlanner(store: store, platform: platform, digest: digest, chat: chat)
-        let kept = keepsLedger ? ledger : nil
-        return try await storing {
-            () throws(StoreError) -> (plan: ImportPlan, doubtful: ImportPlan?, ledger: FileLedger?) in
-            if target != nil, let chosen = candidates.first?.chat, let held = held.first {
-                var plan = try await planner.plan(
-                    ledger, known: chosen, held: held, isChosen: true, mayRenumber: !dryRun)
-                plan.contents = ledger.contents
-                plan.objection = try await planner.objection(to: plan, ledger)
-                plan.resembling = try await planner.double(of: plan, ledger)
-                return (plan, nil, kept)
-            }
-            var doubtful: ImportPlan?
-            for (candidate, held) in zip(candidates, held) {
-                var plan = try await planner.plan(ledger, known: candidate.chat, held: held, mayRenumber: !dryRun)
-                plan.contents = ledger.contents
-                plan.key = candidate.key
-                // The same texts at other times are reported as what they are.
-                if plan.finding != nil || plan.overlap?.outcome == .same { return (plan, nil, kept) }
-                if plan.overlap?.outcome == .unclear { doubtful = doubtful ?? plan }
-            }
-            var plan = try await planner.plan(ledger, known: nil, held: [], mayRenumber: !dryRun)
-            plan.contents = ledger.contents
-            let recognized = candidates.first { $0.chat.id == plan.conversation?.id }
-            if let recognized {
-                // Its messages show it, although its people have other names in the file.
-                plan.key = recognized.key
-                plan.isRecognized = false
-                return (plan, nil, kept)
-            }
-            if !candidates.isEmpty { plan.key = FileImport.key(candidates.count + 1, of: chat) }
-            plan.namesake = candidates.first?.chat
-            guard plan.conversation == nil, plan.finding == nil else { return (plan, doubtful, kept) }
-            let titled = try await planner.titled(ledger, except: Set(candidates.map(\.chat.id)), mayRenumber: !dryRun)
-            if var shown = titled.shown {
-                shown.contents = ledger.contents
-                shown.key = plan.key
-                return (shown, nil, kept)
-            }
-            if doubtful == nil, var other = titled.doubtful {
-                other.contents = ledger.contents
-                other.key = plan.key
-                doubtful = other
-            }
-            plan.namesake = plan.namesake ?? titled.namesake
-            return (plan, doubtful, kept)
         }
     }
 

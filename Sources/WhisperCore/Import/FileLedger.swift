@@ -35,6 +35,8 @@ struct FileLedger: Sendable {
     var exchangedKeys: [Int: ContentKey] = [:]
     /// Whether all dates could be read with day and month exchanged.
     var isExchangeable = true
+    /// What messages say that may be ones which the owner has deleted, by their index: of all others, the keys suffice.
+    private(set) var contentsBesideMarks: [Int: Content] = [:]
 
     /// Reads a session to its end.
     ///
@@ -97,6 +99,21 @@ struct FileLedger: Sendable {
         return ledger
     }
 
+    /// Reads a session of the same file once more, and keeps what some of its messages say.
+    mutating func keepContents(
+        of indices: Set<Int>, _ session: any IngestionSession
+    ) async throws(ImportError) {
+        var index = 0
+        while let batch = try await FileLedger.nextBatch(of: session) {
+            for case .message(let message) in batch.events {
+                if indices.contains(index) { contentsBesideMarks[index] = message.content }
+                index += 1
+            }
+        }
+        // The file has become shorter since.
+        for left in indices where left >= index { contentsBesideMarks[left] = Content(kind: .unknown, text: nil) }
+    }
+
     /// The key that a message has with its minute alone.
     func minuteKey(of index: Int) -> ContentKey { minuteKeys.isEmpty ? elements[index].key : minuteKeys[index] }
 
@@ -117,13 +134,6 @@ struct FileLedger: Sendable {
         } catch {
             throw ImportError(error)
         }
-    }
-}
-
-extension Timestamp {
-    /// Whole seconds since 1970, rounded down.
-    var wholeSeconds: Int64 {
-        milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000
     }
 }
 

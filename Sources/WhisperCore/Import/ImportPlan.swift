@@ -20,6 +20,8 @@ struct ImportPlan: Sendable {
     /// Messages of the file that the owner has deleted when it was read with other dates, by their index: the stored
     /// mark of each, in whose place one with the present date is stored.
     var renewed: [Int: Int32] = [:]
+    /// Messages of the file that may be ones that the owner has deleted, which their words would show.
+    var unread: Set<Int> = []
     /// Whether the chat, which earlier exports show under another title, was recognised by its messages.
     var isRecognized = false
     /// Whether the owner says that the file shows the chat.

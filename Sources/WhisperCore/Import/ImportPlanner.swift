@@ -43,7 +43,8 @@ struct ImportPlanner: Sendable {
         }
 
         let stored = known == nil ? try await store.alignmentElements(in: conversation.id) : held
-        let held = try await BridgeElements(store: store, digest: digest)
+        let held: [AlignmentElement]
+        (held, plan.unread) = try await BridgeElements(store: store, digest: digest)
             .inTermsOf(ledger, stored, of: conversation.id)
         var numbering = PersonNumbering(held)
         let named = try await nameSenders(ledger.senders, &numbering)

@@ -25,7 +25,11 @@ struct OwnersMarks {
         for (index, placement) in placements.enumerated() {
             guard case .known(let place) = placement else { continue }
             let known = held[Int(place)]
-            let hasOtherTime = known.hasLocalTime && known.timestamp.wholeSeconds != ledger.seconds[index]
+            // A better source that has reported the message since has given it other seconds.
+            let hasOtherTime =
+                known.hasLocalTime
+                && MinuteKey.start(of: known.timestamp)
+                    != MinuteKey.start(of: Timestamp(milliseconds: ledger.seconds[index] * 1_000))
             if known.isOwnersMark {
                 unmatched[elements[Int(place)]]?.removeAll { $0 == place }
                 if hasOtherTime { shifted[index] = place }

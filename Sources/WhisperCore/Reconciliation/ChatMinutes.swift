@@ -53,7 +53,7 @@ struct ChatMinutes {
 
     /// The next minutes; nil at the end.
     mutating func next(
-        _ element: (StoredMessage) -> ExportMatch.Element
+        _ element: (StoredMessage) async throws(StoreError) -> ExportMatch.Element
     ) async throws(StoreError) -> [Entry]? {
         var wanted = 2 * limits.lookahead
         while true {
@@ -78,7 +78,7 @@ struct ChatMinutes {
     }
 
     private mutating func read(
-        _ range: PageRange, _ element: (StoredMessage) -> ExportMatch.Element
+        _ range: PageRange, _ element: (StoredMessage) async throws(StoreError) -> ExportMatch.Element
     ) async throws(StoreError) {
         let page = try await store.messages(in: conversation, range, limit: limits.page)
         for message in page {
@@ -87,7 +87,7 @@ struct ChatMinutes {
             let isExported = message.isOnlyExported
             var entry = Entry(
                 id: message.unified.id, isExported: isExported || isJoined, time: message.unified.timestamp,
-                place: count, element: element(message))
+                place: count, element: try await element(message))
             waiting.append(entry)
             guard isJoined else { continue }
             entry.isExported = false

@@ -43,6 +43,7 @@ struct ChatReplacements {
         for start in stride(from: 0, to: pairs.count, by: ChatReplacements.group) {
             var changes: [IngestedChange] = []
             for (told, held) in pairs[start..<min(start + ChatReplacements.group, pairs.count)] {
+                try await joinMarks(told, held)
                 guard let message = try await store.message(told) else { continue }
                 changes.append(.replacement(try await reported.form(of: message), of: held))
             }
@@ -50,5 +51,12 @@ struct ChatReplacements {
             joined += Int64(changes.count)
         }
         pairs = []
+    }
+
+    /// Deletes one of two records if the owner has deleted the other.
+    private func joinMarks(_ told: UniqueIdentifier, _ held: UniqueIdentifier) async throws(StoreError) {
+        guard let message = try await store.message(told), let other = try await store.message(held) else { return }
+        if message.unified.isOwnersMark == other.unified.isOwnersMark { return }
+        _ = try await store.deleteMessage(message.unified.isOwnersMark ? held : told, .tombstone)
     }
 }

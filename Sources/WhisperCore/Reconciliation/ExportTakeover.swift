@@ -13,6 +13,7 @@ struct ExportTakeover {
     /// message: a messenger's database.
     private let isOfPhone: Bool
     private var names: BookNames
+    private var deleted: DeletedWords
     /// How much of a chat is in memory while it is compared.
     var limits = ChatMinutes.Limits()
 
@@ -21,6 +22,7 @@ struct ExportTakeover {
         self.platform = platform
         self.isOfPhone = isOfPhone
         keys = MinuteKey(digest: digest)
+        deleted = DeletedWords(digest: digest)
         names = BookNames(store: store, platform: platform)
     }
 
@@ -58,6 +60,10 @@ struct ExportTakeover {
         }
         if held.allSatisfy(\.isJoined) { return messages.map { _ in Match() } }
         held.sort { $0.position < $1.position }
+        recall(
+            &held,
+            from: earlier.map { ($0.unified.timestamp, $0.unified.content) }
+                + messages.map { ($0.timestamp, $0.content) })
         var told = earlier.map { Telling(time: $0.unified.timestamp, index: nil, element: element($0)) }
         for (index, message) in messages.enumerated() {
             // A repetition of one that was matched is not another one.
@@ -107,6 +113,32 @@ struct ExportTakeover {
             stored[other].unified.content.attachments[0] = own
             stored[index].unified.content.attachments[0] = others
         }
+    }
+
+    /// Lets messages that the owner has deleted be compared by their words, as far as others of their minutes have these.
+    private mutating func recall(_ held: inout [StoredMessage], from shown: [(time: Timestamp, content: Content)]) {
+        let marks = held.indices.filter { held[$0].unified.isOwnersMark && !held[$0].isJoined }
+        if marks.isEmpty { return }
+        let minutes = Dictionary(grouping: shown) { MinuteKey.start(of: $0.time) }
+        for index in marks {
+            let told = minutes[MinuteKey.start(of: held[index].unified.timestamp)]?
+                .first { deleted.were($0.content, of: held[index]) }
+            guard var content = told?.content else { continue }
+            // Of several files in one minute, it may have been any.
+            for place in content.attachments.indices { content.attachments[place].name = nil }
+            held[index].unified.content = content
+        }
+    }
+
+    /// A message of the chat, with the words of the others in its minute if it is one that the owner has deleted.
+    private mutating func recalled(_ message: StoredMessage) async throws(StoreError) -> ExportMatch.Element {
+        var held = [message]
+        if message.unified.isOwnersMark, !message.isJoined {
+            let span = MinuteKey.minute(of: message.unified.timestamp)
+            let shown = try await stored(in: message.conversation, span) ?? []
+            recall(&held, from: shown.map { ($0.unified.timestamp, $0.unified.content) })
+        }
+        return element(held[0])
     }
 
     /// What a live source knows a message by.
@@ -164,7 +196,7 @@ struct ExportTakeover {
         var result = SettledMessages()
         var people = ExportPeople()
         var minutes = ChatMinutes(conversation, in: store, limits)
-        while let stretch = try await minutes.next({ element($0) }) {
+        while let stretch = try await next(&minutes) {
             people.add(
                 held: stretch.filter(\.isExported).map(\.element),
                 told: stretch.filter { !$0.isExported }.sorted { ($0.time, $0.place) < ($1.time, $1.place) }
@@ -177,7 +209,7 @@ struct ExportTakeover {
             people: known, holders: people.holders, isFinal: isOfPhone, limit: limits.heldBack)
         var replacements = ChatReplacements(store)
         minutes = ChatMinutes(conversation, in: store, limits)
-        while let stretch = try await minutes.next({ element($0) }) {
+        while let stretch = try await next(&minutes) {
             try await replacements.take(comparison.add(stretch), reading: minutes.bookmark)
         }
         try await replacements.take(comparison.finish(), reading: nil)
@@ -186,6 +218,10 @@ struct ExportTakeover {
         result.ambiguous = replacements.ambiguous
         result.mostHeld += comparison.mostHeld + replacements.mostHeld
         return result
+    }
+
+    private mutating func next(_ minutes: inout ChatMinutes) async throws(StoreError) -> [ChatMinutes.Entry]? {
+        try await minutes.next { (message) throws(StoreError) in try await recalled(message) }
     }
 
     /// The minutes of chronologically ordered times, with adjacent ones joined to one span.
@@ -346,7 +382,9 @@ extension NewMessage {
 extension StoredMessage {
     /// Whether it comes from an export, and no better source has reported it since.
     var isOnlyExported: Bool {
-        unified.local != nil && unified.platformSpecific[UnifiedMessage.linkedMember] == nil
+        guard unified.local != nil, unified.platformSpecific[UnifiedMessage.linkedMember] == nil else { return false }
+        // One that was deleted here has lost the id by which exports know it, and keeps the other source's.
+        return !unified.isOwnersMark || unified.hasSyntheticID
     }
 
     /// Whether an export shows it with a file of this name, of the same person and minute as another message.

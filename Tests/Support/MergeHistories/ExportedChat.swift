@@ -2,12 +2,14 @@ public import WhisperIngestionPort
 public import WhisperJSONText
 public import WhisperMessage
 
-/// An export of a chat, two hours ahead of UTC, that exists only as a list of lines.
+/// An export of a chat, in a zone ahead of UTC, that exists only as a list of lines.
 public struct ExportedChat: FileIngestionSource {
     /// A line of the export.
     public struct Line: Sendable {
         /// Minutes since 1970, in UTC.
         var minute: Int64
+        /// The second of the minute, if the export shows it.
+        public var second: Int64?
         /// Nil for lines without an author.
         var sender: String?
         var content: Content
@@ -29,12 +31,15 @@ public struct ExportedChat: FileIngestionSource {
     private let owner: String
     private let kind: ConversationKind
     private let second: Int64?
+    private let hoursAhead: Int64
 
     /// An export with these lines, which shows the same second of each minute, or none.
     public init(
-        title: String, lines: [Line], owner: String, kind: ConversationKind = .group, second: Int64? = nil
+        title: String, lines: [Line], owner: String, kind: ConversationKind = .group, second: Int64? = nil,
+        hoursAhead: Int64 = 2
     ) {
         self.second = second
+        self.hoursAhead = hoursAhead
         self.title = title
         self.lines = lines
         self.owner = owner
@@ -42,7 +47,6 @@ public struct ExportedChat: FileIngestionSource {
     }
 
     private static let batchSize = 7
-    private static let secondsAhead: Int64 = 7_200
 
     /// Its description.
     public var origin: IngestionOrigin { IngestionOrigin(platform: .whatsapp, adapter: "scripted", isReplayable: true) }
@@ -67,12 +71,13 @@ public struct ExportedChat: FileIngestionSource {
 
     private func message(_ index: Int) -> SourceMessage {
         let line = lines[index]
+        let second = line.second ?? second
         return SourceMessage(
             chat: ChatReference(key: title, title: title, kind: kind),
             timestamp: Timestamp(milliseconds: (line.minute * 60 + (second ?? 0)) * 1_000),
             precision: second == nil ? .minute : .second,
-            local: LocalTime(text: "\(line.minute)", zone: "Etc/GMT-2"),
-            localSeconds: line.minute * 60 + (second ?? 0) + ExportedChat.secondsAhead,
+            local: LocalTime(text: "\(line.minute)", zone: "Etc/GMT\(-hoursAhead)"),
+            localSeconds: line.minute * 60 + (second ?? 0) + hoursAhead * 3_600,
             sender: line.sender.map { name in
                 SourcePerson(
                     aliases: [PersonAlias(kind: .exportName, value: name)], displayName: name, isOwner: name == owner)

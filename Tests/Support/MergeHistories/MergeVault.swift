@@ -69,6 +69,11 @@ public struct MergeVault: Sendable {
             .run(source, name: "msgstore.db", dryRun: dryRun)
     }
 
+    /// Delivers what a bridge reports of the past, in one batch.
+    public func report(_ events: [IngestionEvent]) async throws {
+        try await run(BridgeRecording(batches: [events], isBacklog: true))
+    }
+
     func run(_ source: any IngestionSource) async throws {
         let pipeline = IngestionPipeline(
             store: store, digest: try SodiumSealing(), wallClock: StoppedClock(), clock: StoppedClock(),

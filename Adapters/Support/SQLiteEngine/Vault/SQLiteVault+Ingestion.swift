@@ -220,8 +220,8 @@ extension Connection {
         let walk = try statement(
             """
             SELECT content_key, sender_id, timestamp, position, local_time IS NOT NULL,
-                kind = ?2 AND text IS NULL AND platform_specific IS NULL AND parts & ?3 = 0 FROM messages
-            WHERE conversation_id = ?1 ORDER BY position
+                CASE WHEN kind = ?2 AND text IS NULL AND parts & ?3 = 0 THEN ifnull(platform_specific, '') END
+            FROM messages WHERE conversation_id = ?1 ORDER BY position
             """
         ).bind(1, row).bind(2, ContentKind.deleted.code).bind(3, MessageParts.attachments.rawValue)
         defer { walk.reset() }
@@ -237,7 +237,9 @@ extension Connection {
                 AlignmentElement(
                     key: key, person: people[sender] ?? nil, timestamp: walk.timestamp(2),
                     position: ChatPosition(rawValue: walk.integer(3)), hasLocalTime: walk.bool(4),
-                    isOwnersMark: walk.bool(5)))
+                    isOwnersMark: try walk.optionalText(5).map { (members) throws(StoreError) in
+                        try StoredJSON.members(members).isOfOwnersMark
+                    } ?? false))
         }
         return elements
     }

@@ -164,6 +164,25 @@ extension StoreLaw {
             #expect(try await store.messages(in: chat, .newest, limit: 9).prefix(3) == before[...])
             #expect(try await trial.texts(chat) == ["second", "", "known", "new"])
         },
+        StoreLaw("A mark of the owner stays one when another source reports the message", "ING-2") { trial in
+            let store = trial.store
+            for isMerged in [false, true] {
+                let chat = try await trial.conversation("marked \(isMerged)")
+                var exported = Samples.message("gone", in: chat, at: 0, externalID: "x1-\(isMerged)")
+                exported.local = LocalTime(text: "14.11.23, 23:13", zone: "Europe/Berlin")
+                exported.contentKey = ContentKey(high: 1, low: 2)
+                let id = try await trial.save(exported)[0]
+                try await store.deleteMessage(id, .tombstone)
+                let live = Samples.message("gone", in: chat, at: 12, externalID: "b")
+                _ = try await store.commit(
+                    IngestionGroup([isMerged ? .merged(live, with: id) : .replacement(live, of: id)]))
+                let mark = try await trial.message(id)
+                #expect(mark.unified.isOwnersMark && mark.unified.externalID == "b")
+                let elements = try await store.alignmentElements(in: chat)
+                #expect(elements.map(\.isOwnersMark) == [true] && elements.map(\.key) == [exported.contentKey])
+            }
+            try await expectSound(store)
+        },
         StoreLaw("Votes are stored with their poll, the latest of each person", "ING-1") { trial in
             let store = trial.store
             let chat = try await trial.conversation()
