@@ -107,7 +107,8 @@ extension Archive {
         }
         try store.update(
             MessageUpdate(held, to: result, versions: versions, sender: isNamed ? .becomes(sender?.handle) : .stays))
-        if let raw = incoming.raw { try store.keep(raw, of: id) }
+        // What the owner has deleted is not kept in another form either.
+        if let raw = incoming.raw, !result.unified.isOwnersMark { try store.keep(raw, of: id) }
         if let text = unified.content.text, held.protection != .none, held.decision(on: .carried(text)) == .separate {
             let time = unified.editedAt ?? unified.timestamp
             try keepBeside(result, MessageVersion(text: text, timestamp: time), by: nil)

@@ -173,11 +173,13 @@ extension StoreLaw {
                 exported.contentKey = ContentKey(high: 1, low: 2)
                 let id = try await trial.save(exported)[0]
                 try await store.deleteMessage(id, .tombstone)
-                let live = Samples.message("gone", in: chat, at: 12, externalID: "b")
+                var live = Samples.message("gone", in: chat, at: 12, externalID: "b")
+                live.raw = RawRecord(name: "Event", bytes: [1], receivedAt: Samples.time(12))
                 _ = try await store.commit(
                     IngestionGroup([isMerged ? .merged(live, with: id) : .replacement(live, of: id)]))
                 let mark = try await trial.message(id)
                 #expect(mark.unified.isOwnersMark && mark.unified.externalID == "b")
+                #expect(try await store.rawEvents(of: id).isEmpty)
                 let elements = try await store.alignmentElements(in: chat)
                 #expect(elements.map(\.isOwnersMark) == [true] && elements.map(\.key) == [exported.contentKey])
             }
