@@ -53,6 +53,8 @@ package struct JID: Hashable, Sendable {
 
     package var isNumber: Bool { server == JID.numbers }
     package var isLinked: Bool { server == JID.linked }
+    /// Whether it is a list of someone's recipients.
+    package var isBroadcastList: Bool { server == JID.status.server && self != JID.status }
     /// Whether the address belongs to one person.
     package var isPerson: Bool { isNumber || isLinked || server == "bot" || server == "msgr" }
 

@@ -215,7 +215,10 @@ struct ContentComposer {
 
     /// Who did what a system line reports.
     private var actor: String? {
-        composer.address(row.sender)?.text ?? (row.isFromMe ? composer.addresses.owner?.text : nil)
+        guard let named = composer.address(row.sender) else {
+            return row.isFromMe ? composer.addresses.owner?.text : nil
+        }
+        return (row.isFromMe ? named : composer.author(named, in: row.chat))?.text
     }
 }
 

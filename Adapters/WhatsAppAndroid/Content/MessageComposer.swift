@@ -13,7 +13,7 @@ final class MessageComposer {
     private var persons: [JID: SourcePerson] = [:]
     /// By row of `jid`.
     private var authors: [Int64: SourcePerson] = [:]
-    /// Who writes in the latest direct chat, apart from the owner.
+    /// Who writes in the latest direct chat or channel, apart from the owner.
     private var peer: (chat: AndroidChat, person: SourcePerson)?
 
     typealias Find = (MessageDetails.Media) -> (size: Int64, source: any AttachmentSource)?
@@ -102,6 +102,7 @@ final class MessageComposer {
     /// as the row of the sender.
     private func author(_ row: MessageRow, _ details: MessageDetails?) -> SourcePerson? {
         if row.isFromMe { return owner }
+        if row.chat.address.isPerson { return peer(in: row.chat) }
         switch row.sender {
         case .row(let number):
             if let known = authors[number] { return known }
@@ -112,16 +113,26 @@ final class MessageComposer {
             authors[number] = author
             return author
         case .address(let address): return address.isAuthor ? author(address) : device(details)
-        case .none:
-            if let peer, peer.chat === row.chat { return peer.person }
-            let chat = row.chat.address
-            guard chat.isAuthor else { return device(details) }
-            var person = person(chat)
-            // A channel is its own sender, and has no name but that of the chat.
-            if !chat.isPerson { person.displayName = row.chat.reference.title }
-            peer = (row.chat, person)
-            return person
+        case .none: return row.chat.address.isAuthor ? peer(in: row.chat) : device(details)
         }
+    }
+
+    /// Who writes in a direct chat or channel, apart from the owner.
+    private func peer(in chat: AndroidChat) -> SourcePerson {
+        if let peer, peer.chat === chat { return peer.person }
+        var person = person(chat.address)
+        // A channel is its own sender, and has no name but that of the chat.
+        if !chat.address.isPerson { person.displayName = chat.reference.title }
+        peer = (chat, person)
+        return person
+    }
+
+    /// The address of who did what the owner did not, as a row of a chat names them; nil for nobody that it has.
+    ///
+    /// A direct chat has two sides: what is not the owner's is the other one's, whatever the row names. That can be the
+    /// broadcast list through which a message came, or a linked id whose number is in no table.
+    func author(_ named: JID?, in chat: AndroidChat) -> JID? {
+        chat.address.isPerson ? chat.address : named.flatMap { $0.isAuthor ? $0 : nil }
     }
 
     /// The person whose device wrote a message.
@@ -141,7 +152,8 @@ final class MessageComposer {
         var relations = MessageRelations()
         if let quote = details?.quote {
             let sender: JID? =
-                quote.isFromMe ? addresses.owner : address(quote.sender) ?? directPeer(row)
+                quote.isFromMe
+                ? addresses.owner : address(quote.sender).flatMap { $0.isAuthor ? $0 : nil } ?? directPeer(row)
             relations.quote = MessageRelations.Quote(id: quote.key, sender: sender?.text, text: quote.text)
         }
         let mentions = (details?.mentions ?? []) + (row.legacy?.mentions ?? [])
@@ -157,7 +169,13 @@ final class MessageComposer {
         // Nobody wrote it: it is no part of the text.
         if let translation = row.translation { read.specific["translation"] = .string(translation) }
         if row.isStarred { read.specific["starred"] = .bool(true) }
-        if row.isBroadcast, !row.isFromMe, row.chat.address.isPerson { read.specific["broadcast_list"] = .bool(true) }
+        if !row.isFromMe, row.chat.address.isPerson {
+            if let list = address(row.sender), list.isBroadcastList {
+                read.specific["broadcast_list"] = .string(list.text)
+            } else if row.isBroadcast {
+                read.specific["broadcast_list"] = .bool(true)
+            }
+        }
         if let number = details?.newsletterNumber { read.specific["server_id"] = .integer(number) }
         if let key = details?.parentKey { read.specific["album"] = .members(["id": .string(key)]) }
         addReceipts(details, to: &read)
@@ -177,12 +195,17 @@ final class MessageComposer {
     }
 
     private func addRaw(_ row: MessageRow, _ details: MessageDetails?, to read: inout ReadContent) {
-        guard let details else { return }
-        var object = RawColumns.json(details.raw)
-        if let transcription = details.transcription, !transcription.isEmpty {
+        var object = RawColumns.json(details?.raw ?? [])
+        if let transcription = details?.transcription, !transcription.isEmpty {
             object["audio_data"] = .object(transcription)
         }
-        if !details.segments.isEmpty { object["transcription_segment"] = .array(details.segments) }
+        if let segments = details?.segments, !segments.isEmpty { object["transcription_segment"] = .array(segments) }
+        // It is kept with the message: that it is another address of the chat's person, nothing says.
+        if !row.isFromMe, row.chat.address.isPerson, let named = address(row.sender), named.isPerson,
+            addresses.primary(named) != addresses.primary(row.chat.address)
+        {
+            object["sender"] = .string(named.text)
+        }
         guard !object.isEmpty else { return }
         if case .object(let known)? = read.specific["android"] {
             var all = known
@@ -232,5 +255,5 @@ final class MessageComposer {
 
 extension JID {
     /// Whether messages can come from it: a person, or a newsletter, which is its own sender.
-    fileprivate var isAuthor: Bool { isPerson || server == "newsletter" }
+    var isAuthor: Bool { isPerson || server == "newsletter" }
 }

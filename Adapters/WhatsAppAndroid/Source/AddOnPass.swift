@@ -205,7 +205,6 @@ final class AddOnPass {
     /// The address of who added something.
     private func address(of row: Row, in chat: AndroidChat, _ pass: AndroidPass) -> JID? {
         if row.isFromMe { return pass.composer.addresses.owner }
-        if let sender = row.sender, sender > 0 { return pass.composer.addresses[sender] }
-        return chat.address.isPerson ? chat.address : nil
+        return pass.composer.author(pass.composer.addresses[row.sender], in: chat)
     }
 }

@@ -14,14 +14,16 @@ extension AndroidPass {
         for row in rows where row.legacy?.quote != nil && details[row.id] == nil { details[row.id] = MessageDetails() }
         let found = details
         let (id, key, fromMe) = (table.place(.id), table.place(.key), table.place(.fromMe))
-        let (sender, text, caption) = (table.place(.sender), table.place(.text), table.place(.caption))
+        let (chat, sender) = (table.place(.chat), table.place(.sender))
+        let (text, caption) = (table.place(.text), table.place(.caption))
         try source.forEachRow(
             table.query(), where: LegacyQuoteColumn.id.rawValue, in: wanted.keys.sorted()
         ) { batch, row in
             guard let number = batch.integer(row, id), let key = batch.nonEmptyText(row, key) else { return }
+            // Of a message in a direct chat, the sender can be the list through which it came.
+            let author = [chat, sender].lazy.compactMap { JID(batch.text(row, $0)) }.first(where: \.isPerson)
             let quote = MessageDetails.Quote(
-                key: key, isFromMe: batch.flag(row, fromMe),
-                sender: JID(batch.text(row, sender)).map { .address($0) } ?? .none,
+                key: key, isFromMe: batch.flag(row, fromMe), sender: author.map { .address($0) } ?? .none,
                 text: batch.nonEmptyText(row, text) ?? batch.nonEmptyText(row, caption))
             for message in wanted[number] ?? [] { found[message]?.quote = found[message]?.quote ?? quote }
         }

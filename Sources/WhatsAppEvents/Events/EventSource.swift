@@ -87,7 +87,7 @@ extension WhatsAppEventDecoder {
         var list: JSONValue?
         var place = chat
         var other = isFromMe ? JID(source.message(EventField.Source.recipientAlternative)) : senderOther
-        if chat.server == JID.status.server, chat != JID.status {
+        if chat.isBroadcastList {
             // A message from a person's broadcast list belongs to the chat with them.
             list = .string(chat.text)
             if !isFromMe, let sender, sender.isPerson { place = sender } else { other = nil }

@@ -75,6 +75,10 @@ public struct AndroidDatabaseWriter: Sendable {
     /// The row of a group, or of another chat with an address of its own.
     static func row(group: Int) -> Int64 { Int64(group + 1_001) }
 
+    /// The row and the address of the list through which people send to several at once.
+    private static let list: Int64 = 901
+    private static let listAddress = "1400000009"
+
     private func chatJID(_ number: Int) -> Int64 {
         let chat = history.chats[number]
         switch chat.place {
@@ -121,6 +125,9 @@ public struct AndroidDatabaseWriter: Sendable {
                     "_id": .integer(row), "user": .string(user), "server": .string(server), "agent": .integer(0),
                     "type": .number(type), "raw_string": .string("\(user)\(device)@\(server)"),
                 ])
+        }
+        if history.chats.contains(where: { chat in chat.messages.contains { $0.isFromList(in: chat) } }) {
+            add(Self.list, Self.listAddress, "broadcast", type: 3)
         }
         for (place, person) in history.people.enumerated() {
             if !person.number.isEmpty { add(Self.row(person: place), person.number, "s.whatsapp.net") }
@@ -202,7 +209,9 @@ public struct AndroidDatabaseWriter: Sendable {
         let values: [String: RowValue] = [
             "_id": .integer(message.row), "chat_row_id": .integer(Int64(number + 1)),
             "from_me": .integer(message.sender == 0 ? 1 : 0), "key_id": .string(message.key),
-            "sender_jid_row_id": .integer(chat.namesSenders && message.sender > 0 ? sender(message.sender) : 0),
+            "sender_jid_row_id": .integer(
+                message.isFromList(in: chat)
+                    ? Self.list : chat.namesSenders && message.sender > 0 ? sender(message.sender) : 0),
             "status": .integer(message.status ?? (message.sender == 0 ? 4 : 0)), "timestamp": .integer(message.time),
             "broadcast": .integer(message.isBroadcast ? 1 : 0), "origin": .integer(message.body.isVoice ? 1 : 0),
             "received_timestamp": .integer(message.time + 100), "message_type": .integer(message.body.type),
@@ -241,8 +250,11 @@ public struct AndroidDatabaseWriter: Sendable {
             "data": .string(message.body.text), "timestamp": .integer(message.time),
             "media_wa_type": .string(String(message.body.isSystem ? 0 : message.body.type)),
             "remote_resource": .string(
-                chat.isGroup && message.sender != 0
-                    ? history.people[message.sender].number + "@s.whatsapp.net" : nil),
+                message.isFromList(in: chat)
+                    ? Self.listAddress + "@broadcast"
+                    : chat.isGroup && message.sender != 0
+                        ? history.people[message.sender].number + "@s.whatsapp.net" : nil),
+            "needs_push": .integer(message.isBroadcast ? 2 : 0),
             "starred": .integer(message.isStarred ? 1 : 0),
         ]
         switch message.body {

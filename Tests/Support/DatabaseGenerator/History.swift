@@ -131,6 +131,9 @@ public struct HistoryMessage: Sendable {
         self.time = time
         self.body = body
     }
+
+    /// Whether someone sent it to the owner through a list of recipients, which rows name in the sender's place.
+    func isFromList(in chat: HistoryChat) -> Bool { isBroadcast && !chat.isGroup && chat.place == nil && sender > 0 }
 }
 
 /// A file of a history.

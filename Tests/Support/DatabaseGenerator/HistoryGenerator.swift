@@ -63,6 +63,7 @@ public struct HistoryGenerator: Sendable {
         var message = HistoryMessage(
             row: row, key: key(), sender: sender, time: time, body: body(in: chat, sender: sender))
         guard !message.body.isSystem else { return message }
+        message.isBroadcast = !chat.isGroup && sender > 0 && row % 7 == 0
         if !chat.messages.isEmpty, random.below(6) == 0 { message.quote = random.below(chat.messages.count) }
         message.isStarred = random.below(20) == 0
         if random.below(15) == 0 { message.forwarded = Int64(1 + random.below(5)) }

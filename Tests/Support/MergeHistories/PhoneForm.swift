@@ -70,6 +70,7 @@ extension Said {
         var message = HistoryMessage(
             row: Int64(number) + 10, key: id, sender: line?.actor ?? sender, time: time, body: phoneBody(at: now))
         message.isStarred = true
+        message.isBroadcast = !people.isGroup && message.sender > 0 && line == nil && number % 5 == 0
         if isGone { return message }
         message.quote = replyTo.flatMap(place)
         message.editedAt = edits.last { $0.time <= now }?.time
