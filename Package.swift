@@ -410,6 +410,10 @@ let adapters: [Target] = [
     .target(
         name: "WhisperSQLiteLibrary", dependencies: [sqlCipher, plainSQLite], path: "Adapters/Support/SQLiteLibrary",
         swiftSettings: swiftOverC),
+    // Apple's property lists, which its backups and what iPhones archive are made of.
+    .target(
+        name: "WhisperPropertyList", dependencies: ["WhisperTextCoding"], path: "Adapters/Support/PropertyList",
+        swiftSettings: swift),
     // What reading WhatsApp's databases takes: probed columns, joins by row ids, and the folder of media.
     .target(
         name: "WhisperWhatsAppRows", dependencies: ["WhisperRowPort", "WhisperPosixFiles"],
@@ -504,7 +508,7 @@ let adapters: [Target] = [
         dependencies: [
             "WhisperIngestionPort", "WhisperRowPort", "WhisperSealingPort", "WhisperMessage", "WhisperJSONText",
             "WhisperTextCoding", "WhisperWhatsAppContent", "WhisperWhatsAppDatabases", "WhisperWhatsAppEvents",
-            "WhisperWhatsAppRows", "WhisperPosixFiles",
+            "WhisperWhatsAppRows", "WhisperPropertyList", "WhisperPosixFiles",
         ],
         path: "Adapters/WhatsAppIOS", swiftSettings: swift),
     // Without its trait, which alone brings swift-subprocess, it runs no process.
@@ -543,6 +547,7 @@ let adapters: [Target] = [
         name: "WhisperWhatsAppBackup",
         dependencies: [
             "WhisperRowPort", "WhisperSecretMemory", "WhisperTextCoding", "WhisperPosixFiles", "WhisperSecretPool",
+            "WhisperPropertyList",
         ],
         path: "Adapters/Support/WhatsAppBackup", swiftSettings: swift),
     .target(
@@ -978,7 +983,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperWhatsAppBackupTests",
         dependencies: [
-            "WhisperWhatsAppBackup", "WhisperDatabaseReader", "WhisperInMemoryRows", "WhisperRowPort",
+            "WhisperWhatsAppBackup", "WhisperPropertyList", "WhisperDatabaseReader", "WhisperInMemoryRows",
+            "WhisperRowPort",
             "WhisperIngestionPort", "WhisperSodiumSealing", "WhisperSecretMemory", "WhisperTestSupport",
             "WhisperTextCoding",
         ],
@@ -1240,8 +1246,8 @@ let fuzzed: [String] =
     Context.environment["WHISPER_FUZZERS"] == nil
     ? []
     : [
-        "WhisperWebSocketFrames", "WhisperWhatsAppBackup", "WhisperExportGenerator", "WhisperDatabaseGenerator",
-        "WhisperIOSDatabaseGenerator",
+        "WhisperWebSocketFrames", "WhisperWhatsAppBackup", "WhisperPropertyList", "WhisperExportGenerator",
+        "WhisperDatabaseGenerator", "WhisperIOSDatabaseGenerator",
     ]
 
 let libraries: [Product] = (consumed + fuzzed).map { .library(name: $0, targets: [$0]) }

@@ -55,7 +55,7 @@ let package = Package(
         fuzzer("FuzzTerminalInput", ["WhisperScreenPort"]),
         fuzzer("FuzzContainer", ["WhisperWhatsAppBackup", "WhisperRowPort"]),
         fuzzer("FuzzKeyFile", ["WhisperWhatsAppBackup", "WhisperRowPort"]),
-        fuzzer("FuzzPropertyList", ["WhisperWhatsAppBackup"]),
+        fuzzer("FuzzPropertyList", ["WhisperPropertyList"]),
         fuzzer("FuzzKeyBag", ["WhisperWhatsAppBackup"]),
         fuzzer("FuzzPicture", ["WhisperQRCode", "WhisperQRCodePort"]),
     ]

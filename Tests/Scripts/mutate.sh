@@ -37,6 +37,7 @@ declare -A suites=(
     [Adapters/WhatsAppAndroid]=WhisperWhatsAppAndroidTests
     [Adapters/WhatsAppIOS]=WhisperWhatsAppIOSTests
     [Adapters/Support/WhatsAppBackup]=WhisperWhatsAppBackupTests
+    [Adapters/Support/PropertyList]=WhisperWhatsAppBackupTests,WhisperWhatsAppIOSTests
     [Adapters/Support/WhatsAppRows]=WhisperWhatsAppAndroidTests,WhisperWhatsAppIOSTests
 )
 arguments=() folders=()

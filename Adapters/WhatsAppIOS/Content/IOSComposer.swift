@@ -91,6 +91,7 @@ struct IOSComposer: Sendable {
             relations.quote = MessageRelations.Quote(
                 id: id, sender: IOSText.address(metadata?.quotedSender)?.text, text: metadata?.quotedText)
         }
+        relations.mentions = (metadata?.mentions ?? []).compactMap { IOSText.address($0)?.text }
         let score = metadata?.forwardingScore.flatMap { $0 > 0 ? $0 : nil }
         relations.isForwarded = row.isMarkedForwarded || score != nil
         relations.forwardingScore = score

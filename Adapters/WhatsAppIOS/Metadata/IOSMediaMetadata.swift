@@ -1,7 +1,9 @@
+import WhisperPropertyList
 import WhisperWhatsAppContent
 import WhisperWhatsAppEvents
 
-/// What `ZWAMEDIAITEM.ZMETADATA` says about a message (WDB-4): a protobuf message without a published description.
+/// What `ZWAMEDIAITEM.ZMETADATA` says about a message (WDB-4): a protobuf message without a published description, or an
+/// archived object.
 ///
 /// The bytes are untrusted. Fields that are absent, or of another type, are nil.
 public struct IOSMediaMetadata: Hashable, Sendable {
@@ -19,9 +21,14 @@ public struct IOSMediaMetadata: Hashable, Sendable {
     public var ephemeralSeconds: Int64?
     /// How long a call took, in seconds.
     public var callSeconds: Int64?
+    /// The addresses of the people mentioned, as far as an archive states them.
+    public var mentions: [String] = []
 
     /// Above this, the bytes are not read.
     static let maximumBytes = 1_024 * 1_024
+    /// The longest id or address in an archive, and how many people are read.
+    private static let maximumText = 512
+    private static let maximumMentions = 1_024
 
     /// The numbers of the fields.
     private enum Field {
@@ -38,9 +45,15 @@ public struct IOSMediaMetadata: Hashable, Sendable {
         static let callSeconds = 3
     }
 
-    /// Reads the bytes; nil if they are not a protobuf message, or longer than any genuine one.
+    /// Reads the bytes; nil if they are neither a protobuf message nor an archive, or longer than any genuine one.
     public init?(_ bytes: [UInt8]) {
-        guard bytes.count <= Self.maximumBytes, let message = WireMessage(bytes) else { return nil }
+        guard bytes.count <= Self.maximumBytes else { return nil }
+        if PropertyList.isBinary(bytes) {
+            guard let archive = PropertyList(bytes)?.archive else { return nil }
+            read(archive.root, archive.objects)
+            return
+        }
+        guard let message = WireMessage(bytes) else { return nil }
         // In a row with a file, the older field is the path under which the platform keeps it.
         quotedText =
             message.message(Field.quotedMessage).flatMap(ReadContent.quotedText)
@@ -52,5 +65,22 @@ public struct IOSMediaMetadata: Hashable, Sendable {
         forwarder = message.message(Field.forwarder)?.text(Field.forwarderAddress) ?? message.text(Field.forwarder)
         ephemeralSeconds = message.integer(Field.ephemeralSeconds)
         callSeconds = message.message(Field.call)?.message(Field.callDetails)?.integer(Field.callSeconds)
+    }
+
+    /// Reads an archived `WAMediaItemMetadata`.
+    private mutating func read(_ root: PropertyList.Value, _ objects: PropertyList.Value) {
+        // The first object stands for none.
+        func object(_ value: PropertyList.Value?) -> PropertyList.Value? {
+            value?.reference.flatMap { $0 > 0 ? objects[$0] : nil }
+        }
+        func text(_ value: PropertyList.Value?) -> String? {
+            object(value)?.text(atMost: Self.maximumText).flatMap { $0.isEmpty ? nil : $0 }
+        }
+        quotedID = text(root["stanzaID"])
+        let quoted = object(root["quotedMessageData"])
+        quotedText = (quoted?["NS.data"]?.data ?? quoted?.data).flatMap { WireMessage(Array($0)) }
+            .flatMap(ReadContent.quotedText)
+        guard let people = object(root["mentions"])?["NS.objects"], let count = people.count else { return }
+        mentions = (0..<min(count, Self.maximumMentions)).compactMap { text(people[$0]) }
     }
 }

@@ -50,7 +50,12 @@ struct MetadataTests {
 
     @Test("Every truncation and every changed byte gives a result, within the limits (WDB-8)")
     func damaged() {
-        for blob in [Self.metadata, Self.reactions, Self.poll] {
+        let archive = BinaryList.archive([
+            "stanzaID": .text("3A00F00D"), "quotedMessageData": .data([0x0A, 1, 0x61]),
+            "mentions": .people([OneChat.carl]),
+        ])
+        #expect(IOSMediaMetadata(archive)?.mentions == [OneChat.carl])
+        for blob in [Self.metadata, Self.reactions, Self.poll, archive] {
             for length in 0..<blob.count { Self.check(Array(blob.prefix(length))) }
             for place in blob.indices {
                 for bit in 0..<8 {
@@ -64,6 +69,37 @@ struct MetadataTests {
         #expect(IOSReceiptInfo([7]) == nil)
         #expect(IOSReceiptInfo([])?.isEmpty == true)
         #expect(IOSMediaMetadata([UInt8](repeating: 0, count: 2_000_000)) == nil)
+    }
+
+    @Test("An archive has what its references lead to, and nothing where they lead nowhere or round and round (WDB-8)")
+    func archives() throws {
+        let cases: [([String: BinaryList.Field], id: String?, text: String?, mentions: Int)] = [
+            (["stanzaID": .text("AB")], "AB", nil, 0), (["stanzaID": .nothing], nil, nil, 0), ([:], nil, nil, 0),
+            (["stanzaID": .text("")], nil, nil, 0), (["stanzaID": .number(7)], nil, nil, 0),
+            (["stanzaID": .reference(900)], nil, nil, 0), (["stanzaID": .reference(1)], nil, nil, 0),
+            (["stanzaID": .text(String(repeating: "A", count: 600))], nil, nil, 0),
+            (["quotedMessageData": .data([0x0A, 1, 0x61])], nil, "a", 0),
+            (["quotedMessageData": .data([0xFF])], nil, nil, 0), (["quotedMessageData": .text("a")], nil, nil, 0),
+            (["mentions": .people([])], nil, nil, 0), (["mentions": .text("x")], nil, nil, 0),
+            (["mentions": .people([String](repeating: OneChat.carl, count: 3_000))], nil, nil, 1_024),
+        ]
+        for (fields, id, text, mentions) in cases {
+            let read = try #require(IOSMediaMetadata(BinaryList.archive(fields)))
+            #expect(read.quotedID == id && read.quotedText == text && read.mentions.count == mentions, "\(fields)")
+        }
+        #expect(IOSMediaMetadata(Array("bplist00".utf8)) == nil)
+    }
+
+    @Test("Thousands of references to one long text, as a name or as a person, cost no more than a short one (WDB-8)")
+    func longTexts() throws {
+        let long = String(repeating: "é", count: 200_000)
+        let shared = BinaryList.archive(["mentions": .samePerson(long, count: 60_000)])
+        let keys = BinaryList.archive(["mentions": .keys(long, count: 60_000)])
+        let time = ContinuousClock().measure {
+            #expect(IOSMediaMetadata(shared)?.mentions == [])
+            #expect(IOSMediaMetadata(keys)?.mentions == [])
+        }
+        #expect(time < .seconds(10))
     }
 
     @Test("A group in which millions reacted is read up to the limit (WDB-8)")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WhisperIngestionPort
 import WhisperIOSDatabaseGenerator
@@ -5,6 +6,7 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperRowPort
 import WhisperSodiumSealing
+import WhisperTestSupport
 import WhisperTestThreads
 import WhisperWhatsAppIOS
 
@@ -51,6 +53,22 @@ struct RelationTests {
             #expect(message.replyTo == "LOST")
             #expect(message.platformSpecific.json("quoted", "text") == text.map { .string($0) })
         }
+    }
+
+    @Test("So it is where the phone archived the object: a reply, its words, and who is mentioned (WDB-4)")
+    func archives() async throws {
+        let archive = try Array(
+            Data(contentsOf: PackageRoot.url.appending(path: "Tests/Fuzz/Corpus/iosmetadata/archive")))
+        let read = try #require(IOSMediaMetadata(archive))
+        #expect(read.quotedID == "3EB0A1B2C3D4E5F60718")
+        #expect(read.quotedText == "Who comes?")
+        #expect(read.mentions == [OneChat.carl, "900000000000002@lid"])
+        var chat = OneChat(OneChat.group)
+        chat.addMedia(chat.add(0, ["ZTEXT": .string("I do")]), ["ZMETADATA": .blob(archive)])
+        let message = try await chat.message()
+        #expect(message.replyTo == "3EB0A1B2C3D4E5F60718")
+        #expect(message.platformSpecific["quoted"] == ["id": "3EB0A1B2C3D4E5F60718", "text": "Who comes?"])
+        #expect(message.platformSpecific["mentions"] == [.string(OneChat.carl), "900000000000002@lid"])
     }
 
     @Test("A message that replies to itself, and one whose original is missing, are no replies (WDB-4)")

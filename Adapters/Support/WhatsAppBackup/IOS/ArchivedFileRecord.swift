@@ -1,3 +1,5 @@
+import WhisperPropertyList
+
 /// What an iOS backup records about a file: an archived object in a binary property list (`NSKeyedArchiver`).
 struct ArchivedFileRecord: Hashable, Sendable {
     /// The file's size, as it was when the backup began.
@@ -12,10 +14,8 @@ struct ArchivedFileRecord: Hashable, Sendable {
     ///
     /// - Throws: `.damaged` for anything else.
     init(_ bytes: ArraySlice<UInt8>) throws(WhatsAppBackupError) {
-        guard bytes.count <= Self.largest else { throw .damaged }
-        let root = try PropertyList(Array(bytes)).root
-        guard let objects = root["$objects"], let number = root["$top"]?["root"]?.reference, let file = objects[number]
-        else { throw .damaged }
+        guard bytes.count <= Self.largest, let archive = PropertyList(Array(bytes))?.archive else { throw .damaged }
+        let (file, objects) = archive
         size = max(0, file["Size"]?.integer ?? 0)
         guard let reference = file["EncryptionKey"]?.reference else {
             key = nil

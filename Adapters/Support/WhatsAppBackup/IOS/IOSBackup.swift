@@ -1,4 +1,5 @@
 import WhisperPosixFiles
+import WhisperPropertyList
 public import WhisperRowPort
 
 /// A folder into which Finder, iTunes or a program like them backed up an iPhone, as its `Manifest.plist` describes it
@@ -48,8 +49,9 @@ public struct IOSBackup: Sendable {
             throw WhatsAppBackupError(error)
         }
         self.path = path
-        let manifest = try PropertyList(bytes).root
-        guard let isEncrypted = manifest["IsEncrypted"]?.flag else { throw .damaged }
+        guard let manifest = PropertyList(bytes)?.root, let isEncrypted = manifest["IsEncrypted"]?.flag else {
+            throw .damaged
+        }
         self.isEncrypted = isEncrypted
         systemVersion = manifest["Lockdown"]?["ProductVersion"]?.text
         date = manifest["Date"]?.date.map { $0 + Self.epoch }

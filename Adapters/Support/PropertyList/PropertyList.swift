@@ -29,22 +29,32 @@ public struct PropertyList: Hashable, Sendable {
     /// The largest property list that is read.
     public static let largest = 16 << 20
 
-    /// Reads a property list of either form.
-    ///
-    /// - Throws: `.damaged` for anything else; `.limit` beyond ``largest``.
-    public init(_ bytes: [UInt8]) throws(WhatsAppBackupError) {
-        guard bytes.count <= Self.largest else { throw .limit }
-        if bytes.starts(with: BinaryPropertyListReader.signature) {
-            guard let reader = BinaryPropertyListReader(bytes) else { throw .damaged }
+    /// Reads a property list of either form; nil for anything else, and beyond ``largest``.
+    public init?(_ bytes: [UInt8]) {
+        guard bytes.count <= Self.largest else { return nil }
+        if Self.isBinary(bytes) {
+            guard let reader = BinaryPropertyListReader(bytes) else { return nil }
             (self.bytes, objects, top) = (bytes, reader.objects, reader.top)
         } else {
-            guard var reader = XMLPropertyListReader(bytes), reader.read() else { throw .damaged }
+            guard var reader = XMLPropertyListReader(bytes), reader.read() else { return nil }
             (self.bytes, objects, top) = (reader.content, reader.objects, 0)
         }
     }
 
+    /// Whether bytes begin as a binary property list does.
+    public static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: BinaryPropertyListReader.signature) }
+
     /// The outermost value.
     public var root: Value { Value(list: self, number: top) }
+
+    /// The object that an archive (`NSKeyedArchiver`) is of, and all of its objects, to which references lead; nil for a list
+    /// that is no archive.
+    public var archive: (root: Value, objects: Value)? {
+        guard let objects = root["$objects"], let number = root["$top"]?["root"]?.reference,
+            let object = objects[number]
+        else { return nil }
+        return (object, objects)
+    }
 
     /// A value of a property list. Asking for another type than it has gives nil.
     public struct Value: Sendable {
@@ -81,6 +91,16 @@ public struct PropertyList: Hashable, Sendable {
             }
         }
 
+        /// A text of no more than so many bytes as it is stored.
+        ///
+        /// Any number of references may lead to one long text.
+        public func text(atMost bytes: Int) -> String? {
+            switch object {
+            case .text(let place), .wideText(let place): place.count <= bytes ? text : nil
+            default: nil
+            }
+        }
+
         /// The number of elements of an array; nil for anything else.
         public var count: Int? { if case .array(let elements) = object { elements.count } else { nil } }
 
@@ -100,7 +120,12 @@ public struct PropertyList: Hashable, Sendable {
         }
 
         private func isText(_ text: String) -> Bool {
-            if case .text(let place) = object { list.bytes[place].elementsEqual(text.utf8) } else { self.text == text }
+            switch object {
+            case .text(let place): list.bytes[place].elementsEqual(text.utf8)
+            // Any number of keys may be one long text.
+            case .wideText(let place): place.count == 2 * text.utf16.count && self.text == text
+            default: false
+            }
         }
     }
 }
