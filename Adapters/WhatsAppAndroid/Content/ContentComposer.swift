@@ -179,7 +179,14 @@ struct ContentComposer {
             if let value { members.append(JSONObject.Member(name: name, value: value)) }
         }
         if name == Self.ephemeralSetting { add("seconds", details?.ephemeralSetting.map { .integer($0) }) }
-        add("by", actor.map { .string($0) })
+        let listed = participants
+        let sender = [actor].compactMap { $0 }
+        let concerned = listed.isEmpty && ActionType.isOfSender.contains(action) ? sender : listed
+        // Nobody adds or removes themselves.
+        if !name.hasPrefix("participant-") || concerned != sender {
+            let isOfSomeone = listed.isEmpty && ActionType.isOfSomeone.contains(action)
+            add(isOfSomeone ? "named" : "by", sender.first.map { .string($0) })
+        }
         if details?.isMeJoined == true { add("me", .bool(true)) }
         add("former", details?.oldValue.map { .string($0) })
         let numbers = [details?.oldNumber, details?.newNumber].map { composer.addresses[$0]?.text }
@@ -191,7 +198,7 @@ struct ContentComposer {
         let isOfOwner = ActionType.isOfOwner.contains(action)
         let people =
             isOfOwner
-            ? [composer.addresses.owner?.text].compactMap { $0 } : stated.isEmpty ? participants : stated
+            ? [composer.addresses.owner?.text].compactMap { $0 } : stated.isEmpty ? concerned : stated
         let named = details?.usernames ?? people
         let text = named.isEmpty ? words.isEmpty ? nil : words.joined(separator: ", ") : named.joined(separator: ", ")
         return (.note(name, text: text, members), false)

@@ -1,4 +1,5 @@
 import Testing
+import WhisperInMemoryRows
 import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
@@ -33,6 +34,52 @@ struct LineTests {
             $0.detail("message_system_chat_participant", 5, ["user_jid_row_id": 4])
         }
         #expect(found == [action == 15 ? "participant-promoted" : "participant-demoted", nil])
+    }
+
+    @Test(
+        "Who came or left is whom the line is about, and not who acted",
+        arguments: [
+            (4, 4, [], #"{"type":"participant-added"}"#, "4917033333333@s.whatsapp.net"),
+            (5, 4, [], #"{"type":"participant-left"}"#, "4917033333333@s.whatsapp.net"),
+            // Of who was removed, sources disagree.
+            (7, 4, [], #"{"type":"participant-removed","named":"4917033333333@s.whatsapp.net"}"#, nil),
+            (4, 4, [4], #"{"type":"participant-added"}"#, "4917033333333@s.whatsapp.net"),
+            (
+                12, 2, [4], #"{"type":"participant-added","by":"4917022222222@s.whatsapp.net"}"#,
+                "4917033333333@s.whatsapp.net"
+            ),
+            (
+                7, 2, [4], #"{"type":"participant-removed","by":"4917022222222@s.whatsapp.net"}"#,
+                "4917033333333@s.whatsapp.net"
+            ),
+            (13, 4, [4], #"{"type":"participant-left"}"#, "4917033333333@s.whatsapp.net"),
+            (4, 0, [], #"{"type":"participant-added"}"#, nil),
+        ] as [(Int64, Int64, [Int64], String, String?)])
+    func membership(_ action: Int64, _ sender: Int64, _ listed: [Int64], _ system: String, _ text: String?) async throws
+    {
+        var maker = TableMaker()
+        maker.message(5, type: 7, chat: 2, sender: sender)
+        maker.detail("message_system", 5, ["action_type": .integer(action)])
+        for person in listed {
+            maker.detail("message_system_chat_participant", 5, ["user_jid_row_id": .integer(person)])
+        }
+        let modern = try #require(try await Reading(maker.tables).messages.first)
+        #expect(modern.platformSpecific["system"]?.text == system)
+        #expect(modern.content.text == text)
+        // Until 2022, the number of the action is in the place of a file's size, and nobody is listed.
+        guard listed.isEmpty, sender > 0 else { return }
+        maker = TableMaker()
+        maker.add(
+            "messages",
+            [
+                "_id": 2, "key_remote_jid": "120363001@g.us", "key_from_me": 1, "key_id": "K", "status": 6,
+                "timestamp": .integer(TableMaker.time), "media_wa_type": "0", "media_size": .integer(action),
+                "remote_resource": "4917033333333@s.whatsapp.net", "data": .null,
+            ])
+        let legacy = try #require(
+            try await Reading(maker.tables.filter { $0.table.name == "messages" }).messages.first)
+        #expect(legacy.platformSpecific["system"]?.text == system)
+        #expect(legacy.content.text == text)
     }
 
     @Test("A changed number is stated with the former and the new one", arguments: [10, 28] as [Int64])
