@@ -79,11 +79,10 @@ struct ContentComposer {
     }
 
     private func contacts() -> ReadContent {
+        let card = row.text.flatMap { $0.hasPrefix("BEGIN:VCARD") ? $0 : nil }
         let texts = details?.cards ?? []
-        let cards = texts.isEmpty ? [row.text].compactMap { $0 }.filter { $0.hasPrefix("BEGIN:VCARD") } : texts
-        return .contacts(
-            cards.map { (VCard.name(of: $0), $0) },
-            title: cards.isEmpty || !texts.isEmpty ? row.text : nil)
+        let cards = texts.isEmpty ? [card].compactMap { $0 } : texts
+        return .contacts(cards.map { (VCard.name(of: $0), $0) }, title: card == nil ? row.text : nil)
     }
 
     private func location(isLive: Bool) -> ReadContent {

@@ -137,19 +137,19 @@ struct AndroidAddresses: Sendable {
 
     /// The names on contact cards, for people of whom nothing else is known.
     private mutating func readCards(_ source: any RowSource, _ tables: AndroidTables) throws(RowError) {
-        guard tables.all.has("message_vcard", "vcard"),
-            let table = ProbedTable<CardColumn>("message_vcard", among: tables.all)
-        else { return }
-        let card = table.place(.card)
         var found: [(JID, PersonNames)] = []
-        try source.forEachRow(table.query()) { batch, row in
-            guard found.count < 65_536, let text = batch.wording(row, card), let name = VCard.name(of: text) else {
-                return
-            }
-            var names = PersonNames()
-            names.shown = name
-            for number in VCard.numbers(of: text).prefix(8) {
-                found.append((JID(user: number, server: JID.numbers), names))
+        for name in CardColumn.tables where tables.all.has(name, CardColumn.card.rawValue) {
+            guard let table = ProbedTable<CardColumn>(name, among: tables.all) else { continue }
+            let card = table.place(.card)
+            try source.forEachRow(table.query()) { batch, row in
+                guard found.count < 65_536, let text = batch.wording(row, card), let name = VCard.name(of: text) else {
+                    return
+                }
+                var names = PersonNames()
+                names.shown = name
+                for number in VCard.numbers(of: text).prefix(8) {
+                    found.append((JID(user: number, server: JID.numbers), names))
+                }
             }
         }
         add(found)

@@ -42,13 +42,17 @@ enum MessageJoins {
                 return .joined
             }
         }
-        let cards = Join("message_vcard", CardColumn.message, order: [.id], among: tables) { table in
-            let card = table.place(.card)
-            return { batch, row, details in
-                guard let text = batch.wording(row, card) else { return .malformed }
-                guard details.cards.count < 1_024 else { return .tooLong }
-                details.cards.append(text)
-                return .joined
+        let cards = CardColumn.tables.map { name in
+            Join(name, CardColumn.message, order: [.id], among: tables) { table in
+                let card = table.place(.card)
+                return { batch, row, details in
+                    guard let text = batch.wording(row, card) else { return .malformed }
+                    // While rows move, both tables have them.
+                    guard !details.cards.contains(text) else { return .superseded }
+                    guard details.cards.count < 1_024 else { return .tooLong }
+                    details.cards.append(text)
+                    return .joined
+                }
             }
         }
         let poll = Join("message_poll", PollColumn.message, among: tables) { table in
@@ -77,7 +81,7 @@ enum MessageJoins {
                 return .joined
             }
         }
-        return [media, place, cards, poll, options, album].compactMap { $0 } + MediaReading.transcripts(tables)
+        return ([media, place, poll, options, album] + cards).compactMap { $0 } + MediaReading.transcripts(tables)
     }
 
     // MARK: Relations

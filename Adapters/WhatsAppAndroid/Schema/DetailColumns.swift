@@ -60,11 +60,14 @@ enum LocationColumn: String, TableColumn {
     case finalTime = "live_location_final_timestamp"
 }
 
-/// `message_vcard`.
+/// `message_vcard`, and `messages_vcards` before it.
 enum CardColumn: String, TableColumn {
     case id = "_id"
     case message = "message_row_id"
     case card = "vcard"
+
+    /// The names of the tables.
+    static let tables = ["message_vcard", "messages_vcards"]
 }
 
 /// `message_mentions`.

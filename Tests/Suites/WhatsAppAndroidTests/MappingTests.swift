@@ -209,6 +209,37 @@ struct MappingTests {
             #"{"contacts":[{"display_name":"Bob","vcard":"BEGIN:VCARD\nFN:Bob\nEND:VCARD"}]}"#)
     }
 
+    @Test("Several contact cards in one message are read, until 2021, too")
+    func cards() async throws {
+        let cards = ["One", "Two"].map { "BEGIN:VCARD\nVERSION:3.0\nFN:\($0)\nTEL;waid=4917022222222:+49\nEND:VCARD" }
+        var maker = TableMaker()
+        maker.add(
+            "messages",
+            [
+                "_id": 2, "key_remote_jid": "4917022222222@s.whatsapp.net", "key_from_me": 0, "key_id": "K",
+                "timestamp": .integer(TableMaker.time), "media_wa_type": "14", "status": 0, "data": .null,
+            ])
+        for (place, card) in cards.enumerated() {
+            maker.detail(
+                "messages_vcards", 2, ["_id": .integer(Int64(place)), "vcard": .text(Array(card.utf8))])
+        }
+        var tables = maker.tables.filter { $0.table.name.hasPrefix("messages") }
+        let reading = try await Reading(tables)
+        let message = try #require(reading.messages.first)
+        #expect(message.content.text == "One\nTwo\n+49\n+49")
+        #expect(message.platformSpecific["android"] == nil)
+        #expect(message.sender?.displayName == "One", "the first card that has the number")
+        // While rows move, both tables have them.
+        for (place, card) in cards.enumerated() {
+            maker.detail("message_vcard", 2, ["_id": .integer(Int64(place)), "vcard": .text(Array(card.utf8))])
+        }
+        tables = maker.tables.filter { $0.table.name.hasPrefix("messages") || $0.table.name == "message_vcard" }
+        let again = try await Reading(tables)
+        #expect(again.messages.first?.content.text == "One\nTwo\n+49\n+49")
+        #expect(again.account("messages_vcards")?.leftOut == [.superseded: 2])
+        #expect(again.incomplete == [])
+    }
+
     @Test("Calls: as messages, beside messages, missed ones, in groups")
     func calls() async throws {
         let (message, reading) = try await read {

@@ -91,10 +91,11 @@ extension AndroidDatabaseWriter {
                 "message_location",
                 ["latitude": .real(latitude), "longitude": .real(longitude), "place_name": .string(name)])
         case .contact(let name):
+            let table = schema == .legacy ? "messages_vcards" : "message_vcard"
             add(
-                "message_vcard",
+                table,
                 [
-                    "_id": .integer(writer.count("message_vcard") + 1),
+                    "_id": .integer(writer.count(table) + 1),
                     "vcard": .string("BEGIN:VCARD\nVERSION:3.0\nFN:\(name)\nEND:VCARD"),
                 ])
         case .poll(_, let options, let votes):

@@ -4,7 +4,7 @@ import WhisperRowPort
 /// Writes a history as `msgstore.db` and `wa.db` of a schema.
 public struct AndroidDatabaseWriter: Sendable {
     private let history: History
-    private let schema: AndroidSchema
+    let schema: AndroidSchema
 
     /// A writer of a history.
     public init(_ history: History, schema: AndroidSchema) {

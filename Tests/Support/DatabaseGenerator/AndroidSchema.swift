@@ -28,6 +28,7 @@ public enum AndroidSchema: String, CaseIterable, Sendable {
         if self == .legacy || self == .transition {
             tables.append(("messages", Self.messages))
             tables.append(("messages_quotes", Self.messages))
+            tables.append(("messages_vcards", ["_id", "message_row_id", "sender_jid", "vcard", "chat_jid"]))
             tables.append(("group_participants", ["_id", "gjid", "jid", "admin", "pending"]))
         }
         tables += Self.details
