@@ -86,23 +86,11 @@ struct AndroidAddresses: Sendable {
 
     private mutating func readContacts(_ source: any RowSource) throws(RowError) {
         let tables = try DatabaseTables(source)
+        add(try contactNames(source, "wa_contacts", among: tables))
+        add(
+            try contactNames(source, "wa_address_book", among: tables)
+                .filter { self.names(of: $0.0).addressBook == nil })
         var found: [(JID, PersonNames)] = []
-        if tables.has("wa_contacts", "jid"), let table = ProbedTable<ContactColumn>("wa_contacts", among: tables) {
-            let (jid, chosen) = (table.place(.jid), table.place(.chosenName))
-            let shown = [ContactColumn.displayName, .nickname].map(table.place)
-            let (given, family) = (table.place(.givenName), table.place(.familyName))
-            try source.forEachRow(table.query()) { batch, row throws(RowError) in
-                guard let address = JID(batch.text(row, jid)) else { return }
-                var names = PersonNames()
-                let parts = [given, family].compactMap { batch.nonEmptyText(row, $0) }
-                names.addressBook =
-                    shown.lazy.compactMap { batch.nonEmptyText(row, $0) }.first
-                    ?? (parts.isEmpty ? nil : parts.joined(separator: " "))
-                names.push = batch.nonEmptyText(row, chosen)
-                guard found.count < Self.maximum else { throw .limit }
-                if names != PersonNames() { found.append((address, names)) }
-            }
-        }
         if tables.has("wa_vnames", "jid", "verified_name"),
             let table = ProbedTable<VerifiedNameColumn>("wa_vnames", among: tables)
         {
@@ -116,6 +104,31 @@ struct AndroidAddresses: Sendable {
             }
         }
         add(found)
+    }
+
+    /// The names in a table of contacts.
+    private func contactNames(
+        _ source: any RowSource, _ name: String, among tables: DatabaseTables
+    ) throws(RowError) -> [(JID, PersonNames)] {
+        guard tables.has(name, ContactColumn.jid.rawValue),
+            let table = ProbedTable<ContactColumn>(name, among: tables)
+        else { return [] }
+        let (jid, chosen) = (table.place(.jid), table.place(.chosenName))
+        let shown = [ContactColumn.displayName, .nickname].map(table.place)
+        let (given, family) = (table.place(.givenName), table.place(.familyName))
+        var found: [(JID, PersonNames)] = []
+        try source.forEachRow(table.query()) { batch, row throws(RowError) in
+            guard let address = JID(batch.text(row, jid)) else { return }
+            var names = PersonNames()
+            let parts = [given, family].compactMap { batch.nonEmptyText(row, $0) }
+            names.addressBook =
+                shown.lazy.compactMap { batch.nonEmptyText(row, $0) }.first
+                ?? (parts.isEmpty ? nil : parts.joined(separator: " "))
+            names.push = batch.nonEmptyText(row, chosen)
+            guard found.count < Self.maximum else { throw .limit }
+            if names != PersonNames() { found.append((address, names)) }
+        }
+        return found
     }
 
     private mutating func readLinkedNames(

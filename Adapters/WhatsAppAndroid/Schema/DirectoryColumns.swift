@@ -63,7 +63,7 @@ enum PropertyColumn: String, TableColumn {
     case value
 }
 
-/// `wa_contacts` of `wa.db`.
+/// `wa_contacts` of `wa.db`, and `wa_address_book`, which has no `wa_name`.
 enum ContactColumn: String, TableColumn {
     case jid
     case displayName = "display_name"

@@ -39,6 +39,23 @@ struct PeopleTests {
             reading.events.contains { if case .chatTitle(let chat, _) = $0 { chat.title == "Bea B." } else { false } })
     }
 
+    @Test("A name of the phone's address book counts where the contacts have none")
+    func addressBook() async throws {
+        var maker = TableMaker()
+        maker.message(5, type: 0, chat: 2, sender: 2, text: "x")
+        maker.message(6, type: 0, chat: 2, sender: 4, text: "x")
+        let (bea, cem): (RowValue, RowValue) = ("4917022222222@s.whatsapp.net", "4917033333333@s.whatsapp.net")
+        let book = InMemoryRows.Table(
+            "wa_address_book", ["jid", "display_name"],
+            rows: [[bea, "Bea Book"], [cem, "Cem Book"], [.null, "Nobody"]])
+        let known = contacts([[bea, .null, "bea", .null], [cem, "Cem C.", .null, .null]])
+        let reading = try await Reading(maker.tables, contacts: known + [book])
+        #expect(reading.messages.map { $0.sender?.displayName } == ["Bea Book", "Cem C."])
+        #expect(reading.messages.first?.sender?.aliases.map(\.value) == ["+4917022222222", "Bea Book", "bea"])
+        let alone = try await Reading(maker.tables, contacts: [book])
+        #expect(alone.messages.map { $0.sender?.displayName } == ["Bea Book", "Cem Book"])
+    }
+
     @Test("A name that two people of the address book have is shown, but identifies neither (WDB-6)")
     func sharedName() async throws {
         var maker = TableMaker()
