@@ -58,6 +58,12 @@ struct IOSContent {
         return read
     }
 
+    /// The words of the row and of its file, each once.
+    private var captions: [String] {
+        let texts = [item?.title, row.text].compactMap { $0 }
+        return texts.first == texts.last ? Array(texts.prefix(1)) : texts
+    }
+
     /// Words with a name, as live messages have them; nil if there is neither a word nor a file.
     private func composed(_ variant: String) -> ReadContent? {
         let words = [row.text, item?.title].compactMap { $0 }
@@ -87,7 +93,7 @@ struct IOSContent {
         parts.sha256 = item?.sha256.map { HexText.text($0) }
         // A document's title is its name; other files have none of their own.
         parts.name = kind == .document ? item?.title : nil
-        parts.caption = kind == .document ? row.text : item?.title ?? row.text
+        parts.caption = kind == .document ? row.text : captions.isEmpty ? nil : captions.joined(separator: "\n")
         if kind == .document, parts.caption == parts.name { parts.caption = nil }
         if kind == .audio || kind == .video { parts.seconds = item?.seconds }
         if kind == .image || kind == .video || kind == .sticker, let pixels = item?.pixels {

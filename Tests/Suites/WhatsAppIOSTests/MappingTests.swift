@@ -84,6 +84,19 @@ struct MappingTests {
         #expect(media.json("media", "height") == 1_200)
     }
 
+    @Test("A picture that has words of its own and of its file has both, each once (WDB-4)")
+    func captions() async throws {
+        for (title, text, shown) in [
+            ("Caption", nil, "Caption"), (nil, "Words", "Words"), ("Caption", "Words", "Caption\nWords"),
+            ("Same", "Same", "Same"), (nil, nil, nil),
+        ] as [(String?, String?, String?)] {
+            var chat = OneChat()
+            let row = chat.add(1, ["ZTEXT": text.map { .string($0) } ?? .null])
+            chat.addMedia(row, ["ZTITLE": title.map { .string($0) } ?? .null])
+            #expect(try await chat.message().content.text == shown)
+        }
+    }
+
     @Test("The ratio of a picture's sides decides which number is its width (WDB-4)")
     func aspect() async throws {
         for (aspect, width) in [(0.75, 1_200), (1.33, 1_600)] as [(Double, Int64)] {
