@@ -179,11 +179,12 @@ public struct ConversationReference: Hashable, Sendable {
 }
 
 extension Conversation {
-    /// Takes the name and the kind by which a source reports a chat for the first time that JSON Lines alone have shown, unless the
-    /// owner has named it: what a file says of a chat is shown where nothing better is known.
+    /// Takes the name and the kind by which a source first reports a chat that only JSON Lines have shown, unless the owner has
+    /// named it: what a file says of a chat is shown where nothing better is known.
     package mutating func take(_ reference: ConversationReference) {
-        let isName = !reference.title.isEmpty && reference.title != reference.key
-        if !isTitleGiven, isName, !PersonAlias.isAddress(reference.title) { title = reference.title }
+        let isAddress = reference.title == reference.key && reference.key.contains("@")
+        let isName = !reference.title.isEmpty && !isAddress && !PersonAlias.isAddress(reference.title)
+        if !isTitleGiven, isName { title = reference.title }
         if reference.kind != .unknown { kind = reference.kind }
     }
 }

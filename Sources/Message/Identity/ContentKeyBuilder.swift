@@ -84,7 +84,7 @@ private enum KeyKind: UInt8 {
 }
 
 /// The text form of a synthetic identity.
-enum SyntheticID {
+package enum SyntheticID {
     /// `x1-` ‖ ten hex digits of seconds ‖ `-` ‖ 22 characters of base64url.
     static func text(seconds: Int64, high: UInt64, low: UInt64) -> String {
         // Times before 1970 or after the year 36812 are clamped to the nearest that ten digits can express.

@@ -14,9 +14,18 @@ extension UnifiedMessage {
         set { platformSpecific[UnifiedMessage.fileMember] = newValue ? .bool(true) : nil }
     }
 
+    /// Whether a source calls it so: a message that several sources show has the name that one of them gives it, and remembers
+    /// another one.
+    package func isNamed(_ name: String, on platform: Platform) -> Bool {
+        self.platform == platform
+            && (externalID == name || platformSpecific[UnifiedMessage.linkedMember] == .string(name))
+    }
+
     /// What counts of this message of a file beside the same message of another source.
     func admitted(beside known: UnifiedMessage) -> UnifiedMessage {
         var result = self
+        // Nobody edits what has not been sent yet.
+        if let time = editedAt, time <= known.timestamp { result.editedAt = nil }
         result.replyTo = known.replyTo ?? replyTo
         if !known.recipients.isEmpty { result.recipients = known.recipients }
         // Only what another source lacks is taken: a poll's options, a place, a contact, are as good as words.
@@ -35,8 +44,6 @@ extension UnifiedMessage {
             result.content.text = known.content.text
             result.editedAt = known.editedAt
         }
-        // Nobody edits what has not been sent yet.
-        if let time = result.editedAt, time <= known.timestamp { result.editedAt = nil }
         if result.contradicts(known) {
             result.content.text = known.content.text
             result.editedAt = known.editedAt

@@ -17,6 +17,11 @@ extension SyntheticID {
         isOne(id) ? Int64(id.dropFirst(3).prefix(10), radix: 16) : nil
     }
 
+    /// The id of a message with some content, where something else has the one that it would get.
+    package static func replacement(of id: String, _ key: ContentKey) -> String {
+        text(seconds: seconds(of: id) ?? 0, high: key.high, low: key.low)
+    }
+
     private static let digits = Set("0123456789abcdef".utf8)
     private static let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 }

@@ -27,6 +27,8 @@ struct ChatMatching {
     /// The conversation of the file that an alias belongs to.
     private var claims: [Alias: UniqueIdentifier] = [:]
 
+    /// The chats of the vault, before the import, by their threads; nil until they are asked for.
+    private var threads: [Alias: UniqueIdentifier]?
     private let mode: ImportMode
     private let digest: Digest128
 
@@ -60,9 +62,21 @@ struct ChatMatching {
             guard let owner = try await store.conversation(platform: alias.platform, key: alias.key) else { continue }
             if !owners.contains(where: { $0.id == owner.id }) { owners.append(owner) }
         }
+        if owners.isEmpty, mode == .adding, let other = try await thread(of: conversation) { return .held(other) }
         if owners.isEmpty { return id == conversation.id ? .own : .displaced(id) }
         if owners.count > 1 { return .divided(owners) }
         return owners[0].id == conversation.id ? .own : .held(owners[0].id)
+    }
+
+    /// The chat of the vault that has the same thread: one of both was made from lines, which know no other name.
+    private mutating func thread(of conversation: Conversation) async throws(StoreError) -> UniqueIdentifier? {
+        if threads == nil {
+            threads = [:]
+            for known in try await store.allConversations() {
+                threads?[Alias(platform: known.platform, key: known.sessionID)] = known.id
+            }
+        }
+        return threads?[Alias(platform: conversation.platform, key: conversation.sessionID)]
     }
 
     private func isNamed(

@@ -74,13 +74,16 @@ struct ForeignPerson {
 
 extension Person {
     /// Whether a record under the same id may be this person: nothing says that it is another one. Whoever has read a file
-    /// knows its ids.
+    /// knows its ids, and its names.
     func mayBe(_ other: Person) -> Bool {
-        let own = Set(aliases.filter { !$0.isOfForgotten }.map(\.alias))
-        let others = Set(other.aliases.map(\.alias))
-        let hasAddress = { (aliases: Set<PersonAlias>) in aliases.contains(where: \.kind.identifiesPerson) }
+        if aliases.contains(where: \.isOfForgotten) { return true }
+        let (own, others) = (Set(aliases.map(\.alias)), Set(other.aliases.map(\.alias)))
         let shared = own.intersection(others)
-        if hasAddress(own), hasAddress(others) { return hasAddress(shared) }
-        return own.isEmpty || others.isEmpty || !shared.isEmpty
+        let hasAddress = { (aliases: Set<PersonAlias>) in aliases.contains(where: \.kind.identifiesPerson) }
+        switch (hasAddress(own), hasAddress(others)) {
+        case (true, true): return hasAddress(shared)
+        case (false, false): return !shared.isEmpty || own.isEmpty && others.isEmpty
+        default: return aliases.contains { !$0.isClaimed && shared.contains($0.alias) }
+        }
     }
 }

@@ -23,7 +23,7 @@ public struct MessageExport: Sendable {
     private var blocking: BlockedMessages
     private let collectsAttachments: Bool
     /// What each line shows of its chat.
-    private let chats: [UniqueIdentifier: JSONObject]
+    private let chats: [UniqueIdentifier: (platform: Platform, chat: ShownChat)]
 
     /// The number of messages per page.
     private static let pageSize = 2_000
@@ -60,7 +60,7 @@ public struct MessageExport: Sendable {
         let showsTitles = deidentifier == nil
         chats = Dictionary(
             conversations.map { chat in
-                (chat.id, ShownChat(title: showsTitles ? chat.title : nil, kind: chat.kind).json)
+                (chat.id, (chat.platform, ShownChat(title: showsTitles ? chat.title : nil, kind: chat.kind)))
             }, uniquingKeysWith: { first, _ in first })
         let pager = MessagePager(
             store: store, conversations: conversations, person: person, pageSize: MessageExport.pageSize)
@@ -77,9 +77,9 @@ public struct MessageExport: Sendable {
         for message in page {
             if try await blocking.isHidden(message) { blocked += 1 }
             if let deidentifier {
-                deidentifier.replaced(message).write(to: &writer, adding: chats[message.conversation] ?? JSONObject())
+                deidentifier.replaced(message).write(to: &writer, adding: shownChat(of: message))
             } else {
-                var additions = chats[message.conversation] ?? JSONObject()
+                var additions = shownChat(of: message)
                 if message.seal != nil {
                     additions["seal"] = .string(try await assurances.assurance(of: message).rawValue)
                 }
@@ -94,6 +94,14 @@ public struct MessageExport: Sendable {
         }
         written += Int64(page.count)
         return writer.bytes
+    }
+
+    /// What a line shows of a message's chat.
+    private func shownChat(of message: StoredMessage) -> JSONObject {
+        guard let (platform, known) = chats[message.conversation] else { return JSONObject() }
+        var chat = known
+        if platform != message.unified.platform { chat.platform = platform }
+        return chat.json
     }
 
     /// Ends the export early.

@@ -135,11 +135,18 @@ struct RecordIntake {
                         line: record.line))
             }
         }
-        var outcome = try await insert(plain[...])
-        if mode == .adding, outcome.duplicates > 0 {
-            let displaced = try await displaced(plain)
-            outcome.duplicates -= displaced.count
-            joining += displaced
+        var outcome = SaveOutcome(inserted: 0, duplicates: 0)
+        do throws(JSONImportError) {
+            outcome = try await insert(plain[...])
+            if mode == .adding, outcome.duplicates > 0 {
+                let displaced = try await displaced(plain)
+                outcome.duplicates -= displaced.count
+                joining += displaced
+            }
+        } catch {
+            // Other messages have the places of these, which are found by their times then.
+            guard mode == .adding, case .line(_, .conflict) = error else { throw error }
+            joining += plain.compactMap(\.incoming)
         }
         if !joining.isEmpty {
             let saved = try await unified.save(joining)
@@ -155,17 +162,14 @@ struct RecordIntake {
     ) async throws(JSONImportError) -> [IncomingMessage] {
         var displaced: [IncomingMessage] = []
         for record in records {
-            guard case .message(let message, _, _, _) = record.value else { continue }
+            guard case .message(let message, _, _, _) = record.value, let incoming = record.incoming else { continue }
             let held: StoredMessage?
             do throws(StoreError) {
                 held = try await store.message(message.unified.id)
             } catch {
                 throw JSONImportError(error)
             }
-            guard let held, !held.isSame(as: message) else { continue }
-            displaced.append(
-                IncomingMessage(
-                    unified: message.unified, line: record.line, conversation: message.conversation, record: message))
+            if let held, !held.isSame(as: message) { displaced.append(incoming) }
         }
         return displaced
     }
@@ -301,9 +305,19 @@ struct RecordIntake {
     }
 }
 
+extension Numbered<VaultRecord> {
+    /// The message as one for the conversation that its record names; nil for other records.
+    fileprivate var incoming: IncomingMessage? {
+        guard case .message(let message, _, _, _) = value else { return nil }
+        return IncomingMessage(
+            unified: message.unified, line: line, conversation: message.conversation, record: message)
+    }
+}
+
 extension StoredMessage {
     fileprivate func isSame(as other: StoredMessage) -> Bool {
-        conversation == other.conversation && unified.externalID == other.unified.externalID && person == other.person
+        conversation == other.conversation && person == other.person
+            && unified.isNamed(other.unified.externalID, on: other.unified.platform)
     }
 }
 

@@ -23,6 +23,8 @@ struct RecordReview {
     private let mayWrite: Bool
     /// People of the file whom the vault has under another id.
     private var people: [UniqueIdentifier: UniqueIdentifier] = [:]
+    /// The people of the file: no record says anything of others by their ids.
+    private var described: Set<UniqueIdentifier> = []
     /// The claims that the owner has confirmed.
     private let accepting: Set<TrustClaim>
     private let digest: Digest128
@@ -71,6 +73,9 @@ struct RecordReview {
                 case .restoring: try await restored(record.value)
                 case .adding: try await added(record.value)
                 }
+            if mode == .adding, !record.value.people.isSubset(of: described) {
+                throw .line(record.line, .missingReference)
+            }
             if let value { admitted.append(Numbered(value: value, line: record.line)) }
         }
         return admitted
@@ -124,6 +129,7 @@ struct RecordReview {
             let (foreign, keys) = conversation.foreign(aliases)
             return .conversation(foreign, aliases: keys, members: members.compactMap(self.foreign))
         case .person(let person, let joined):
+            described.formUnion([person.id] + joined)
             return try await foreign(person, joined).map { .person($0, joined: joined) }
         case .contact(let contact, _): return try await foreign(contact).map { .contact($0, pastKeys: []) }
         case .identity(let identity): return try await admits(identity) ? record : nil
@@ -370,6 +376,17 @@ struct RecordReview {
             return try await store.contact(id) != nil
         } catch {
             throw JSONImportError(error)
+        }
+    }
+}
+
+extension VaultRecord {
+    /// The people whom a chat or a message is about.
+    fileprivate var people: Set<UniqueIdentifier> {
+        switch self {
+        case .message(let message, _, let people, _): Set(people + [message.person].compactMap(\.self))
+        case .conversation(_, _, let members): Set(members.map(\.person))
+        default: []
         }
     }
 }

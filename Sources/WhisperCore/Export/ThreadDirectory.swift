@@ -16,15 +16,21 @@ struct ThreadDirectory {
     private struct Key: Hashable {
         var platform: Platform
         var thread: String
+
+        init(platform: Platform, thread: String) {
+            self.platform = platform
+            self.thread = thread
+        }
+
+        init(_ message: UnifiedMessage, in chat: ShownChat?) {
+            self.init(platform: chat?.platform ?? message.platform, thread: message.threadID)
+        }
     }
 
     private let store: any VaultStore
     private let clock: any WallClock
     private var random: any RandomNumberGenerator & Sendable
     private var threads: [Key: Thread] = [:]
-    /// The threads by what is the same on all platforms: what was opened in the place of a messenger's line is a message of the
-    /// messenger's chat.
-    private var carriers: [String: Key] = [:]
     private var hasLoaded = false
 
     init(store: any VaultStore, clock: any WallClock, random: any RandomNumberGenerator & Sendable) {
@@ -37,40 +43,21 @@ struct ThreadDirectory {
     ///
     /// - Parameters:
     ///   - chat: What the line shows of the chat.
-    ///   - batch: Messages of the file: the senders in the same thread, in order of appearance, are the title of a conversation
-    ///     without one.
+    ///   - names: The senders in the same thread, in order of appearance: the title of a conversation without one.
     mutating func thread(
-        of message: UnifiedMessage, in chat: ShownChat?, among batch: [IncomingMessage]
+        of message: UnifiedMessage, in chat: ShownChat?, names: () -> [String]
     ) async throws(StoreError) -> Thread {
         try await load()
-        var key = key(of: message)
+        let key = Key(message, in: chat)
         if let thread = threads[key] { return thread }
-        if key.platform == .whisper,
-            let other = batch.first(where: { $0.unified.threadID == key.thread && $0.unified.platform != .whisper })
-        {
-            key.platform = other.unified.platform
-        }
-        let thread = try await make(key, chat, names: UnifiedIntake.names(in: batch, like: message))
+        let thread = try await make(key, chat, names: names())
         threads[key] = thread
-        carriers[key.thread] = key
         return thread
     }
 
     /// Records the position of the thread's last message; nil leaves all later positions to the vault.
-    mutating func setLastPosition(_ position: Int64?, of message: UnifiedMessage) {
-        threads[key(of: message)]?.lastPosition = position
-    }
-
-    private func key(of message: UnifiedMessage) -> Key {
-        let own = Key(platform: message.platform, thread: message.threadID)
-        guard threads[own] == nil, let carrier = carriers[own.thread] else { return own }
-        return own.platform == .whisper || carrier.platform == .whisper ? carrier : own
-    }
-
-    /// Adds a thread of the vault. No line of a messenger belongs to a chat that the vault has for sealed messages alone.
-    private mutating func add(_ conversation: UniqueIdentifier, _ key: Key) {
-        threads[key] = Thread(conversation: conversation, lastPosition: nil)
-        if key.platform != .whisper { carriers[key.thread] = key }
+    mutating func setLastPosition(_ position: Int64?, of message: UnifiedMessage, in chat: ShownChat?) {
+        threads[Key(message, in: chat)]?.lastPosition = position
     }
 
     private mutating func load() async throws(StoreError) {
@@ -80,11 +67,13 @@ struct ThreadDirectory {
             // Another vault may have got to know the chat by another of its keys.
             for reference in try await store.references(of: conversation.id) {
                 let thread = ThreadIdentifier.make(platform: reference.platform, chat: reference.key)
-                add(conversation.id, Key(platform: reference.platform, thread: thread))
+                threads[Key(platform: reference.platform, thread: thread)] =
+                    Thread(conversation: conversation.id, lastPosition: nil)
             }
         }
         for conversation in conversations {
-            add(conversation.id, Key(platform: conversation.platform, thread: conversation.sessionID))
+            threads[Key(platform: conversation.platform, thread: conversation.sessionID)] =
+                Thread(conversation: conversation.id, lastPosition: nil)
         }
         hasLoaded = true
     }

@@ -103,12 +103,14 @@ struct UnifiedIntake {
         if let known = message.conversation {
             conversation = known
         } else {
-            let thread = try await threads.thread(of: unified, in: message.chat, among: batch)
+            let thread = try await threads.thread(of: unified, in: message.chat) {
+                UnifiedIntake.names(in: batch, like: unified)
+            }
             conversation = thread.conversation
             if let last = thread.lastPosition {
                 let next = last + ChatPosition.stride
                 position = ChatPosition(rawValue: next)
-                threads.setLastPosition(next, of: unified)
+                threads.setLastPosition(next, of: unified, in: message.chat)
             }
         }
         var sender: SenderHandle?
@@ -270,14 +272,14 @@ struct UnifiedIntake {
     private func held(
         _ message: NewMessage
     ) async throws(StoreError) -> (held: StoredMessage, isOfForgotten: Bool)? {
-        let held = try await store.message(conversation: message.conversation, externalID: message.externalID)
-        guard let held else { return nil }
-        if try await isOfSameAuthor(held, message) { return (held, false) }
-        guard mode == .adding, let person = held.person, let author = try await store.person(person),
-            author.aliases.contains(where: \.isOfForgotten)
-        else { return nil }
+        let named = try await store.messages(conversation: message.conversation, externalID: message.externalID)
+        for held in named where try await isOfSameAuthor(held, message) { return (held, false) }
         let report = Authorship(message, isOwners: message.direction == .outgoing)
-        return Authorship(held, isOwners: false).isOfForgotten(namedBy: report) ? (held, true) : nil
+        for held in named where mode == .adding && Authorship(held, isOwners: false).isOfForgotten(namedBy: report) {
+            guard let person = held.person, let author = try await store.person(person) else { continue }
+            if author.aliases.contains(where: \.isOfForgotten) { return (held, true) }
+        }
+        return nil
     }
 
     private func isOfSameAuthor(_ held: StoredMessage, _ message: NewMessage) async throws(StoreError) -> Bool {
@@ -293,7 +295,7 @@ struct UnifiedIntake {
     /// Whether the vault has a message under the id that the file gives it. Whoever has read a message knows its id: another
     /// message that has it is not the file's.
     private func hasUnderOwnID(_ new: NewMessage, _ held: StoredMessage) async throws(StoreError) -> Bool {
-        guard held.unified.platform == new.platform, held.unified.externalID == new.externalID else { return false }
+        guard held.unified.isNamed(new.externalID, on: new.platform) else { return false }
         if mode == .restoring { return true }
         guard held.conversation == new.conversation else { return false }
         return try await isOfSameAuthor(held, new)
@@ -324,7 +326,6 @@ struct UnifiedIntake {
             var isThere = false
             if let held { isThere = try await hasUnderOwnID(new, held) }
             if !isThere {
-                // The vault has the message under another id.
                 guard let known = try await repeated(by: new) else { continue }
                 id = known.unified.id
             }
@@ -375,15 +376,14 @@ struct UnifiedIntake {
 
     // MARK: Conflicts
 
-    /// Saves a batch with conflicting ids or positions: duplicates by id are omitted, and the rest is inserted by time. What
-    /// has the id of another message of the vault gets a new one.
+    /// Saves a batch with conflicting ids or positions: known messages are omitted, others get free ids, and places by time.
     private mutating func saveWithCare(
         _ messages: [IncomingMessage], _ prepared: [NewMessage], besides known: [KnownMessage]
     ) async throws(StoreError) -> SaveOutcome {
         var rest: [NewMessage] = []
-        let exported = Set(known.filter(\.isExported).map(\.told.id))
-        for (message, new) in zip(messages, prepared) where !exported.contains(new.id) {
-            threads.setLastPosition(nil, of: message.unified)
+        let taken = Set(known.map(\.told.id))
+        for (message, new) in zip(messages, prepared) where !taken.contains(new.id) {
+            threads.setLastPosition(nil, of: message.unified, in: message.chat)
             var new = new
             if let held = try await store.message(message.unified.id) {
                 if try await hasUnderOwnID(new, held) { continue }

@@ -82,7 +82,12 @@ struct ImportWriter: Sendable {
         figures.duplicates += Int64(batch.count - batch.messages.count)
         guard !batch.messages.isEmpty else { return }
         do throws(StoreError) {
-            let outcome = try await store.save(batch.messages)
+            var outcome = try await store.save(batch.messages)
+            if outcome.duplicates > 0 {
+                let saved = try await store.save(try await displaced(among: batch.messages))
+                outcome.inserted += saved.inserted
+                outcome.duplicates -= saved.inserted
+            }
             // A mark in the place of another one is no new message.
             let renewed = Int64(min(batch.renewed.count, outcome.inserted))
             figures.added += Int64(outcome.inserted) - renewed
@@ -90,5 +95,24 @@ struct ImportWriter: Sendable {
         } catch {
             throw ImportError(error)
         }
+    }
+
+    /// New messages whose ids an added file has given to other words: an export has none but those that follow from its words,
+    /// which everybody can compute. They get others.
+    private func displaced(among messages: [NewMessage]) async throws(StoreError) -> [NewMessage] {
+        var displaced: [NewMessage] = []
+        for message in messages {
+            let held = try await store.message(conversation: message.conversation, externalID: message.externalID)
+            guard let held, held.unified.isOfFile, let key = message.contentKey, held.contentKey != key else {
+                continue
+            }
+            // Words that were edited since are there.
+            let versions = try await store.versions(of: held.unified.id)
+            if versions.contains(where: { $0.text == message.content.text }) { continue }
+            var other = message
+            other.externalID = SyntheticID.replacement(of: message.externalID, key)
+            displaced.append(other)
+        }
+        return displaced
     }
 }

@@ -51,7 +51,7 @@ extension EventPreparer {
         guard try await store.conversation(platform: platform, key: key)?.kind == .direct else { return false }
         let alias = ChatAddress.person(of: key)
         return try await store.people(named: alias.value, limit: 100).contains { person in
-            person.aliases.contains { $0.alias == alias }
+            person.aliases.contains { $0.alias == alias && !$0.isClaimed }
         }
     }
 

@@ -144,22 +144,27 @@ struct ExportChats {
         return found
     }
 
-    /// The first and the last message that more than an added file shows: its lines make of an export's chat no other one.
+    /// The first and the last message that more than an added file shows: its lines make of an export's chat no other one. Of a
+    /// chat that begins with many lines of a file alone there is none.
     private func ends(of conversation: UniqueIdentifier) async throws(StoreError) -> [StoredMessage] {
-        guard let first = try await end(of: conversation, isFirst: true) else { return [] }
-        return [first] + (try await end(of: conversation, isFirst: false).map { [$0] } ?? [])
+        guard let first = try await end(of: conversation, isFirst: true, pages: 1) else { return [] }
+        // Where the first is no export's, the last decides nothing.
+        let last = try await end(of: conversation, isFirst: false, pages: first.isOnlyExported ? 10 : 0)
+        return [first] + (last.map { [$0] } ?? [])
     }
 
-    private func end(of conversation: UniqueIdentifier, isFirst: Bool) async throws(StoreError) -> StoredMessage? {
+    private func end(
+        of conversation: UniqueIdentifier, isFirst: Bool, pages: Int
+    ) async throws(StoreError) -> StoredMessage? {
         var range = isFirst ? PageRange.oldest : .newest
-        var limit = 1
-        while true {
+        for number in 0...pages {
+            let limit = number == 0 ? 1 : ExportChats.pageSize
             let page = try await store.messages(in: conversation, range, limit: limit)
-            let isShown = { (message: StoredMessage) in !message.unified.isOfFile }
+            let isShown = { (message: StoredMessage) in !message.unified.isOfFile || message.unified.local != nil }
             if let end = isFirst ? page.first(where: isShown) : page.last(where: isShown) { return end }
             guard page.count == limit, let last = isFirst ? page.last : page.first else { return nil }
             range = isFirst ? .after(last.unified.id) : .before(last.unified.id)
-            limit = ExportChats.pageSize
         }
+        return nil
     }
 }

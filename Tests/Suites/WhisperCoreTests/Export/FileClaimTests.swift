@@ -108,18 +108,24 @@ struct FileClaimTests {
         }
     }
 
-    @Test("A newer line of a file in the chat of an export lets a database find that chat (ST-13)")
-    func lineInExportedChat() async throws {
-        try await Samples.inEachStore { vault in
-            let lines = (0..<8).map { number in
+    /// An export of all but the picture of `Samples.small(8)`.
+    private static func loadExport(into vault: MergeVault) async throws {
+        let numbers = (0..<8).filter { $0 != 2 }
+        let export = ScriptedSource(
+            title: "Annie",
+            lines: numbers.map { number in
                 ScriptedSource.Line(
                     minute: Samples.start / 60_000, sender: number % 2 == 1 ? "Me" : "Ann",
                     text: "what was said as number \(number)")
-            }
-            var export = ScriptedSource(title: "Annie", lines: lines, owner: "Me", hoursAhead: 2)
-            export.lines.remove(at: 2)
-            _ = try await FileImport(store: vault.store, blobs: vault.blobs, digest: try SodiumSealing())
-                .run(export, name: "annie.txt")
+            }, owner: "Me", hoursAhead: 2)
+        _ = try await FileImport(store: vault.store, blobs: vault.blobs, digest: try SodiumSealing())
+            .run(export, name: "annie.txt")
+    }
+
+    @Test("A newer line of a file in the chat of an export lets a database find that chat (ST-13)")
+    func lineInExportedChat() async throws {
+        try await Samples.inEachStore { vault in
+            try await Self.loadExport(into: vault)
             let line = String(decoding: try await vault.lines(), as: UTF8.self).split(separator: "\n").last ?? ""
             let newer = line.replacing(#/"id":"[0-9a-f]{8}/#, with: #""id":"00000000"#)
                 .replacing(#/"external_id":"[^"]*"/#, with: #""external_id":"newer""#)
@@ -131,6 +137,25 @@ struct FileClaimTests {
             try await vault.load(Samples.small(8))
             let chats = try await vault.store.allConversations()
             #expect(chats.map(\.messageCount) == [9], "\(chats)")
+        }
+    }
+
+    @Test(
+        "A file of an export's messages adds nothing once a database shows them, and a database finds those of a file")
+    func exportedLines() async throws {
+        try await Samples.inEachStore { vault in
+            try await Self.loadExport(into: vault)
+            let lines = try await vault.lines()
+            try await vault.load(Samples.small(8))
+            #expect(try await vault.load(lines: lines).added == 0)
+            #expect(try await vault.store.allConversations().map(\.messageCount) == [8])
+        }
+        try await Samples.inEachStore { vault in
+            let origin = MergeVault()
+            try await Self.loadExport(into: origin)
+            try await vault.load(lines: try await origin.lines())
+            try await vault.load(Samples.small(8))
+            #expect(try await vault.store.allConversations().map(\.messageCount) == [8])
         }
     }
 

@@ -57,6 +57,30 @@ struct OccupiedIdentifierTests {
         #expect(try await vault.importJSON(hostile).added == 0)
     }
 
+    @Test(
+        "No words of an export are lost to a line that has their id, edited or not, whichever comes first (ST-13)",
+        arguments: [true, false], [true, false])
+    func exported(isEdited: Bool, isFirst: Bool) async throws {
+        let own = try await ownVault()
+        var hostile = String(try #require(try await own.exported().split(separator: "\n").first))
+            .replacing(texts[0], with: "zz you owe me money")
+        if isEdited { hostile.replace(#""edited_at":null"#, with: #""edited_at":"1970-01-01T00:00:30Z""#) }
+        let vault = isFirst ? try ExportFixture() : own
+        if isFirst { try await vault.importJSON(hostile) }
+        for round in 0...1 {
+            try await vault.importChat(
+                "Ann",
+                [
+                    ScriptedSource.Line(minute: 1, sender: "Ann", text: texts[0]),
+                    ScriptedSource.Line(minute: 2, sender: "Me", text: texts[1]),
+                ], owner: "Me")
+            if !isFirst, round == 0 { try await vault.importJSON(hostile) }
+        }
+        let shown = try await shown(vault)["Ann"] ?? []
+        #expect(shown.contains("Ann: \(texts[0])") && shown.contains("Me: \(texts[1])"), "\(shown)")
+        #expect(shown.count == (isFirst ? 3 : 2), "\(shown)")
+    }
+
     @Test("A reaction reaches the message of its line, and no other that has its id (ST-13)")
     func reaction() async throws {
         let own = try await ownVault()
@@ -145,6 +169,7 @@ struct OccupiedIdentifierTests {
         let own = try await ownVault()
         let lines = try await own.exported().split(separator: "\n").map(String.init)
         let sealed = lines[1].replacing(#""platform":"whatsapp""#, with: #""platform":"whisper""#)
+            .replacing(#""kind":"direct"}"#, with: #""kind":"direct","platform":"whatsapp"}"#)
             .replacing(#""external_id":"x1-"#, with: #""external_id":"x1-9"#)
             .replacing(#/"id":"[0-9a-f]{8}/#, with: #""id":"00000000"#)
         for file in [[lines[0], sealed], [sealed, lines[0]]] {
