@@ -39,10 +39,11 @@ struct MergeLawTests {
     /// Lines knew of a message was lost if they came last. 5321 and 5555: they showed the later text of an own message under
     /// a former number, and the bridge its first text and then the edit. 1778: an own call, which an export shows without a sender,
     /// counted as sent where the owner was known before. 254, 316 and 1719: of a line of the service, and of a text of a file of an
-    /// iPhone that is an edit without saying so, the bridge's address or time stayed for a file's.
+    /// iPhone that is an edit without saying so, the bridge's address or time stayed for a file's. 179: whether a message was
+    /// edited, which an export shows without a time, followed the order.
     @Test(
         "In every order, histories of phones that once broke the law give the same export",
-        arguments: [78, 96, 129, 222, 254, 316, 382, 490, 1719, 1778, 3385, 5321, 5555, 5723])
+        arguments: [78, 96, 129, 179, 222, 254, 316, 382, 490, 1719, 1778, 3385, 5321, 5555, 5723])
     func phonesStayFixed(seed: UInt64) async throws {
         #expect(try await MergeLaw.check(seed: seed, isOfPhones: true) >= 1)
     }
