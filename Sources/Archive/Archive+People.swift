@@ -176,8 +176,8 @@ extension Archive {
         }
         for other in people.dropFirst() { try join(other, into: first, by: .source(sender.platform)) }
         // A source that states what only a file has said gives the name to whom another source has called so.
-        if !sender.isClaimed, try store.aliases(of: first).allSatisfy(\.isClaimed),
-            let named = try bearer(ofNameOf: sender, where: NameMatch(sender).finds), named != first
+        if !sender.isClaimed, let named = try bearer(ofNameOf: sender, where: NameMatch(sender).finds), named != first,
+            try store.aliases(of: first).allSatisfy(\.isClaimed)
         {
             try join(named, into: first, by: .source(sender.platform))
         }

@@ -46,9 +46,10 @@ extension StoreLaw {
             #expect(known.updatedAt == later)
             #expect(try await trial.reading(made.id) == known)
         },
-        StoreLaw("A conversation that is known by its session id alone is found by the key of that id", "ST-6", "ST-13")
-        {
-            trial in
+        StoreLaw(
+            "A conversation that is known by its session id alone is found by the key of that id, and called by its name",
+            "ST-6", "ST-13"
+        ) { trial in
             let key = "49170@s.whatsapp.net"
             let session = ThreadIdentifier.make(platform: .whatsapp, chat: key)
             let recorded = Conversation(
@@ -56,10 +57,10 @@ extension StoreLaw {
                 createdAt: Samples.time(1), updatedAt: Samples.time(1))
             let alias = ConversationReference(platform: .whatsapp, key: session, title: "Ann", kind: .unknown)
             _ = try await trial.store.insertRecords([.conversation(recorded, aliases: [alias], members: [])])
-            let reference = ConversationReference(platform: .whatsapp, key: key, title: "Ann B.", kind: .direct)
-            for _ in 1...2 {
-                let found = try await trial.store.conversation(for: reference)
-                #expect(found.id == recorded.id && found.title == "Ann" && found.kind == .direct)
+            for title in ["Ann B.", "Ann C."] {
+                let named = ConversationReference(platform: .whatsapp, key: key, title: title, kind: .direct)
+                let found = try await trial.store.conversation(for: named)
+                #expect(found.id == recorded.id && found.title == "Ann B." && found.kind == .direct)
             }
             #expect(try await trial.store.conversation(platform: .whatsapp, key: key)?.id == recorded.id)
             #expect(try await trial.store.references(of: recorded.id).map(\.key) == [session, key])
