@@ -84,7 +84,7 @@ public struct RecordedJoin: Hashable, Sendable {
 
 /// A conversation as it was before it was joined into another one, and what of the other one a join changes.
 package struct FormerConversation: Hashable, Sendable {
-    /// The conversation; its picture, counters and last message are not kept.
+    /// The conversation; its picture, counters and last message, and when its title and it were changed, are not kept.
     package var conversation: Conversation
     /// Whether the owner has given it its title.
     package var hasGivenTitle: Bool
@@ -117,6 +117,9 @@ package struct FormerConversation: Hashable, Sendable {
         self.conversation.lastMessage = nil
         self.conversation.messageCount = 0
         self.conversation.unreadCount = 0
+        self.conversation.isTitleGiven = false
+        self.conversation.titledAt = nil
+        self.conversation.updatedAt = conversation.createdAt
         self.hasGivenTitle = hasGivenTitle
         self.describedAt = describedAt
         self.keys = keys

@@ -5,8 +5,8 @@ public protocol RecordTransfer: Sendable {
     /// The records, in an order that `insertRecords` accepts: a record follows those that it refers to. Messages with
     /// the same time come in the order in which they were saved. They contain everything that this protocol exposes of
     /// a vault, except the bytes of live events, handles of senders without messages, the times of removed reactions,
-    /// the ledger's entries, the clock's mark, the time of a description, and what a phone said about a chat, which
-    /// belong to the place where a vault is used.
+    /// the ledger's entries, the clock's mark, the time of a description, how imports can be undone, who was an admin
+    /// when, and what a phone said about a chat, which belong to the place where a vault is used.
     ///
     /// - Parameters:
     ///   - cursor: The `next` of the previous page; nil for the first page.
@@ -20,8 +20,10 @@ public protocol RecordTransfer: Sendable {
     ///
     /// A record that already exists is success without a write, and counts as a duplicate: a setting, policy, identity,
     /// person, conversation, contact or run with that name or id, a draft for that conversation, an opening with that
-    /// key, a message with that id or one that `save` would treat as a duplicate. An identity loses its default flag if
-    /// the vault already has a default.
+    /// key, a message with that id or one that `save` would treat as a duplicate, a join or a separation that is on
+    /// record. An identity loses its default flag if the vault already has a default. A join of a person who is not joined,
+    /// or of a chat that exists, and what belongs to a join or a message that does not exist, counts as a duplicate, too:
+    /// there is nothing to take apart.
     ///
     /// - Throws: The code of the kind, such as `.personNotFound`, for a reference to something that does not exist;
     ///   `.constraint` for a position, an alias of a conversation, a fingerprint or an identity's name that is taken;
@@ -37,7 +39,8 @@ public enum VaultRecord: Hashable, Sendable {
     case policy(PolicyRecord)
     /// The public part of an identity.
     case identity(IdentityRecord)
-    /// A person, with the ids of those who were merged into them, ascending. The display name follows from the aliases.
+    /// A person, with the ids of those who were merged into them, ascending. The display name follows from the aliases,
+    /// which are in the order added, as of equal names the one added last is the best.
     case person(Person, joined: [UniqueIdentifier])
     /// A conversation, with every `(platform, key)` that refers to it in the order added; their title and kind are the
     /// conversation's, and with its members, present and former, in the order of `GroupStore`. Counters and last
@@ -55,6 +58,14 @@ public enum VaultRecord: Hashable, Sendable {
     case run(IngestionRun)
     /// An envelope in the permanent record of openings.
     case opening(OpeningRecord)
+    /// A join of people or of chats that can be taken apart; those into the leaving one come before.
+    case join(JoinRecord)
+    /// What the two sides of a join had for one thing.
+    case joinedPart(JoinedPartRecord)
+    /// A message that a split gives back.
+    case joinedMessage(JoinedMessageRecord)
+    /// Whom the owner has separated.
+    case separation(SeparationRecord)
 }
 
 /// An envelope in the permanent record of openings: its `ReplayKey`'s bytes, with the message and the time.

@@ -11,12 +11,14 @@ extension VaultState {
             + messages.values.sorted { $0.arrival < $1.arrival }.compactMap(record)
             + contacts.sorted { $0.key < $1.key }.map { .contact($0.value.contact, pastKeys: $0.value.pastKeys) }
             + drafts.sorted { $0.key < $1.key }.map { .draft($0.value) }
-            + runs.map { .run($0) } + openings.records.map { .opening($0) }
+            + runs.map { .run($0) } + openings.records.map { .opening($0) } + joinRecords
     }
 
     private func record(person id: UniqueIdentifier) -> VaultRecord? {
-        person(id).map { person in
-            .person(person, joined: joined.filter { $0.value == id }.map(\.key).sorted())
+        person(id).map { known in
+            var person = known
+            person.aliases = people[id]?.aliases ?? []
+            return .person(person, joined: joined.filter { $0.value == id }.map(\.key).sorted())
         }
     }
 
@@ -97,6 +99,11 @@ extension Transaction {
             if state.openings.isRemembered(opening.key) { return false }
             if let message = opening.message { _ = try messageRow(message) }
             state.openings.remember(opening)
+        case .join(let join): return insert(join)
+        case .joinedPart(let part): return insert(part)
+        case .joinedMessage(let joined): return insert(joined)
+        case .separation(let separation):
+            return state.separations.insert([separation.one, separation.storedOther]).inserted
         }
         return true
     }

@@ -14,23 +14,22 @@ struct JoinEntry: Sendable {
     var imports: [UniqueIdentifier] = []
 }
 
-/// What the two sides of a join had for something.
-struct JoinShares<Value: Equatable & Sendable>: Sendable {
-    var leaving: Value
-    var staying: Value?
-}
-
 /// A person before they were joined into another one.
 struct FormerPersonRow: Sendable {
     var row: PersonRow
     var other: PersonRow
     /// The number of senders at that time.
     var senders: Int
+    /// The places of senders who came later although they are before it, in a vault that was made from records.
+    var laterSenders: Set<Int> = []
     /// Those who were joined into the person before.
     var joined: [UniqueIdentifier]
     var contacts: [UniqueIdentifier]
     var receipts: [UniqueIdentifier: JoinShares<ReceiptEvent>]
     var reactions: [UniqueIdentifier: JoinShares<ReactionRow>]
+
+    /// Whether a sender came after the join.
+    func isLater(_ sender: Int) -> Bool { sender >= senders || laterSenders.contains(sender) }
 }
 
 /// Records joins, and takes them apart (ING-1).
@@ -158,7 +157,7 @@ extension Transaction {
         for id in former.joined where state.joined[id] == person { state.joined[id] = leaving }
         for index in own {
             let participant = state.senders[index].participant
-            if index >= former.senders, state.resolved(state.senders[index].person) == person,
+            if former.isLater(index), state.resolved(state.senders[index].person) == person,
                 split.isOfLeaving(identifier: participant.identifier, name: participant.displayName)
             {
                 state.senders[index].person = leaving

@@ -387,7 +387,7 @@ extension VaultRecord {
         case .message(let message, _, _, _): message.unified.content.blobs
         case .conversation(let conversation, _, _): [conversation.avatar.flatMap { BlobID(hex: $0) }].compactMap { $0 }
         case .contact(let contact, _): [contact.avatar.flatMap { BlobID(hex: $0) }].compactMap { $0 }
-        case .setting, .policy, .identity, .person, .draft, .run, .opening: []
+        default: []
         }
     }
 }

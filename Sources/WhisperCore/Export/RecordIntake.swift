@@ -48,7 +48,9 @@ struct RecordIntake {
                 }
             case .draft(let draft):
                 if dividedPlaces[draft.conversation] != nil { continue }
-            case .setting, .policy, .identity, .person, .contact, .run, .opening: break
+            case .setting, .policy, .identity, .person, .contact, .run, .opening, .join, .joinedPart, .joinedMessage,
+                .separation:
+                break
             }
             placed.append(record)
         }
@@ -207,6 +209,9 @@ struct RecordIntake {
                     plain.append(Numbered(value: .opening(opening), line: record.line))
                     continue
                 }
+            case .join, .separation:
+                plain.append(Numbered(value: record.value.renamed(by: replacements), line: record.line))
+                continue
             default: break
             }
             plain.append(record)
@@ -277,7 +282,7 @@ struct RecordIntake {
                 if let predecessor = identity.predecessor {
                     guard await has(identity: predecessor, made) else { return record.line }
                 }
-            case .setting, .policy, .run, .opening:
+            case .setting, .policy, .run, .opening, .join, .joinedPart, .joinedMessage, .separation:
                 continue
             }
         }

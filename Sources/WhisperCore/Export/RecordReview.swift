@@ -137,8 +137,8 @@ struct RecordReview {
             try await note(policy)
             return nil
         // A file must not change the settings of a vault or its openings, nor say what was imported here, nor put words
-        // into the owner's mouth.
-        case .setting, .opening, .draft, .run: return nil
+        // into the owner's mouth. It joins and separates nobody.
+        case .setting, .opening, .draft, .run, .join, .joinedPart, .joinedMessage, .separation: return nil
         }
     }
 

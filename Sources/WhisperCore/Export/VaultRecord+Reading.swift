@@ -39,6 +39,18 @@ extension VaultRecord {
                 OpeningRecord(
                     key: try reader.bytes("key"), message: try reader.optionalIdentifier("message"),
                     openedAt: try reader.time("opened_at")))
+        case "join":
+            self = .join(try reader.join())
+        case "joined_part":
+            self = .joinedPart(try reader.joinedPart())
+        case "joined_message":
+            self = .joinedMessage(
+                JoinedMessageRecord(
+                    message: try reader.identifier("message"), join: try reader.optionalIdentifier("join"),
+                    run: try reader.optionalIdentifier("run")))
+        case "separation":
+            self = .separation(
+                SeparationRecord(try reader.identifier("one"), from: try reader.optionalIdentifier("other")))
         default:
             return nil
         }
@@ -46,18 +58,18 @@ extension VaultRecord {
 }
 
 extension JSONObjectReader {
-    fileprivate mutating func optionalIdentifier(_ name: String) throws(JSONShapeError) -> UniqueIdentifier? {
+    mutating func optionalIdentifier(_ name: String) throws(JSONShapeError) -> UniqueIdentifier? {
         guard let text = try optionalString(name) else { return nil }
         guard let id = UniqueIdentifier(text) else { throw error(.invalidValue, name) }
         return id
     }
 
-    fileprivate mutating func identifier(_ name: String) throws(JSONShapeError) -> UniqueIdentifier {
+    mutating func identifier(_ name: String) throws(JSONShapeError) -> UniqueIdentifier {
         guard let id = try optionalIdentifier(name) else { throw error(.missing, name) }
         return id
     }
 
-    fileprivate mutating func identifiers(_ name: String) throws(JSONShapeError) -> [UniqueIdentifier] {
+    mutating func identifiers(_ name: String) throws(JSONShapeError) -> [UniqueIdentifier] {
         guard let value = value(name) else { return [] }
         guard case .array(let values) = value else { throw error(.wrongType, name) }
         var ids: [UniqueIdentifier] = []
@@ -70,12 +82,12 @@ extension JSONObjectReader {
         return ids
     }
 
-    fileprivate mutating func word<Word: RecordWord>(_ name: String) throws(JSONShapeError) -> Word {
+    mutating func word<Word: RecordWord>(_ name: String) throws(JSONShapeError) -> Word {
         guard let word = Word(word: try string(name)) else { throw error(.invalidValue, name) }
         return word
     }
 
-    fileprivate mutating func optionalWord<Word: RecordWord>(_ name: String) throws(JSONShapeError) -> Word? {
+    mutating func optionalWord<Word: RecordWord>(_ name: String) throws(JSONShapeError) -> Word? {
         guard let text = try optionalString(name) else { return nil }
         guard let word = Word(word: text) else { throw error(.invalidValue, name) }
         return word
@@ -108,14 +120,18 @@ extension JSONObjectReader {
         let name = try string("display_name")
         let isOwner = try bool("is_owner")
         let joined = try identifiers("joined")
-        let aliases = try array("aliases") { (reader) throws(JSONShapeError) in
+        let aliases = try seenAliases("aliases")
+        return (Person(id: id, displayName: name, isOwner: isOwner, aliases: aliases), joined)
+    }
+
+    mutating func seenAliases(_ name: String) throws(JSONShapeError) -> [Person.SeenAlias] {
+        try array(name) { (reader) throws(JSONShapeError) in
             let platform = Platform(rawValue: try reader.string("platform"))
             let alias = PersonAlias(kind: try reader.word("kind"), value: try reader.string("value"))
             return Person.SeenAlias(
                 alias: alias, platform: platform, firstSeen: try reader.time("first_seen"),
                 lastSeen: try reader.time("last_seen"), isClaimed: try reader.optionalBool("claimed") ?? false)
         }
-        return (Person(id: id, displayName: name, isOwner: isOwner, aliases: aliases), joined)
     }
 
     fileprivate mutating func conversation() throws(JSONShapeError) -> (

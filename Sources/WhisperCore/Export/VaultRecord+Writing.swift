@@ -48,33 +48,48 @@ extension VaultRecord {
             writer.member("key", HexText.text(opening.key))
             writer.member("message", opening.message?.description)
             writer.member("opened_at", opening.openedAt)
+        case .join(let join):
+            writer.string("join")
+            writer.write(join)
+        case .joinedPart(let part):
+            writer.string("joined_part")
+            writer.write(part)
+        case .joinedMessage(let joined):
+            writer.string("joined_message")
+            writer.member("message", joined.message.description)
+            writer.member("join", joined.join?.description)
+            writer.member("run", joined.run?.description)
+        case .separation(let separation):
+            writer.string("separation")
+            writer.member("one", separation.one.description)
+            writer.member("other", separation.other?.description)
         }
         writer.endObject()
     }
 }
 
 extension JSONWriter {
-    fileprivate mutating func member(_ name: String, _ text: String?) {
+    mutating func member(_ name: String, _ text: String?) {
         self.name(name)
         string(text)
     }
 
-    fileprivate mutating func member(_ name: String, _ time: Timestamp?) {
+    mutating func member(_ name: String, _ time: Timestamp?) {
         self.name(name)
         if let time { self.time(time) } else { null() }
     }
 
-    fileprivate mutating func member(_ name: String, _ number: Int64?) {
+    mutating func member(_ name: String, _ number: Int64?) {
         self.name(name)
         if let number { integer(number) } else { null() }
     }
 
-    fileprivate mutating func member(_ name: String, _ truth: Bool) {
+    mutating func member(_ name: String, _ truth: Bool) {
         self.name(name)
         bool(truth)
     }
 
-    fileprivate mutating func member(_ name: String, _ ids: [UniqueIdentifier]) {
+    mutating func member(_ name: String, _ ids: [UniqueIdentifier]) {
         self.name(name)
         beginArray()
         for id in ids { string(id.description) }
@@ -86,9 +101,13 @@ extension JSONWriter {
         member("display_name", person.displayName)
         member("is_owner", person.isOwner)
         member("joined", joined)
-        name("aliases")
+        member("aliases", person.aliases)
+    }
+
+    mutating func member(_ name: String, _ aliases: [Person.SeenAlias]) {
+        self.name(name)
         beginArray()
-        for alias in person.aliases {
+        for alias in aliases {
             beginObject()
             member("platform", alias.platform.rawValue)
             member("kind", alias.alias.kind.word)

@@ -49,8 +49,8 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
         [
             conversations, conversationList, messages, identity, order, paging, answers, counters, edits, deletions,
             reactions,
-            search, searchLanguages, searchFilters, searchOrder, people, claims, addedFiles, joins, splits, owners,
-            denials,
+            search, searchLanguages, searchFilters, searchOrder, people, claims, addedFiles, joins, splits,
+            joinRecords, owners, denials,
             contacts,
             contactLookup,
             identityRecords,

@@ -82,9 +82,13 @@ extension BrokenStore {
 
 extension BrokenStore {
     func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome {
-        if fault == .losesOpeningsInRecords {
-            return try await base.insertRecords(
-                records.filter { if case .opening = $0 { false } else { true } })
+        let records = records.filter { record in
+            switch (fault, record) {
+            case (.losesOpeningsInRecords, .opening), (.losesJoinsInRecords, .join),
+                (.losesSeparationsInRecords, .separation):
+                false
+            default: true
+            }
         }
         guard fault == .losesVersionsInRecords else { return try await base.insertRecords(records.map(reduced)) }
         return try await base.insertRecords(

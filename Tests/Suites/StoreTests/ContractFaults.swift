@@ -145,6 +145,8 @@ enum StoreFault: String, CaseIterable, Sendable {
     case acceptsAnyPicture = "Accepts any text as a picture"
     case losesMembersInRecords = "Omits members from records"
     case losesReceiptsInRecords = "Omits receipts from records"
+    case losesJoinsInRecords = "Omits joins from records"
+    case losesSeparationsInRecords = "Omits separations from records"
     case ignoresCancellation = "Continues in cancelled tasks"
     case answersAfterClosing = "Returns empty results after it was closed"
     case readsItsOwnClock = "Uses its own clock"
@@ -397,6 +399,17 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .acceptsAnyPicture: ["Only the id of a blob is accepted as a picture, and only for a conversation"]
         case .losesMembersInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .losesReceiptsInRecords: ["All records, inserted into an empty vault, make an equal one"]
+        case .losesJoinsInRecords:
+            [
+                "All records, inserted into an empty vault, make an equal one",
+                "A split in a vault made from records gives back what it would have given before",
+                "What came since a join goes by its address, in a vault made from records as well",
+            ]
+        case .losesSeparationsInRecords:
+            [
+                "All records, inserted into an empty vault, make an equal one",
+                "Whom the owner has separated or denied to be stays so in a vault made from records",
+            ]
         case .ignoresCancellation: ["An operation in a cancelled task throws `cancelled` and changes nothing"]
         case .answersAfterClosing:
             ["Every operation on a closed vault throws `closed`, and closing twice is allowed"]

@@ -14,21 +14,30 @@ struct FormerPerson {
     var senders: [Int64]
     /// The last row of `senders` at that time.
     var lastSender: Int64
+    /// The rows up to it that came later all the same, in a vault that was made from records.
+    var laterSenders: [Int64] = []
     /// Those who were joined into the person before.
     var joined: [UniqueIdentifier]
     var contacts: [UniqueIdentifier]
+
+    /// Whether a row of `senders` came after the join.
+    func isLater(_ sender: Int64) -> Bool { sender > lastSender || laterSenders.contains(sender) }
 }
 
 /// The stored form of what was joined, as a JSON object.
 enum StoredJoin {
     static func text(_ former: FormerPerson) -> String {
-        JSONValue.object([
+        var object: JSONObject = [
             "name": .string(former.name), "owner": .bool(former.isOwner), "other_owner": .bool(former.otherIsOwner),
             "aliases": .array(former.aliases.map(value)), "other_aliases": .array(former.otherAliases.map(value)),
             "senders": .array(former.senders.map { .integer($0) }), "last_sender": .integer(former.lastSender),
             "joined": .array(former.joined.map { .string($0.description) }),
             "contacts": .array(former.contacts.map { .string($0.description) }),
-        ]).text
+        ]
+        if !former.laterSenders.isEmpty {
+            object["later_senders"] = .array(former.laterSenders.map { .integer($0) })
+        }
+        return JSONValue.object(object).text
     }
 
     /// The opposite of `text(_:)`.
@@ -41,6 +50,8 @@ enum StoredJoin {
             otherIsOwner: object["other_owner"] == .bool(true), aliases: try object.aliases("aliases"),
             otherAliases: try object.aliases("other_aliases"),
             senders: try object.list("senders").compactMap(\.stored), lastSender: try object.number("last_sender") ?? 0,
+            laterSenders: object["later_senders"] == nil
+                ? [] : try object.list("later_senders").compactMap(\.stored),
             joined: try object.identifiers("joined"), contacts: try object.identifiers("contacts"))
     }
 

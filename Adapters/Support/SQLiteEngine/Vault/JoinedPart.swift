@@ -141,8 +141,11 @@ extension Transaction {
 }
 
 extension UniqueIdentifier {
+    /// What the engine's `hex` writes.
+    var hex: String { description.filter { $0 != "-" }.uppercased() }
+
     /// Reads what the engine's `hex` writes; nil for anything else.
-    fileprivate init?(hex: String) {
+    init?(hex: String) {
         guard hex.utf8.count == 32, let high = UInt64(hex.prefix(16), radix: 16),
             let low = UInt64(hex.suffix(16), radix: 16)
         else { return nil }

@@ -205,12 +205,14 @@ extension Connection {
             id: id, displayName: statement.text(1), isOwner: statement.bool(2), aliases: try aliases(ofPerson: row))
     }
 
-    /// The aliases of a person, by first sight.
-    private func aliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {
+    /// The aliases of a person, by first sight unless another order is given: by `id` it is that in which they were added.
+    func aliases(
+        ofPerson row: Int64, by order: String = "first_seen, id"
+    ) throws(StoreError) -> [Person.SeenAlias] {
         let statement = try statement(
             """
             SELECT kind, value, platform, first_seen, last_seen, is_claimed FROM person_aliases WHERE person_id = ?1
-            ORDER BY first_seen, id
+            ORDER BY \(order)
             """
         ).bind(1, row)
         defer { statement.reset() }

@@ -29,7 +29,8 @@ extension SQLiteVault {
 struct RecordPlace {
     /// The kinds in order: a record follows those that it refers to.
     enum Kind: String, CaseIterable {
-        case settings, policies, identities, people, conversations, messages, contacts, drafts, runs, openings
+        case settings, policies, identities, people, conversations, messages, contacts, drafts, runs, openings, joins,
+            joinedParts, joinedMessages, separations
     }
 
     var kind: Kind
@@ -45,6 +46,14 @@ struct RecordPlace {
         let parts = cursor.rawValue.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])) else { return nil }
         self.init(kind: kind, key: String(parts[1]))
+    }
+
+    /// The key as the row of the last record; one before all rows if there is none.
+    var row: Int64 {
+        get throws(StoreError) {
+            guard let row = key.isEmpty ? -1 : Int64(key) else { throw StoreError(.invalidArgument) }
+            return row
+        }
     }
 
     var cursor: RecordCursor { RecordCursor(rawValue: "\(kind.rawValue):\(key)") }
@@ -86,9 +95,9 @@ extension Connection {
             return try identities(after: place.key, limit: limit)
         case .people:
             return try byRow("people", "joined_into IS NULL", place, limit) { (row) throws(StoreError) in
-                try person(row: row).map { person throws(StoreError) in
-                    .person(person, joined: try joined(into: row))
-                }
+                guard var person = try person(row: row) else { return nil }
+                person.aliases = try aliases(ofPerson: row, by: "id")
+                return .person(person, joined: try joined(into: row))
             }
         case .conversations:
             return try byRow("conversations", "1", place, limit) { (row) throws(StoreError) in
@@ -119,6 +128,14 @@ extension Connection {
             }
         case .openings:
             return try openings(after: place.key, limit: limit)
+        case .joins:
+            return try joinRecords(after: try place.row, limit: limit)
+        case .joinedParts:
+            return try joinedParts(after: try place.row, limit: limit)
+        case .joinedMessages:
+            return try joinedMessages(after: try place.row, limit: limit)
+        case .separations:
+            return try separations().filter { $0.key > place.key }.prefix(limit).map { ($0.key, .separation($0)) }
         }
     }
 
@@ -127,7 +144,7 @@ extension Connection {
         _ table: String, _ condition: String, _ place: RecordPlace, _ limit: Int,
         _ record: (Int64) throws(StoreError) -> VaultRecord?
     ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
-        guard let last = place.key.isEmpty ? -1 : Int64(place.key) else { throw StoreError(.invalidArgument) }
+        let last = try place.row
         let statement = try statement(
             "SELECT id FROM \(table) WHERE id > ?1 AND \(condition) ORDER BY id LIMIT ?2"
         ).bind(1, last).bind(2, Int64(limit))

@@ -22,7 +22,8 @@ extension Transaction {
 
     /// Records a join; returns its row.
     func insertJoin(
-        ofChats: Bool, _ leaving: UniqueIdentifier, into staying: UniqueIdentifier, by cause: JoinCause, former: String
+        ofChats: Bool, _ leaving: UniqueIdentifier, into staying: UniqueIdentifier, by cause: JoinCause, former: String,
+        id: UniqueIdentifier? = nil, at time: Timestamp? = nil
     ) throws(StoreError) -> Int64 {
         try statement(
             """
@@ -30,8 +31,8 @@ extension Transaction {
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
             """
         )
-        .bind(1, session.makeIdentifier()).bind(2, ofChats).bind(3, leaving).bind(4, staying).bind(5, cause.text)
-        .bind(6, now).bind(7, former).run()
+        .bind(1, id ?? session.makeIdentifier()).bind(2, ofChats).bind(3, leaving).bind(4, staying).bind(5, cause.text)
+        .bind(6, time ?? now).bind(7, former).run()
         return connection.lastInsertedRow
     }
 
@@ -136,7 +137,7 @@ extension Transaction {
             let (row, name) = (rows.integer(0), rows.text(2))
             let isReturned =
                 had.contains(row)
-                || row > former.lastSender && split.isOfLeaving(identifier: rows.optionalText(1), name: name)
+                || former.isLater(row) && split.isOfLeaving(identifier: rows.optionalText(1), name: name)
             split.note(name, ofLeaving: isReturned)
             if isReturned { returned.append(row) }
         }
@@ -181,10 +182,11 @@ struct JoinRow {
     var cause: JoinCause
     var madeAt: Timestamp
     var former: String
+    var isOfChats: Bool
 }
 
 extension Connection {
-    private static let joinColumns = "id, uuid, leaving, staying, cause, made_at, former"
+    private static let joinColumns = "id, uuid, leaving, staying, cause, made_at, former, of_chats"
 
     private func joins(_ statement: Statement) throws(StoreError) -> [JoinRow] {
         defer { statement.reset() }
@@ -196,7 +198,7 @@ extension Connection {
             rows.append(
                 JoinRow(
                     row: statement.integer(0), id: id, leaving: leaving, staying: staying, cause: cause,
-                    madeAt: statement.timestamp(5), former: statement.text(6)))
+                    madeAt: statement.timestamp(5), former: statement.text(6), isOfChats: statement.bool(7)))
         }
         return rows
     }
@@ -224,6 +226,23 @@ extension Connection {
         try joins(
             statement("SELECT \(Connection.joinColumns) FROM joins WHERE cause = ?1 AND of_chats = ?2 ORDER BY id DESC")
                 .bind(1, JoinCause.run(run).text).bind(2, ofChats))
+    }
+
+    /// The joins that can be taken apart, in order.
+    func joins() throws(StoreError) -> [JoinRow] {
+        let all = try joins(
+            statement(
+                """
+                SELECT \(Connection.joinColumns) FROM joins WHERE CASE of_chats
+                    WHEN 0 THEN leaving IN (SELECT uuid FROM people WHERE joined_into IS NOT NULL)
+                    ELSE leaving NOT IN (SELECT uuid FROM conversations) END ORDER BY id
+                """))
+        var present: [JoinRow] = []
+        for join in all {
+            if join.isOfChats, try conversationRow(presentChat(of: join)) == nil { continue }
+            present.append(join)
+        }
+        return present
     }
 
     /// The joins of which a person or a conversation consists, latest first.

@@ -175,25 +175,9 @@ extension Transaction {
         changes.insert(.personChanged(try identifier(ofPerson: leaving)))
     }
 
+    /// The aliases of a person in the order in which they were added, which must be preserved.
     func seenAliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {
-        // In the order in which they were added, which must be preserved.
-        let statement = try statement(
-            """
-            SELECT kind, value, platform, first_seen, last_seen, is_claimed FROM person_aliases WHERE person_id = ?1
-            ORDER BY id
-            """
-        ).bind(1, row)
-        defer { statement.reset() }
-        var aliases: [Person.SeenAlias] = []
-        while try statement.step() {
-            guard let kind = PersonAliasKind(rawValue: Int(statement.integer(0))) else { throw StoreError(.damaged) }
-            aliases.append(
-                Person.SeenAlias(
-                    alias: PersonAlias(kind: kind, value: statement.text(1)),
-                    platform: Platform(rawValue: statement.text(2)), firstSeen: statement.timestamp(3),
-                    lastSeen: statement.timestamp(4), isClaimed: statement.bool(5)))
-        }
-        return aliases
+        try connection.aliases(ofPerson: row, by: "id")
     }
 
     /// Of two reactions to one message the later remains, in the position of the first.

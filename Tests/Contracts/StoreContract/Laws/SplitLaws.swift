@@ -213,8 +213,8 @@ extension StoreLaw {
 }
 
 extension Trial {
-    fileprivate static let number = Samples.number("+4915770000777")
-    fileprivate static let linked = Samples.linkedID("77120@lid")
+    static let number = Samples.number("+4915770000777")
+    static let linked = Samples.linkedID("77120@lid")
 }
 
 extension Array {
