@@ -14,6 +14,12 @@ extension UnifiedMessage {
         set { platformSpecific[UnifiedMessage.fileMember] = newValue ? .bool(true) : nil }
     }
 
+    /// Whether another source has shown that it is gone, so that only its words are those of a file.
+    var hasWordsOfFile: Bool {
+        get { platformSpecific[UnifiedMessage.fileMember] == .string("words") }
+        set { if newValue { platformSpecific[UnifiedMessage.fileMember] = .string("words") } }
+    }
+
     /// Whether a source calls it so: a message that several sources show has the name that one of them gives it, and remembers
     /// another one.
     package func isNamed(_ name: String, on platform: Platform) -> Bool {
@@ -30,7 +36,7 @@ extension UnifiedMessage {
         if !known.recipients.isEmpty { result.recipients = known.recipients }
         // Only what another source lacks is taken: a poll's options, a place, a contact, are as good as words.
         result.platformSpecific.fill(from: known.platformSpecific.withoutOwnMembers)
-        if isOnlyGone, known.content.kind != .deleted {
+        if isOnlyGone, !hasWordsOfFile, known.content.kind != .deleted {
             // What the owner of another vault deleted there is gone from it, which deletes nothing here.
             result.content = known.content
             result.editedAt = known.editedAt

@@ -124,9 +124,10 @@ public struct MessageMerge: Sendable {
             members[name] = held.platformSpecific[name]
         }
         // What another source has shown is gone may have words of a file alone.
-        let isOfFile =
-            newer.isOfFile && (held.isOfFile || held.content.isEmptied) || held.isOfFile && newer.content.isEmptied
-        members[UnifiedMessage.fileMember] = isOfFile ? .bool(true) : nil
+        let isGone = held.isOfFile != newer.isOfFile && (held.isOfFile ? newer : held).content.isEmptied
+        let isOfFile = held.isOfFile && newer.isOfFile || isGone
+        let hasWords = isGone || held.hasWordsOfFile || newer.hasWordsOfFile
+        members[UnifiedMessage.fileMember] = isOfFile ? (hasWords ? .string("words") : .bool(true)) : nil
         if message.externalID != held.externalID, members[UnifiedMessage.linkedMember] == nil {
             members[UnifiedMessage.linkedMember] = .string(held.externalID)
         }

@@ -18,6 +18,8 @@ struct ExportMatch {
         var shape: MessageShape
         /// The name of its first file; nil for none.
         var file: String?
+        /// Whether only an added file has told it, which is no evidence of whose message an export's is.
+        var isOfFile = false
         /// Whether both sides are known to show it, so that it separates what is before from what is behind it.
         var isJoined = false
 
@@ -194,7 +196,8 @@ struct ExportMatch {
                 held[place].person == told[index].person || held[place].person == nil && told[index].shape == .call
             }
             let isOnlyOne =
-                candidates.count == 1 && told[index].shape.isWorded && !holders.contains(told[index].person)
+                candidates.count == 1 && !told[index].isOfFile && told[index].shape.isWorded
+                && !holders.contains(told[index].person)
                 && told.count { $0.time == told[index].time && $0.shape == told[index].shape } == 1
             guard let place = own ?? (isOnlyOne ? candidates[0] : nil) else { continue }
             places[index] = place

@@ -365,7 +365,7 @@ struct ExportTakeover {
             shape: MessageShape(
                 message.unified.content, isViewedOnce: message.unified.platformSpecific["view_once"] == .bool(true),
                 marks: message.unified.platformSpecific),
-            file: message.unified.content.attachments.first?.name)
+            file: message.unified.content.attachments.first?.name, isOfFile: message.unified.isOfFile)
     }
 
     /// How `platform_specific` marks a message that can be viewed once.
