@@ -15,10 +15,7 @@ extension UnifiedMessage {
     }
 
     /// Whether another source has shown that it is gone, so that only its words are those of a file.
-    var hasWordsOfFile: Bool {
-        get { platformSpecific[UnifiedMessage.fileMember] == .string("words") }
-        set { if newValue { platformSpecific[UnifiedMessage.fileMember] = .string("words") } }
-    }
+    var hasWordsOfFile: Bool { platformSpecific[UnifiedMessage.fileMember] == .string("words") }
 
     /// Whether a source calls it so: a message that several sources show has the name that one of them gives it, and remembers
     /// another one.

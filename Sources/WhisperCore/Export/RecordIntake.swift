@@ -158,7 +158,8 @@ struct RecordIntake {
         return outcome
     }
 
-    /// The messages that were omitted because another one has their id, as whoever has read them may have written it.
+    /// The messages that were omitted because another one has their id: whoever has read an export can write others under its
+    /// ids.
     private func displaced(
         _ records: [Numbered<VaultRecord>]
     ) async throws(JSONImportError) -> [IncomingMessage] {

@@ -22,8 +22,10 @@ struct ThreadDirectory {
             self.thread = thread
         }
 
+        /// No line of a messenger belongs to a chat for sealed messages, whatever it says.
         init(_ message: UnifiedMessage, in chat: ShownChat?) {
-            self.init(platform: chat?.platform ?? message.platform, thread: message.threadID)
+            let carrier = message.platform == .whisper ? chat?.platform : nil
+            self.init(platform: carrier ?? message.platform, thread: message.threadID)
         }
     }
 
