@@ -91,7 +91,7 @@ public struct PropertyList: Hashable, Sendable {
             }
         }
 
-        /// A text of no more than so many bytes as it is stored.
+        /// The text; nil if more than `bytes` bytes of the list hold it.
         ///
         /// Any number of references may lead to one long text.
         public func text(atMost bytes: Int) -> String? {

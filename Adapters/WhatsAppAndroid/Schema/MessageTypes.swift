@@ -97,9 +97,9 @@ enum ActionType {
     /// The actions that concern the owner alone.
     static let isOfOwner: Set<Int64> = [15, 16]
 
-    /// The actions that list nobody, and whose sender is who came or left.
+    /// Actions without a list of participants, whose sender is the person who came or left.
     static let isOfSender: Set<Int64> = [4, 5]
-    /// The action that lists nobody, and of whose sender sources disagree whether that is who was removed.
+    /// Actions without a list of participants, of which sources disagree whether the sender is the person who was removed.
     static let isOfSomeone: Set<Int64> = [7]
 
     /// The name of an action; of one about blocking, which `message_system_block_contact` decides.

@@ -143,7 +143,7 @@ public struct ExportScanner {
         }
     }
 
-    /// Whether a header is one that somebody pasted.
+    /// Whether a header belongs to a pasted message.
     @inline(never)
     private func isPasted(_ shape: UInt16, _ followsReturn: Bool?) -> Bool {
         figures.messages > 0 && pasted.contains(table.shapes[Int(shape)], followsReturn: followsReturn)

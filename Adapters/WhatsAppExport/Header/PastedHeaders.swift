@@ -1,9 +1,9 @@
-/// What tells the headers that WhatsApp wrote in a file from those of messages that somebody copied and pasted into the chat.
+/// Distinguishes the headers that WhatsApp wrote from those of messages that somebody copied and pasted into the chat.
 ///
 /// One program writes an export in one go, so that its headers are alike. Copied messages are `[8:05 am, 12/01/2025] Ana: …`
 /// where a browser or an older Android phone copied them, and `[12/01/25, 8:05:11 AM] Ana: …` where an iPhone did: brackets
-/// tell them from Android's headers, and the seconds, or whether the time precedes the date, from an iPhone's. What ends the
-/// line before tells as well: an iPhone ends messages with CRLF, and the lines within one with LF; Android ends messages with
+/// distinguish them from Android's headers, and the seconds, or a time before the date, from an iPhone's. So does the end of the
+/// line before: an iPhone ends messages with CRLF, and the lines within one with LF; Android ends messages with
 /// LF, and has CRLF only within what was pasted.
 struct PastedHeaders: Equatable, Sendable {
     /// The layouts that are not the file's, a bit for each.
