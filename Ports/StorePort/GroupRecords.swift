@@ -43,3 +43,11 @@ public struct ReceiptRecord: Hashable, Sendable {
         self.init(person: receipt.person, status: receipt.status, timestamp: receipt.timestamp)
     }
 }
+
+extension ReceiptRecord {
+    /// The furthest of a message's receipts of each person.
+    package static func furthest(among receipts: [ReceiptRecord]) -> [UniqueIdentifier: ReceiptEvent] {
+        let events = receipts.map { ($0.person, ReceiptEvent($0.status, at: $0.timestamp)) }
+        return Dictionary(events) { one, other in one.isBehind(other) ? other : one }
+    }
+}

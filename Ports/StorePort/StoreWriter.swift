@@ -100,6 +100,14 @@ package protocol StoreReader: AnyObject {
     /// What the lists of a group's members say about a person; nil if none names them.
     func presence(of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError) -> GroupPresence?
 
+    /// What the lists of a group's members say about everyone whom one names.
+    func presences(in conversation: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: GroupPresence]
+
+    /// What sources have reported of a chat besides its messages and members.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func report(of conversation: UniqueIdentifier) throws(StoreError) -> ChatReport
+
     /// The present members of a group; nil if no list has named all of them.
     func members(of conversation: UniqueIdentifier) throws(StoreError) -> MemberList?
 
@@ -134,6 +142,20 @@ package protocol StoreReader: AnyObject {
 
 /// What a transaction writes. Observers, counters, last messages, words, and what refers to a row, follow by themselves.
 package protocol StoreWriter: StoreReader {
+    /// Stores messages, in the order given, unless they are stored already. One is if a stored one has its server id, or its
+    /// number in the chat, or its name and its sender, under whichever name of theirs.
+    ///
+    /// - Parameter isRepetition: Asked for a message whose name another one has, if it might be the same in spite of its
+    ///   sender: whether it is.
+    /// - Returns: For each message its id, or nil if it is stored already.
+    /// - Throws: As `MessageStore.save`.
+    func insert(
+        _ messages: [NewMessage], unless isRepetition: (NewMessage) throws(StoreError) -> Bool
+    ) throws(StoreError) -> [UniqueIdentifier?]
+
+    /// Takes the messages that have a name from the imports that they belong to.
+    func disown(_ name: MessageName) throws(StoreError)
+
     /// Changes a message. Nothing happens where it is already what it becomes.
     func update(_ change: MessageUpdate) throws(StoreError)
 
@@ -162,6 +184,8 @@ package protocol StoreWriter: StoreReader {
     func removeReaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError)
 
     /// Stores how far a message got with a person.
+    ///
+    /// - Throws: `.personNotFound`.
     func put(_ receipt: ReceiptEvent, of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError)
 
     /// Removes how far a message got with a person.
@@ -228,6 +252,21 @@ package protocol StoreWriter: StoreReader {
 
     /// Stores a report of a rank, in the place of one of the same time.
     func put(_ rank: GroupRank, of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError)
+
+    /// Stores what the lists of a group's members say about a person.
+    func put(
+        _ presence: GroupPresence, of person: UniqueIdentifier, in conversation: UniqueIdentifier
+    ) throws(StoreError)
+
+    /// Replaces what sources have reported of a chat, and takes over some of the choices of the owner's phone.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func put(
+        _ report: ChatReport, taking choices: PhoneChoices, of conversation: UniqueIdentifier
+    ) throws(StoreError)
+
+    /// Removes the events of a source that have become changes from those that wait.
+    func removeSpilled(_ mark: SpillMark) throws(StoreError)
 
     /// Stores a change that waits, unless an equal one does.
     func put(_ waiting: WaitingChange) throws(StoreError)

@@ -24,6 +24,16 @@ extension NewMessage {
     package var name: MessageName { MessageName(conversation: conversation, externalID: externalID) }
 }
 
+extension StoredMessage {
+    /// The chat and the id by which changes refer to the message.
+    package var name: MessageName { MessageName(conversation: conversation, externalID: unified.externalID) }
+}
+
+extension NewReceipt {
+    /// How far the message got, and when.
+    package var event: ReceiptEvent { ReceiptEvent(status, at: timestamp) }
+}
+
 /// Where a message is, and who wrote it.
 package struct MessagePlace: Hashable, Sendable {
     /// The message.
@@ -222,5 +232,25 @@ package struct MemberList: Hashable, Sendable {
     package init(listedAt: Timestamp, people: [UniqueIdentifier]) {
         self.listedAt = listedAt
         self.people = people
+    }
+}
+
+/// What sources have reported of a chat besides its messages and members.
+package struct ChatReport: Hashable, Sendable {
+    /// The description; nil for none.
+    package var description: String?
+    /// When it was reported, also that there is none; nil if it never was.
+    package var describedAt: Timestamp?
+    /// What the owner's phone said last; nil if it never said anything.
+    package var choices: PhoneChoices?
+    /// When all members were named last; nil if they never were.
+    package var listedAt: Timestamp?
+
+    /// Creates a report from its parts.
+    package init(description: String?, describedAt: Timestamp?, choices: PhoneChoices?, listedAt: Timestamp?) {
+        self.description = description
+        self.describedAt = describedAt
+        self.choices = choices
+        self.listedAt = listedAt
     }
 }

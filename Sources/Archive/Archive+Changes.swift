@@ -16,10 +16,11 @@ extension Archive {
         case refused
     }
 
-    /// Applies a change of a message, or of who may change messages, or lets it wait; nil for any other.
+    /// Applies any change but a message, or lets it wait.
     ///
-    /// - Throws: `.conversationNotFound` for a rank in a chat that is not stored.
-    package func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome? {
+    /// - Throws: `.conversationNotFound` for a rank in a chat, or the details of one, that is not stored; `.invalidArgument`
+    ///   for a message.
+    package func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
         switch change {
         case .edit(let target, let text, let sender, let time):
             return try apply(.edit(text), to: target, by: sender, at: time)
@@ -47,7 +48,11 @@ extension Archive {
             var message: UniqueIdentifier?
             if let target, case .message(let id) = try choice(of: target) { message = id }
             try store.keep(record, of: message)
-        case .message, .replacement, .merged, .details: return nil
+        case .details(let conversation, let details, let time):
+            try take(details, of: conversation, at: time)
+        case .message, .replacement, .merged:
+            // These are saved together with their neighbours, see `commit`.
+            throw StoreError(.invalidArgument)
         }
         return .made
     }

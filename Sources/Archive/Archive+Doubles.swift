@@ -39,7 +39,7 @@ extension Archive {
         if join.takesReactions { try store.moveReactions(to: leaving, onto: staying) }
         try joinReceipts(of: leaving, into: staying)
         try store.moveOpenings(of: leaving, to: staying)
-        try store.disown(staying)
+        try store.disown(one.name)
         try store.removeFromOutbox(leaving)
         try store.erase(leaving)
         var result = join.message

@@ -102,10 +102,27 @@ extension Archive {
         for receipt in receipts {
             let known = try store.sender(receipt.sender)
             if known.isOwner { continue }
-            let event = ReceiptEvent(receipt.status, at: receipt.timestamp)
-            if try take(event, of: known.handle.person, for: message) { isChanged = true }
+            if try take(receipt.event, of: known.handle.person, for: message) { isChanged = true }
         }
         return isChanged
+    }
+
+    /// Those of the receipts that come with a new message that count: the owner is no recipient, and of several by one
+    /// person the furthest stays.
+    func furthest(of receipts: [NewReceipt]) throws(StoreError) -> [NewReceipt] {
+        var places: [UniqueIdentifier: Int] = [:]
+        var kept: [NewReceipt] = []
+        for receipt in receipts {
+            let known = try store.sender(receipt.sender)
+            if known.isOwner { continue }
+            if let place = places[known.handle.person] {
+                if kept[place].event.isBehind(receipt.event) { kept[place] = receipt }
+            } else {
+                if receipts.count > 1 { places[known.handle.person] = kept.count }
+                kept.append(receipt)
+            }
+        }
+        return kept
     }
 
     /// Stores a receipt, unless a further one is known, and instead of the same of a person whom nothing names any more;

@@ -66,7 +66,7 @@ extension Archive {
     ) throws(StoreError) -> (isChanged: Bool, id: UniqueIdentifier) {
         let id = held.unified.id
         // Only exports belong to runs, and only they write local times.
-        if incoming.run == nil, held.unified.local != nil { try store.disown(id) }
+        if incoming.run == nil, held.unified.local != nil { try store.disown(held.name) }
         let sender = try incoming.sender.map { (handle) throws(StoreError) in try store.sender(handle) }
         var unified = held.unified
         let shown = try incoming.sender.map { (handle) throws(StoreError) in try store.shownParticipant(handle) }

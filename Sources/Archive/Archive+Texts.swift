@@ -83,7 +83,7 @@ extension Archive {
             return
         }
         let own = try store.place(of: held.unified.id)?.sender
-        sealedEdits += try store.add([
+        let added = try add([
             NewMessage(
                 conversation: held.conversation, externalID: id, platform: held.unified.platform,
                 timestamp: edit.timestamp, precision: .millisecond, sender: sender ?? own,
@@ -91,6 +91,7 @@ extension Archive {
                 platformSpecific: JSONValue.object(SealedText.members(ofEditOf: held.unified)).text,
                 position: try store.freePosition(behind: held.unified.id))
         ])
+        sealedEdits += added.compactMap(\.self)
     }
 
     /// Lets an opened edit take the place of the text that it edits, if it may; nil if it is a message of its own.

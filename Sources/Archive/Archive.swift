@@ -7,7 +7,7 @@ package import WhisperStorePort
 /// stands what is read for a decision, what is written after it, and in which order. It is written once, for every store.
 package final class Archive {
     /// The transaction, which has this archive for as long as it runs.
-    unowned let store: any UnmovedProcedures
+    unowned let store: any StoreWriter
     /// The messages that sealed edits are until they are opened, in the order in which they arrived.
     package internal(set) var sealedEdits: [UniqueIdentifier] = []
     /// The encrypted changes that wait, and whose message is there.
@@ -22,7 +22,7 @@ package final class Archive {
     var refusedOwners: Set<UniqueIdentifier> = []
 
     /// The archive of a transaction.
-    package init(_ store: any UnmovedProcedures) { self.store = store }
+    package init(_ store: any StoreWriter) { self.store = store }
 
     /// Reports an encrypted change that waits although its message is there.
     func report(_ change: AuthoredChange, of message: UniqueIdentifier, named name: MessageName) {
@@ -31,14 +31,4 @@ package final class Archive {
         let waiting = EncryptedChange(of: message, target: target, record: record)
         if reported.insert(waiting).inserted { encryptedChanges.append(waiting) }
     }
-}
-
-/// What of the rules the adapters still have: procedures that the archive calls as if they were primitives. Each of these
-/// leaves with its aggregate, and this protocol with the last.
-package protocol UnmovedProcedures: StoreWriter {
-    /// Saves messages, and returns the ids of the new ones.
-    func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier]
-
-    /// Takes a message from the run that it belongs to, as another source has reported it too.
-    func disown(_ message: UniqueIdentifier) throws(StoreError)
 }

@@ -8,19 +8,7 @@ extension InMemoryStore {
     /// - Throws: `.conversationNotFound` and `.personNotFound` for an unknown conversation or handle; `.constraint` for
     ///   a new message whose id or position is taken; `.invalidArgument` for a position that is not positive.
     public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
-        try write { (transaction) throws(StoreError) in
-            var outcome = SaveOutcome(inserted: 0, duplicates: 0)
-            for (index, message) in messages.enumerated() {
-                if index.isMultiple(of: 256), Task.isCancelled { throw StoreError(.cancelled) }
-                if try transaction.save(message) {
-                    outcome.inserted += 1
-                    transaction.reportAdded(to: message.conversation)
-                } else {
-                    outcome.duplicates += 1
-                }
-            }
-            return outcome
-        }
+        try write { (transaction) throws(StoreError) in try transaction.archive.save(messages) }
     }
 
     /// The message with this id; nil if there is none.

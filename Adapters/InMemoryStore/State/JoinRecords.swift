@@ -148,7 +148,7 @@ extension Transaction {
                 leaving: row(shares.leaving, leaving), staying: shares.staying.map { row($0, staying) })
         case .role(let id, let shares):
             guard state.joins[index].members[id] == nil else { return false }
-            state.joins[index].members[id] = shares.map { MemberEntry(role: $0.role, since: $0.since) }
+            state.joins[index].members[id] = shares.map { GroupPresence(role: $0.role, since: $0.since) }
         }
         return true
     }

@@ -72,17 +72,14 @@ extension Transaction {
             insert(conversation, aliases: aliases)
             for member in members {
                 let person = try knownPerson(member.person)
-                state.conversations[conversation.id]?.members[person] = MemberEntry(
+                state.conversations[conversation.id]?.members[person] = GroupPresence(
                     role: member.role, since: member.since)
             }
         case .message(let message, let versions, let people, let receipts):
             guard try insert(message, versions, reactionPeople: people) else { return false }
-            for receipt in receipts {
-                let person = try knownPerson(receipt.person)
-                let event = ReceiptEvent(receipt.status, at: receipt.timestamp)
-                if state.messages[message.unified.id]?.receipts[person]?.isBehind(event) ?? true {
-                    state.messages[message.unified.id]?.receipts[person] = event
-                }
+            for (person, event) in ReceiptRecord.furthest(among: receipts) {
+                let person = try knownPerson(person)
+                state.messages[message.unified.id]?.receipts[person] = event
             }
         case .contact(let contact, let pastKeys):
             guard state.contacts[contact.id] == nil else { return false }
@@ -114,11 +111,9 @@ extension Transaction {
         guard let conversation = state.conversations[message.conversation]?.conversation else {
             throw StoreError(.conversationNotFound)
         }
-        let isKnown = isKnown(
-            conversation: message.conversation, externalID: message.unified.externalID, person: message.person,
-            delivery: message.delivery)
+        let isKnown = self.isKnown(message.name, person: message.person, delivery: message.delivery)
         if isKnown || state.messages[message.unified.id] != nil {
-            disown(conversation: message.conversation, externalID: message.unified.externalID)
+            disown(message.name)
             state.messages[message.unified.id]?.run = nil
             return false
         }

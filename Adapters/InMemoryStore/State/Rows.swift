@@ -21,7 +21,7 @@ struct ConversationRow: Hashable, Sendable {
     /// The time of the latest report that named all members.
     var rosterAt: Timestamp?
     /// The members, present and former, by person.
-    var members: [UniqueIdentifier: MemberEntry] = [:]
+    var members: [UniqueIdentifier: GroupPresence] = [:]
 
     /// The position of a message.
     struct Place: Hashable, Sendable {
@@ -89,12 +89,6 @@ struct ReactionRow: Hashable, Sendable {
     /// Nil for a removed reaction, whose time is still needed.
     var emoji: String?
     var timestamp: Timestamp
-}
-
-/// A person's role in a group, and since when; nil for a former member.
-struct MemberEntry: Hashable, Sendable {
-    var role: GroupRole?
-    var since: Timestamp
 }
 
 /// A person under one identifier and name.

@@ -201,17 +201,15 @@ extension Transaction {
             } else if place.standing == .new, place.number == nil {
                 outcome.duplicates += 1
             } else {
-                let id = newIdentifier()
-                var new = arrival.newMessage(
+                let new = arrival.newMessage(
                     in: conversation, from: arrival.sender.flatMap { senders[$0] }, isOwn: isOwn, number: place.number,
                     platform: account.platform)
-                new.id = id
-                switch try receive(new) {
-                case .inserted:
+                if let id = try archive.add([new]).first ?? nil {
                     outcome.inserted += 1
                     if new.direction == .incoming { outcome.messages.append(id) }
-                case .replaced: outcome.replaced += 1
-                case .known:
+                } else if try archive.upgrade(new, merging: false) {
+                    outcome.replaced += 1
+                } else {
                     if place.standing == .new, let number = place.number {
                         let taken = ServerPlace(conversation: conversation, sequence: number)
                         guard state.messageByServerSequence[taken] == nil else { throw StoreError(.constraint) }
@@ -239,7 +237,7 @@ extension Transaction {
         _ outcome: inout ArrivalOutcome
     ) throws(StoreError) {
         for change in changes {
-            switch try apply(change.ingested(in: conversation, of: account)) {
+            switch try archive.apply(change.ingested(in: conversation, of: account)) {
             case .made, .isUnread: break
             case .waits: outcome.unmatched += 1
             case .refused: outcome.refused += 1

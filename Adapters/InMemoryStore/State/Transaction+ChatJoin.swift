@@ -91,13 +91,9 @@ extension Transaction {
     /// stored one.
     private func giveWay(_ row: MessageRow, in conversation: UniqueIdentifier) throws(StoreError) -> Bool {
         let message = row.message
-        guard
-            isKnown(
-                conversation: conversation, externalID: message.unified.externalID,
-                person: row.sender.map { state.resolved($0.person) }, delivery: nil)
-        else { return false }
         let identity = MessageName(conversation: conversation, externalID: message.unified.externalID)
         let person = row.sender.map { state.resolved($0.person) }
+        guard isKnown(identity, person: person, delivery: nil) else { return false }
         for same in state.messagesByExternalID[identity, default: []] {
             guard state.messages[same]?.sender.map({ state.resolved($0.person) }) == person else { continue }
             try archive.joinReceipts(of: message.unified.id, into: same)

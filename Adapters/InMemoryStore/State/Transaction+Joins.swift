@@ -8,7 +8,7 @@ struct JoinEntry: Sendable {
     var person: FormerPersonRow?
     /// The chat that left; nil for a person.
     var chat: FormerConversation?
-    var members: [UniqueIdentifier: JoinShares<MemberEntry>] = [:]
+    var members: [UniqueIdentifier: JoinShares<GroupPresence>] = [:]
     var ranks: [RankKey: JoinShares<[GroupRank]>] = [:]
     /// The imports into the chat that left, unless they are of an earlier join.
     var imports: [UniqueIdentifier] = []

@@ -10,24 +10,26 @@ extension Transaction {
         return row
     }
 
-    /// Saves a message unless it is a duplicate, and returns whether it was new.
-    ///
-    /// - Parameter isOfHistory: Whether its source holds the owner's history itself.
-    func save(_ new: NewMessage, isOfHistory: Bool = false) throws(StoreError) -> Bool {
+    func insert(
+        _ messages: [NewMessage], unless isRepetition: (NewMessage) throws(StoreError) -> Bool
+    ) throws(StoreError) -> [UniqueIdentifier?] {
+        var ids: [UniqueIdentifier?] = []
+        for (index, message) in messages.enumerated() {
+            if index.isMultiple(of: 256), Task.isCancelled { throw StoreError(.cancelled) }
+            ids.append(try insert(message, unless: isRepetition))
+        }
+        return ids
+    }
+
+    private func insert(
+        _ new: NewMessage, unless isRepetition: (NewMessage) throws(StoreError) -> Bool
+    ) throws(StoreError) -> UniqueIdentifier? {
         guard let conversation = state.conversations[new.conversation] else {
             throw StoreError(.conversationNotFound)
         }
         let sender = try new.sender.map { (handle) throws(StoreError) in try senderRow(of: handle) }
-        try archive.restorePeople(namedBy: [new])
-        let isKnown =
-            try !archive.repeated(by: new, isOfHistory: isOfHistory).isEmpty
-            || isKnown(
-                conversation: new.conversation, externalID: new.externalID, person: sender?.person,
-                delivery: new.delivery)
-        if isKnown {
-            if new.run == nil { disown(conversation: new.conversation, externalID: new.externalID) }
-            return false
-        }
+        if isKnown(new.name, person: sender?.person, delivery: new.delivery) { return nil }
+        if try isRepetition(new) { return nil }
         if let run = new.run, !state.runs.contains(where: { $0.id == run }) { throw StoreError(.runNotFound) }
         let platformSpecific = try parsedObject(new.platformSpecific)
         let position: ChatPosition
@@ -47,10 +49,12 @@ extension Transaction {
             delivery: new.delivery, carrierText: new.carrierText, seal: new.seal)
         var row = MessageRow(message: message, sender: new.sender, arrival: state.nextArrival())
         row.run = new.run
+        for receipt in new.receipts {
+            row.receipts[state.resolved(try senderRow(of: receipt.sender).person)] = receipt.event
+        }
         try insert(row)
-        _ = try archive.take(new.receipts, of: unified.id)
-        if let raw = new.raw { keep(raw, of: unified.id) }
-        return true
+        reportAdded(to: new.conversation)
+        return unified.id
     }
 
     /// Replaces the row of a message, and reports it if a reader can see the difference.
@@ -70,10 +74,8 @@ extension Transaction {
         if row.differs(from: before) { changes.insert(.messageUpdated(id, conversation: conversation)) }
     }
 
-    /// Takes messages from the run that they belong to, as another source has reported them too.
-    func disown(conversation: UniqueIdentifier, externalID: String) {
-        let identity = MessageName(conversation: conversation, externalID: externalID)
-        for id in state.messagesByExternalID[identity, default: []] { state.messages[id]?.run = nil }
+    func disown(_ name: MessageName) {
+        for id in state.messagesByExternalID[name, default: []] { state.messages[id]?.run = nil }
     }
 
     /// The sender behind a handle.
@@ -84,18 +86,15 @@ extension Transaction {
         return row
     }
 
-    /// Whether a message with this identity exists (ING-2).
-    func isKnown(
-        conversation: UniqueIdentifier, externalID: String, person: UniqueIdentifier?, delivery: ServerDelivery?
-    ) -> Bool {
-        let identity = MessageName(conversation: conversation, externalID: externalID)
-        let isOfSamePerson = state.messagesByExternalID[identity, default: []].contains { id in
+    /// Whether a message is stored already, by its server ids, or by its name and its sender.
+    func isKnown(_ name: MessageName, person: UniqueIdentifier?, delivery: ServerDelivery?) -> Bool {
+        let isOfSamePerson = state.messagesByExternalID[name, default: []].contains { id in
             state.messages[id]?.sender.map { state.resolved($0.person) } == person.map(state.resolved)
         }
         if isOfSamePerson { return true }
         if let id = delivery?.serverID, state.messageByServerID[id] != nil { return true }
         if let sequence = delivery?.serverSequence {
-            let place = ServerPlace(conversation: conversation, sequence: sequence)
+            let place = ServerPlace(conversation: name.conversation, sequence: sequence)
             return state.messageByServerSequence[place] != nil
         }
         return false
@@ -152,6 +151,16 @@ extension Transaction {
         if let sequence = message.delivery?.serverSequence {
             state.messageByServerSequence[ServerPlace(conversation: message.conversation, sequence: sequence)] = nil
         }
+    }
+
+    /// Stores the bytes of an event, unless they are already stored for this message.
+    func keep(_ record: RawRecord, of message: UniqueIdentifier?) {
+        let isKept = state.rawEvents.contains {
+            $0.message == message && $0.record.name == record.name && $0.record.bytes == record.bytes
+        }
+        if isKept { return }
+        let number = state.nextArrival()
+        state.rawEvents.append(StoredRawEvent(number: number, message: message, record: record))
     }
 
     /// Removes a message completely, and reports it.

@@ -49,16 +49,13 @@ extension Transaction {
             conversation = try messageRow(id).message.conversation
             carrier = id
         }
-        let id = newIdentifier()
-        let isNew = try save(
-            NewMessage(
-                id: id, conversation: conversation, externalID: message.externalID, platform: .whisper,
-                timestamp: message.timestamp, precision: .second, sender: sender, recipients: message.recipients,
-                direction: .incoming, isRead: message.isRead, content: message.content,
-                platformSpecific: message.platformSpecific,
-                position: try freePosition(in: conversation, behind: carrier), seal: message.seal))
-        guard isNew else { throw StoreError(.constraint) }
-        reportAdded(to: conversation)
+        let new = NewMessage(
+            conversation: conversation, externalID: message.externalID, platform: .whisper,
+            timestamp: message.timestamp, precision: .second, sender: sender, recipients: message.recipients,
+            direction: .incoming, isRead: message.isRead, content: message.content,
+            platformSpecific: message.platformSpecific,
+            position: try freePosition(in: conversation, behind: carrier), seal: message.seal)
+        guard let id = try archive.add([new]).first ?? nil else { throw StoreError(.constraint) }
         return id
     }
 

@@ -19,18 +19,15 @@ extension Transaction {
             throw StoreError(.constraint)
         }
         let sender = try owner(message.owner, on: row.conversation.platform, seenAt: message.composedAt)
-        let id = newIdentifier()
-        let isNew = try save(
-            NewMessage(
-                id: id, conversation: message.conversation, externalID: message.clientMessageID,
-                platform: row.conversation.platform, timestamp: message.composedAt, precision: .millisecond,
-                sender: sender, direction: .outgoing, status: .pending, isRead: true,
-                content: message.content,
-                position: try positionAtEnd(in: message.conversation),
-                delivery: ServerDelivery(clientMessageID: message.clientMessageID),
-                carrierText: message.carrierText, seal: message.seal))
-        guard isNew else { throw StoreError(.constraint) }
-        reportAdded(to: message.conversation)
+        let new = NewMessage(
+            conversation: message.conversation, externalID: message.clientMessageID,
+            platform: row.conversation.platform, timestamp: message.composedAt, precision: .millisecond,
+            sender: sender, direction: .outgoing, status: .pending, isRead: true,
+            content: message.content,
+            position: try positionAtEnd(in: message.conversation),
+            delivery: ServerDelivery(clientMessageID: message.clientMessageID),
+            carrierText: message.carrierText, seal: message.seal)
+        guard let id = try archive.add([new]).first ?? nil else { throw StoreError(.constraint) }
         if let line = message.line { state.lastLines[message.conversation] = line }
         if state.drafts[message.conversation]?.text == message.text {
             state.drafts[message.conversation] = nil

@@ -3,7 +3,7 @@ import WhisperMessage
 import WhisperStorePort
 
 /// What the archive reads (see `StoreReader`).
-extension Transaction: UnmovedProcedures {
+extension Transaction: StoreWriter {
     func conversation(_ id: UniqueIdentifier) -> Conversation? { state.conversation(id) }
 
     func conversation(havingKey key: String, on platform: Platform) -> Conversation? {
@@ -71,8 +71,18 @@ extension Transaction: UnmovedProcedures {
     }
 
     func presence(of person: UniqueIdentifier, in conversation: UniqueIdentifier) -> GroupPresence? {
-        let member = state.conversations[conversation]?.members[state.resolved(person)]
-        return member.map { GroupPresence(role: $0.role, since: $0.since) }
+        state.conversations[conversation]?.members[state.resolved(person)]
+    }
+
+    func presences(in conversation: UniqueIdentifier) -> [UniqueIdentifier: GroupPresence] {
+        state.conversations[conversation]?.members ?? [:]
+    }
+
+    func report(of conversation: UniqueIdentifier) throws(StoreError) -> ChatReport {
+        let row = try conversationRow(conversation)
+        return ChatReport(
+            description: row.conversation.description, describedAt: row.describedAt, choices: row.phoneChoices,
+            listedAt: row.rosterAt)
     }
 
     func members(of conversation: UniqueIdentifier) -> MemberList? {
@@ -100,7 +110,7 @@ extension Transaction: UnmovedProcedures {
     }
 }
 
-/// What the archive writes (see `StoreWriter`), and the procedures that have not moved there yet.
+/// What the archive writes (see `StoreWriter`).
 extension Transaction {
     func update(_ change: MessageUpdate) throws(StoreError) {
         let before = try messageRow(change.before.unified.id)
@@ -141,27 +151,33 @@ extension Transaction {
         state.ranks[key]?.sort { $0.timestamp < $1.timestamp }
     }
 
+    func put(_ presence: GroupPresence, of person: UniqueIdentifier, in conversation: UniqueIdentifier) {
+        let person = state.resolved(person)
+        state.conversations[conversation]?.members[person] = presence
+        touchDetails(of: conversation)
+    }
+
+    func put(
+        _ report: ChatReport, taking choices: PhoneChoices, of conversation: UniqueIdentifier
+    ) throws(StoreError) {
+        var row = try conversationRow(conversation)
+        row.conversation.description = report.description
+        row.describedAt = report.describedAt
+        row.conversation.take(choices)
+        row.phoneChoices = report.choices
+        row.rosterAt = report.listedAt
+        state.conversations[conversation] = row
+        touch(conversation)
+    }
+
     func put(_ waiting: WaitingChange) {
         if !state.waiting.contains(waiting) { state.waiting.append(waiting) }
     }
 
     func remove(_ waiting: WaitingChange) { state.waiting.removeAll { $0 == waiting } }
 
-    // MARK: Procedures that have not moved
-
-    func disown(_ message: UniqueIdentifier) { state.messages[message]?.run = nil }
-
-    func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier] {
-        var ids: [UniqueIdentifier] = []
-        for message in messages {
-            var new = message
-            let id = message.id ?? newIdentifier()
-            new.id = id
-            guard try save(new) else { continue }
-            reportAdded(to: new.conversation)
-            ids.append(id)
-        }
-        return ids
+    func removeSpilled(_ mark: SpillMark) {
+        state.spilled[mark.source]?.removeAll { $0.number <= mark.through }
     }
 }
 

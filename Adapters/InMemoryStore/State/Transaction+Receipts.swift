@@ -42,7 +42,9 @@ extension Transaction {
     }
 
     func put(_ receipt: ReceiptEvent, of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) {
-        try changeMessage(message) { $0.receipts[state.resolved(person)] = receipt }
+        let person = state.resolved(person)
+        guard state.people[person] != nil else { throw StoreError(.personNotFound) }
+        try changeMessage(message) { $0.receipts[person] = receipt }
     }
 
     func removeReceipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) {

@@ -92,19 +92,16 @@ extension Transaction {
     private func insert(
         _ message: RemoteMessage, from sender: SenderHandle, isOwn: Bool, in conversation: Conversation
     ) throws(StoreError) -> UniqueIdentifier? {
-        let id = newIdentifier()
-        let isNew = try save(
-            NewMessage(
-                id: id, conversation: conversation.id, externalID: message.serverID,
-                platform: conversation.platform, timestamp: message.createdAt, precision: .millisecond,
-                sender: sender, direction: isOwn ? .outgoing : .incoming, status: .sent, isRead: isOwn,
-                content: Content(kind: .text, text: message.text), platformSpecific: message.platformSpecific,
-                position: ChatPosition(sequence: message.sequence),
-                delivery: ServerDelivery(
-                    clientMessageID: isOwn ? message.clientMessageID : nil, serverID: message.serverID,
-                    serverSequence: message.sequence, serverCreatedAt: message.createdAt)))
-        if isNew { reportAdded(to: conversation.id) }
-        return isNew ? id : nil
+        let new = NewMessage(
+            conversation: conversation.id, externalID: message.serverID, platform: conversation.platform,
+            timestamp: message.createdAt, precision: .millisecond, sender: sender,
+            direction: isOwn ? .outgoing : .incoming, status: .sent, isRead: isOwn,
+            content: Content(kind: .text, text: message.text), platformSpecific: message.platformSpecific,
+            position: ChatPosition(sequence: message.sequence),
+            delivery: ServerDelivery(
+                clientMessageID: isOwn ? message.clientMessageID : nil, serverID: message.serverID,
+                serverSequence: message.sequence, serverCreatedAt: message.createdAt))
+        return try archive.add([new]).first ?? nil
     }
 
     /// Records that the server has accepted an own message.

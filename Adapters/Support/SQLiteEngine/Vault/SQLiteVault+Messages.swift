@@ -8,7 +8,10 @@ extension SQLiteVault {
     /// - Throws: `.conversationNotFound` and `.personNotFound` for an unknown conversation or handle; `.constraint` for
     ///   a new message whose id or position is taken; `.invalidArgument` for a position that is not positive.
     public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
-        try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.save(messages) }
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            transaction.isLarge = messages.count >= Transaction.largeSave
+            return try transaction.archive.save(messages)
+        }
     }
 
     /// See `MessageStore`.

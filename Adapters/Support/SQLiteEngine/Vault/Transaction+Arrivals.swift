@@ -221,19 +221,17 @@ extension Transaction {
         _ messages: inout [(new: NewMessage, standing: ArrivalStanding)], _ outcome: inout ArrivalOutcome
     ) throws(StoreError) {
         guard !messages.isEmpty else { return }
-        let saved = try saveAll(messages.map(\.new))
-        outcome.inserted += saved.rows.count
-        for (row, index, id) in saved.rows {
-            if let raw = messages[index].new.raw { try keep(raw, ofMessage: row) }
-            if messages[index].new.direction == .incoming { outcome.messages.append(id) }
-        }
-        for index in saved.known {
-            if try archive.upgrade(messages[index].new, merging: false) {
+        let ids = try archive.add(messages.map(\.new))
+        for (message, id) in zip(messages, ids) {
+            if let id {
+                outcome.inserted += 1
+                if message.new.direction == .incoming { outcome.messages.append(id) }
+            } else if try archive.upgrade(message.new, merging: false) {
                 outcome.replaced += 1
             } else {
-                if messages[index].standing == .new { try requireFreeNumber(of: messages[index].new) }
+                if message.standing == .new { try requireFreeNumber(of: message.new) }
                 outcome.duplicates += 1
-                if messages[index].standing == .elsewhere { outcome.collisions += 1 }
+                if message.standing == .elsewhere { outcome.collisions += 1 }
             }
         }
         messages.removeAll(keepingCapacity: true)
@@ -302,7 +300,7 @@ extension Transaction {
         _ outcome: inout ArrivalOutcome
     ) throws(StoreError) {
         for change in changes {
-            switch try apply(change.ingested(in: conversation.id, of: account)) {
+            switch try archive.apply(change.ingested(in: conversation.id, of: account)) {
             case .made, .isUnread: break
             case .waits: outcome.unmatched += 1
             case .refused: outcome.refused += 1

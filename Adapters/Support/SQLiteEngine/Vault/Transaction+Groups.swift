@@ -4,24 +4,33 @@ internal import WhisperStorePort
 
 /// What sources know about chats besides their messages (ST-3, ING-6).
 extension Transaction {
-    /// Applies what a source knows about a chat at a time.
-    func take(
-        _ details: NewChatDetails, of conversation: UniqueIdentifier, at time: Timestamp
+    func report(of conversation: UniqueIdentifier) throws(StoreError) -> ChatReport {
+        let statement = try statement(
+            "SELECT description, described_at, phone_choices, roster_at FROM conversations WHERE id = ?1"
+        ).bind(1, requireConversation(conversation))
+        defer { statement.reset() }
+        guard try statement.step() else { throw StoreError(.conversationNotFound) }
+        return ChatReport(
+            description: statement.optionalText(0), describedAt: statement.optionalTimestamp(1),
+            choices: statement.optionalInteger(2).map(PhoneChoices.init(code:)),
+            listedAt: statement.optionalTimestamp(3))
+    }
+
+    func put(
+        _ report: ChatReport, taking choices: PhoneChoices, of conversation: UniqueIdentifier
     ) throws(StoreError) {
         let row = try requireConversation(conversation)
         try touch(row)
-        if let description = details.description { try describe(row, as: description, at: time) }
-        if !details.choices.isEmpty { try take(details.choices, ofConversation: row) }
-        if !details.members.isEmpty || details.hasAllMembers {
-            try takeMembers(details, ofConversation: row, at: time)
-        }
-    }
-
-    private func describe(_ row: Int64, as text: String, at time: Timestamp) throws(StoreError) {
-        let known = try connection.description(ofConversation: row)
-        let text = text.isEmpty ? nil : text
-        if let at = known.at, time < at || known.text == text { return }
-        try put(text, describedAt: time, ofConversation: row)
+        try put(report.description, describedAt: report.describedAt, ofConversation: row)
+        try statement(
+            """
+            UPDATE conversations SET is_pinned = ifnull(?2, is_pinned), is_muted = ifnull(?3, is_muted),
+                is_archived = ifnull(?4, is_archived), phone_choices = ?5, roster_at = ?6 WHERE id = ?1
+            """
+        )
+        .bind(1, row).bind(2, choices.isPinned.map { $0 ? 1 : 0 } as Int64?)
+        .bind(3, choices.isMuted.map { $0 ? 1 : 0 } as Int64?).bind(4, choices.isArchived.map { $0 ? 1 : 0 } as Int64?)
+        .bind(5, report.choices?.code).bind(6, report.listedAt).run()
     }
 
     func put(_ text: String?, describedAt time: Timestamp?, ofConversation row: Int64) throws(StoreError) {
@@ -29,68 +38,33 @@ extension Transaction {
             .bind(1, row).bind(2, text).bind(3, time).run()
     }
 
-    private func take(_ choices: PhoneChoices, ofConversation row: Int64) throws(StoreError) {
-        guard let conversation = try connection.conversation(row: row) else { throw StoreError(.damaged) }
-        let earlier = try connection.phoneChoices(ofConversation: row)
-        let said = choices.completed(by: earlier)
-        if said == earlier { return }
-        var result = conversation
-        result.take(choices.taken(after: earlier, by: conversation))
-        try statement(
-            """
-            UPDATE conversations SET is_pinned = ?2, is_muted = ?3, is_archived = ?4, phone_choices = ?5 WHERE id = ?1
-            """
-        )
-        .bind(1, row).bind(2, result.isPinned).bind(3, result.isMuted).bind(4, result.isArchived).bind(5, said.code)
-        .run()
-    }
-
     // MARK: Members
 
-    private func takeMembers(
-        _ details: NewChatDetails, ofConversation row: Int64, at time: Timestamp
+    func presences(
+        in conversation: UniqueIdentifier
+    ) throws(StoreError) -> [UniqueIdentifier: GroupPresence] {
+        let statement = try statement(
+            """
+            SELECT p.uuid, g.role, g.timestamp FROM group_members AS g CROSS JOIN people AS p ON p.id = g.person_id
+            WHERE g.conversation_id = ?1
+            """
+        ).bind(1, requireConversation(conversation))
+        defer { statement.reset() }
+        var presences: [UniqueIdentifier: GroupPresence] = [:]
+        while try statement.step() {
+            guard let person = statement.identifier(0) else { throw StoreError(.damaged) }
+            presences[person] = GroupPresence(role: try statement.role(1), since: statement.timestamp(2))
+        }
+        return presences
+    }
+
+    func put(
+        _ presence: GroupPresence, of person: UniqueIdentifier, in conversation: UniqueIdentifier
     ) throws(StoreError) {
-        let roster = try connection.rosterTime(ofConversation: row)
-        let isEarlier = roster.map { time < $0 } ?? false
-        // Those of a longer report who are not looked at may be among the known ones.
-        let areAll = details.hasAllMembers && details.members.count <= GroupMember.maximum
-        if areAll, !isEarlier {
-            try statement("UPDATE conversations SET roster_at = ?2 WHERE id = ?1").bind(1, row).bind(2, time).run()
-        }
-        var handles: [(sender: Int64, role: GroupRole?)] = []
-        for member in details.members.prefix(GroupMember.maximum) {
-            handles.append((try archive.handle(for: member.sender).rawValue, member.role))
-        }
-        // A later member's aliases may have merged people whom earlier ones meant.
-        var order: [Int64] = []
-        var reported: [Int64: GroupRole?] = [:]
-        for handle in handles {
-            guard let person = try connection.personRow(ofSender: handle.sender) else {
-                throw StoreError(.personNotFound)
-            }
-            if reported.updateValue(handle.role, forKey: person) == nil { order.append(person) }
-        }
-        let known = try connection.roles(ofConversation: row)
-        var room = max(0, GroupMember.maximum - known.count)
-        for person in order {
-            var (role, since) = (reported[person] ?? nil, time)
-            if let former = known[person] {
-                guard !isEarlier, former.since <= time, former.role != role else { continue }
-            } else {
-                guard room > 0 else { continue }
-                room -= 1
-                // What is older than a list of all members is part of it, except those who had left by then.
-                if isEarlier, let roster, role != nil { (role, since) = (nil, roster) }
-            }
-            try touchDetails(ofConversation: row)
-            try put(role, ofPerson: person, inConversation: row, since: since)
-        }
-        guard areAll, !isEarlier else { return }
-        for (person, former) in known
-        where former.role != nil && former.since <= time && !reported.keys.contains(person) {
-            try touchDetails(ofConversation: row)
-            try put(nil, ofPerson: person, inConversation: row, since: time)
-        }
+        let row = try requireConversation(conversation)
+        guard let member = try connection.personRow(person) else { throw StoreError(.personNotFound) }
+        try touchDetails(ofConversation: row)
+        try put(presence.role, ofPerson: member, inConversation: row, since: presence.since)
     }
 
     /// Stores the role of a person in a group, nil for a former member.
@@ -177,28 +151,6 @@ extension Connection {
         defer { statement.reset() }
         guard try statement.step() else { throw StoreError(.conversationNotFound) }
         return statement.optionalTimestamp(0)
-    }
-
-    fileprivate func phoneChoices(ofConversation row: Int64) throws(StoreError) -> PhoneChoices? {
-        let statement = try statement("SELECT phone_choices FROM conversations WHERE id = ?1").bind(1, row)
-        defer { statement.reset() }
-        guard try statement.step() else { throw StoreError(.conversationNotFound) }
-        return statement.optionalInteger(0).map(PhoneChoices.init(code:))
-    }
-
-    /// The roles in a group by person, nil for former members.
-    fileprivate func roles(
-        ofConversation row: Int64
-    ) throws(StoreError) -> [Int64: (role: GroupRole?, since: Timestamp)] {
-        let statement = try statement(
-            "SELECT person_id, role, timestamp FROM group_members WHERE conversation_id = ?1"
-        ).bind(1, row)
-        defer { statement.reset() }
-        var roles: [Int64: (role: GroupRole?, since: Timestamp)] = [:]
-        while try statement.step() {
-            roles[statement.integer(0)] = (try statement.role(1), statement.timestamp(2))
-        }
-        return roles
     }
 }
 

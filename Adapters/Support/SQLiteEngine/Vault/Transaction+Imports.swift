@@ -14,10 +14,9 @@ extension Transaction {
         return row
     }
 
-    /// Takes messages from the run that they belong to, as another source has reported them too.
-    func disown(_ message: NewMessage) throws(StoreError) {
-        let conversation = try requireConversation(message.conversation)
-        for row in try connection.messageRows(conversation: conversation, externalID: message.externalID) {
+    func disown(_ name: MessageName) throws(StoreError) {
+        let conversation = try requireConversation(name.conversation)
+        for row in try connection.messageRows(conversation: conversation, externalID: name.externalID) {
             try disown(row: row)
         }
     }

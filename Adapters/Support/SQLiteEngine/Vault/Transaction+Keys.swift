@@ -1,4 +1,3 @@
-internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -37,14 +36,15 @@ extension Transaction {
 
     /// Whether a message is stored already, under any name of its sender (ING-2).
     ///
-    /// - Parameter isOfHistory: Whether its source holds the owner's history itself.
+    /// - Parameter isRepetition: Whether it is, although its sender has no message of its name.
     func isKnown(
-        _ message: NewMessage, _ key: Int64, _ state: SavingMemory.ConversationState, isOfHistory: Bool
+        _ message: NewMessage, _ key: Int64, _ state: SavingMemory.ConversationState,
+        or isRepetition: (NewMessage) throws(StoreError) -> Bool
     ) throws(StoreError) -> Bool {
         let sender = message.sender?.rawValue ?? 0
         if message.direction == .outgoing, sender > 0, try senderState(sender).isOwner {
             // One lookup, whatever the number of the owner's names and addresses.
-            return try !archive.repeated(by: message, isOfHistory: isOfHistory).isEmpty
+            return try isRepetition(message)
         }
         if try isStored(message.externalID, key, by: sender, inConversation: state.row) { return true }
         guard sender > 0 else { return false }
@@ -57,7 +57,7 @@ extension Transaction {
         }
         // The ids of exports are made of the sender, too.
         if message.direction != .unknown || MessageKey.isOrdered(message.externalID) { return false }
-        return try !archive.repeated(by: message, isOfHistory: isOfHistory).isEmpty
+        return try isRepetition(message)
     }
 
     /// Whether a conversation has a message with this id and sender, apart from the one in a row.

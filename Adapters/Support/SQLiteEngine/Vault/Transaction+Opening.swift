@@ -66,19 +66,15 @@ extension Transaction {
                     try self.session.requirePlace(of: carrier).position
                 })
         }
-        let outcome = try save([
+        let added = try archive.add([
             NewMessage(
                 conversation: conversation, externalID: message.externalID, platform: .whisper,
                 timestamp: message.timestamp, precision: .second, sender: sender, recipients: message.recipients,
                 direction: .incoming, isRead: message.isRead, content: message.content,
                 platformSpecific: message.platformSpecific, position: position, seal: message.seal)
         ])
-        guard outcome.inserted == 1 else { throw StoreError(.constraint) }
-        let saved = try statement(Connection.messageAt)
-            .bind(1, try conversationState(conversation).row).bind(2, position.rawValue)
-        defer { saved.reset() }
-        guard try saved.step(), let id = saved.identifier(1) else { throw StoreError(.damaged) }
-        return (saved.integer(0), id)
+        guard let id = added.first ?? nil else { throw StoreError(.constraint) }
+        return (try requireMessage(id), id)
     }
 
     /// A free position directly behind another one, and before the next.
@@ -102,7 +98,6 @@ extension Transaction {
 }
 
 extension Connection {
-    static let messageAt = "SELECT id, uuid FROM messages WHERE conversation_id = ?1 AND position = ?2"
     static let positionBehind = """
         SELECT position FROM messages WHERE conversation_id = ?1 AND position > ?2 ORDER BY position LIMIT 1
         """

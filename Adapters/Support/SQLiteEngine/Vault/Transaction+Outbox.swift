@@ -24,7 +24,7 @@ extension Transaction {
         let sender = try owner(message.owner, on: conversation.platform, seenAt: message.composedAt)
         // The person has a new name, or is new, so the cached senders are incomplete.
         session.saving.senders = [:]
-        let saved = try saveAll([
+        let added = try archive.add([
             NewMessage(
                 conversation: message.conversation, externalID: message.clientMessageID,
                 platform: conversation.platform, timestamp: message.composedAt, precision: .millisecond,
@@ -34,9 +34,9 @@ extension Transaction {
                 delivery: ServerDelivery(clientMessageID: message.clientMessageID),
                 carrierText: message.carrierText, seal: message.seal)
         ])
-        guard let row = saved.rows.first?.row else { throw StoreError(.constraint) }
+        guard let id = added.first ?? nil else { throw StoreError(.constraint) }
         try removeDraft(message.text, in: message.conversation, state.row)
-        return try putIntoOutbox(row)
+        return try putIntoOutbox(requireMessage(id))
     }
 
     /// Removes the draft of a conversation if it is a text.

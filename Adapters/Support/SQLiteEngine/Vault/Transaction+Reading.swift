@@ -3,7 +3,7 @@ internal import WhisperMessage
 internal import WhisperStorePort
 
 /// What the archive reads (see `StoreReader`).
-extension Transaction: UnmovedProcedures {
+extension Transaction: StoreWriter {
     func conversation(_ id: UniqueIdentifier) throws(StoreError) -> Conversation? {
         guard let row = try conversationRow(id) else { return nil }
         return try connection.conversation(row: row)

@@ -33,6 +33,7 @@ extension Transaction {
             """
         )
         .bind(1, place.row).bind(2, person).bind(3, receipt.timestamp).bind(4, String(receipt.status.rawValue)).run()
+        guard connection.changes > 0 else { throw StoreError(.personNotFound) }
         try reportUpdate(of: message, inConversation: place.conversation)
     }
 
@@ -54,25 +55,18 @@ extension Transaction {
         if connection.changes > 0 { try reportUpdate(of: message, inConversation: place.conversation) }
     }
 
-    /// Stores the receipts that come with a new message. In direct chats there is one.
+    /// Stores the receipts that come with a new message. Nobody observes it yet, so no change is reported.
     func insert(_ receipts: [NewReceipt], ofNewMessage row: Int64) throws(StoreError) {
         for receipt in receipts {
-            guard let person = try recipient(receipt) else { continue }
-            try insert(ReceiptEvent(receipt.status, at: receipt.timestamp), ofPerson: person, toMessage: row)
+            guard let person = try senderState(receipt.sender.rawValue).person else {
+                throw StoreError(.personNotFound)
+            }
+            try insert(receipt.event, ofPerson: person, toMessage: row)
         }
     }
 
-    /// Stores a receipt of a message that this transaction adds, unless a receipt of the same person that got further is
-    /// stored. Nobody observes the message yet, so no change is reported.
+    /// Stores a receipt of a message that this transaction adds.
     func insert(_ receipt: ReceiptEvent, ofPerson person: Int64, toMessage row: Int64) throws(StoreError) {
-        let known = try statement(
-            "SELECT status, timestamp FROM message_receipts WHERE message_id = ?1 AND person_id = ?2"
-        ).bind(1, row).bind(2, person)
-        defer { known.reset() }
-        if try known.step() {
-            let held = ReceiptEvent(try known.receiptStatus(0), at: known.timestamp(1))
-            if !held.isBehind(receipt) { return }
-        }
         try statement(
             """
             INSERT OR REPLACE INTO message_receipts (message_id, person_id, timestamp, status)
@@ -80,13 +74,6 @@ extension Transaction {
             """
         )
         .bind(1, row).bind(2, person).bind(3, receipt.timestamp).bind(4, String(receipt.status.rawValue)).run()
-    }
-
-    /// The person of a receipt; nil for the vault's owner.
-    private func recipient(_ receipt: NewReceipt) throws(StoreError) -> Int64? {
-        let state = try senderState(receipt.sender.rawValue)
-        guard let person = state.person else { throw StoreError(.personNotFound) }
-        return state.isOwner ? nil : person
     }
 
     /// Moves the receipts of one person to another; of two for one message, the further remains.

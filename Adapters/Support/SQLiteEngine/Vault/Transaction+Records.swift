@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -54,7 +55,7 @@ extension Transaction {
             }
             if updated[row] == nil { updated[row] = try connection.conversation(row: row)?.updatedAt }
             guard try insert(message, versions, reactionPeople: people) else { return false }
-            try insert(receipts, of: message)
+            if !receipts.isEmpty { try insert(receipts, of: message) }
         case .contact(let contact, let pastKeys):
             guard try connection.contact(contact.id) == nil else { return false }
             let row = try put(contact, row: nil)
@@ -116,7 +117,7 @@ extension Transaction {
             position: message.position, contentKey: message.contentKey, delivery: message.delivery,
             carrierText: message.carrierText, seal: message.seal)
         guard isWhole else { throw StoreError(.invalidArgument) }
-        guard try save([new]).inserted == 1 else { return false }
+        guard try archive.save([new]).inserted == 1 else { return false }
         let row = try session.requirePlace(of: unified.id).row
         if let time = message.writtenAt {
             try statement("UPDATE messages SET written_at = ?2 WHERE id = ?1").bind(1, row).bind(2, time).run()
@@ -136,11 +137,10 @@ extension Transaction {
     }
 
     private func insert(_ receipts: [ReceiptRecord], of message: StoredMessage) throws(StoreError) {
-        if receipts.isEmpty { return }
         let row = try session.requirePlace(of: message.unified.id).row
-        for receipt in receipts {
-            guard let person = try connection.personRow(receipt.person) else { throw StoreError(.personNotFound) }
-            try insert(ReceiptEvent(receipt.status, at: receipt.timestamp), ofPerson: person, toMessage: row)
+        for (person, event) in ReceiptRecord.furthest(among: receipts) {
+            guard let person = try connection.personRow(person) else { throw StoreError(.personNotFound) }
+            try insert(event, ofPerson: person, toMessage: row)
         }
     }
 

@@ -13,32 +13,15 @@ extension Transaction {
         var last: (position: Int64, index: Int, id: UniqueIdentifier)?
     }
 
-    /// Saves messages in the order given, and returns how many were new.
-    func save(_ messages: [NewMessage]) throws(StoreError) -> SaveOutcome {
-        isLarge = messages.count >= Transaction.largeSave
-        let saved = try saveAll(messages)
-        for (row, index, _) in saved.rows {
-            guard let raw = messages[index].raw else { continue }
-            try keep(raw, ofMessage: row)
-        }
-        return SaveOutcome(inserted: saved.rows.count, duplicates: saved.known.count)
-    }
-
-    /// A saved message, with its index in the input.
-    typealias SavedRow = (row: Int64, index: Int, id: UniqueIdentifier)
-
-    /// Saves messages, and returns the rows of the new ones and the indices of the others.
-    ///
-    /// - Parameter isOfHistory: Whether their source holds the owner's history itself.
-    func saveAll(
-        _ messages: [NewMessage], isOfHistory: Bool = false
-    ) throws(StoreError) -> (rows: [SavedRow], known: [Int]) {
+    func insert(
+        _ messages: [NewMessage], unless isRepetition: (NewMessage) throws(StoreError) -> Bool
+    ) throws(StoreError) -> [UniqueIdentifier?] {
         // A small save leaves no collected keys, which readers would have to read first.
         if !isLarge { try settleKeys() }
-        try archive.restorePeople(namedBy: messages)
         let writer = try MessageWriter(connection)
-        var saved: [SavedRow] = []
-        var known: [Int] = []
+        var ids: [UniqueIdentifier?] = []
+        var saved: [(row: Int64, index: Int)] = []
+        ids.reserveCapacity(messages.count)
         saved.reserveCapacity(messages.count)
         var gains: [UniqueIdentifier: Gain] = [:]
         var present: (id: UniqueIdentifier, gain: Gain)?
@@ -51,15 +34,13 @@ extension Transaction {
                 if isLarge, state.isEmpty { session.knownKeys.follow(emptyConversation: state.row) }
                 present = (message.conversation, gains[message.conversation] ?? Gain(row: state.row))
             }
-            guard let place = try insert(message, writer, isOfHistory: isOfHistory) else {
-                if message.run == nil { try disown(message) }
-                known.append(index)
-                continue
-            }
+            let place = try insert(message, writer, unless: isRepetition)
+            ids.append(place?.uuid)
+            guard let place else { continue }
             if !message.parts.isEmpty { try writer.insertParts(of: message, row: place.row) }
             if !message.receipts.isEmpty { try insert(message.receipts, ofNewMessage: place.row) }
             try writer.note(message.seal, row: place.row)
-            saved.append((place.row, index, place.uuid))
+            saved.append((place.row, index))
             present?.gain.add(message, at: place, index: index)
         }
         if let present { gains[present.id] = present.gain }
@@ -75,11 +56,11 @@ extension Transaction {
             reportAdded(Int(gain.inserted), to: id)
             changes.insert(.conversationUpdated(id))
         }
-        return (saved, known)
+        return ids
     }
 
     private func indexForSearch(
-        _ saved: [SavedRow], of messages: [NewMessage]
+        _ saved: [(row: Int64, index: Int)], of messages: [NewMessage]
     ) throws(StoreError) {
         var saved = saved
         var isAscending = true
@@ -117,13 +98,14 @@ extension Transaction {
 
     /// Inserts a message's row; nil if the message is a duplicate.
     private func insert(
-        _ message: NewMessage, _ writer: MessageWriter, isOfHistory: Bool
+        _ message: NewMessage, _ writer: MessageWriter,
+        unless isRepetition: (NewMessage) throws(StoreError) -> Bool
     ) throws(StoreError) -> MessageWriter.Place? {
         let state = try conversationState(message.conversation)
         if let sender = message.sender { _ = try senderState(sender.rawValue) }
         let key = try connection.messageKey(of: message.externalID)
         if session.knownKeys.mayContain(key, conversation: state.row),
-            try isKnown(message, key, state, isOfHistory: isOfHistory)
+            try isKnown(message, key, state, or: isRepetition)
         {
             return nil
         }

@@ -56,14 +56,15 @@ extension Transaction {
         _ outcome: inout SyncOutcome
     ) throws(StoreError) {
         guard !messages.isEmpty else { return }
-        let saved = try saveAll(messages.map(\.new))
-        outcome.inserted += saved.rows.count
-        outcome.duplicates += saved.known.count
-        for index in saved.known where try isCollision(messages[index].received, in: conversation) {
-            outcome.collisions += 1
-        }
-        for (_, index, id) in saved.rows where messages[index].new.direction == .incoming {
-            outcome.messages.append(id)
+        let ids = try archive.add(messages.map(\.new))
+        for (message, id) in zip(messages, ids) {
+            if let id {
+                outcome.inserted += 1
+                if message.new.direction == .incoming { outcome.messages.append(id) }
+            } else {
+                outcome.duplicates += 1
+                if try isCollision(message.received, in: conversation) { outcome.collisions += 1 }
+            }
         }
         messages.removeAll(keepingCapacity: true)
     }

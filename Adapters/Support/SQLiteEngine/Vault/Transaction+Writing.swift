@@ -2,7 +2,7 @@ internal import WhisperJSONText
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// What the archive writes (see `StoreWriter`), and the procedures that have not moved there yet.
+/// What the archive writes (see `StoreWriter`).
 extension Transaction {
     func update(_ change: MessageUpdate) throws(StoreError) {
         let after = change.after
@@ -108,14 +108,12 @@ extension Transaction {
         ).bind(1, group).bind(2, row).bind(3, rank.timestamp).bind(4, rank.isAdmin).run()
     }
 
-    // MARK: Procedures that have not moved
-
-    func disown(_ message: UniqueIdentifier) throws(StoreError) { try disown(row: requireMessage(message)) }
-
-    func add(_ messages: [NewMessage]) throws(StoreError) -> [UniqueIdentifier] {
-        let saved = try saveAll(messages)
-        for message in messages { session.saving.conversations[message.conversation] = nil }
-        return saved.rows.map(\.id)
+    func removeSpilled(_ mark: SpillMark) throws(StoreError) {
+        try statement("DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2")
+            .bind(1, mark.through).bind(2, mark.source).run()
+        #if WHISPER_TEST_HOOKS
+            WriteStep.spillDrained.reached()
+        #endif
     }
 }
 
