@@ -12,6 +12,9 @@ package protocol StoreReader: AnyObject {
     /// The conversation to which a key refers on a platform.
     func conversation(havingKey key: String, on platform: Platform) throws(StoreError) -> Conversation?
 
+    /// The conversation that has the thread id of a key, although the key is none of its own.
+    func conversation(threadOf key: String, on platform: Platform) throws(StoreError) -> Conversation?
+
     /// A message, as readers see it.
     func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage?
 
@@ -126,6 +129,9 @@ package protocol StoreReader: AnyObject {
     /// How far a message got with everyone.
     func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent]
 
+    /// Whether an envelope was opened.
+    func isRemembered(_ opening: ReplayKey) throws(StoreError) -> Bool
+
     /// Whether any change waits.
     func hasWaitingChanges() throws(StoreError) -> Bool
 
@@ -142,6 +148,25 @@ package protocol StoreReader: AnyObject {
 
 /// What a transaction writes. Observers, counters, last messages, words, and what refers to a row, follow by themselves.
 package protocol StoreWriter: StoreReader {
+    /// The time of the transaction.
+    var now: Timestamp { get }
+
+    /// A new id.
+    func makeIdentifier() -> UniqueIdentifier
+
+    /// Stores a conversation without keys and messages.
+    func insert(_ conversation: Conversation) throws(StoreError)
+
+    /// Lets a key, which is nobody's, refer to a conversation.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func add(key: String, on platform: Platform, to conversation: UniqueIdentifier) throws(StoreError)
+
+    /// Gives a conversation a title and a kind.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func put(title: String, _ kind: ConversationKind, of conversation: UniqueIdentifier) throws(StoreError)
+
     /// Stores messages, in the order given, unless they are stored already. One is if a stored one has its server id, or its
     /// number in the chat, or its name and its sender, under whichever name of theirs.
     ///
@@ -164,6 +189,11 @@ package protocol StoreWriter: StoreReader {
 
     /// A position directly behind a message and before the next one, for which others may have to move.
     func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition
+
+    /// A position behind all messages of a conversation.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func freePosition(atEndOf conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition
 
     /// Stores the bytes of an event, about a message or none, unless they are already stored for it.
     func keep(_ record: RawRecord, of message: UniqueIdentifier?) throws(StoreError)
@@ -190,6 +220,9 @@ package protocol StoreWriter: StoreReader {
 
     /// Removes how far a message got with a person.
     func removeReceipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError)
+
+    /// Records that an envelope was opened, now, as the clock is judged, and which message it became (ENV-7, ENV-8).
+    func remember(_ opening: ReplayKey, storedAs message: UniqueIdentifier) throws(StoreError)
 
     /// Lets what was opened from a message be opened from another record of it.
     func moveOpenings(of message: UniqueIdentifier, to other: UniqueIdentifier) throws(StoreError)

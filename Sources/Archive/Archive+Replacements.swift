@@ -220,12 +220,20 @@ extension NewMessage {
 
     /// The members of `platform_specific`.
     fileprivate var members: JSONObject {
-        get throws(StoreError) {
-            if platformSpecific.isEmpty { return JSONObject() }
-            guard case .object(let members)? = try? JSONValue.parse(platformSpecific) else {
-                throw StoreError(.invalidArgument)
-            }
-            return members
+        get throws(StoreError) { try JSONObject(ofPlatform: platformSpecific) }
+    }
+}
+
+extension JSONObject {
+    /// The members in a text of `platform_specific`, which is empty if there are none.
+    ///
+    /// - Throws: `.invalidArgument`.
+    init(ofPlatform text: String) throws(StoreError) {
+        if text.isEmpty {
+            self.init()
+        } else {
+            guard case .object(let members)? = try? JSONValue.parse(text) else { throw StoreError(.invalidArgument) }
+            self = members
         }
     }
 }

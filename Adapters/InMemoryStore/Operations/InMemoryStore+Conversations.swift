@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -7,7 +8,9 @@ extension InMemoryStore {
     /// - Throws: `.invalidArgument` for an empty key.
     public func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
         guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
-        return try write { (transaction) throws(StoreError) in try transaction.conversation(for: reference) }
+        let id = try write { (transaction) throws(StoreError) in try transaction.archive.conversation(for: reference) }
+        guard let known = try read({ $0.conversation(id) }) else { throw StoreError(.conversationNotFound) }
+        return known
     }
 
     /// The conversation with this id; nil if there is none.

@@ -10,7 +10,7 @@ extension InMemoryStore {
         adapter: String, platform: Platform, source: String
     ) async throws(StoreError) -> UniqueIdentifier {
         try write { transaction in
-            let id = transaction.newIdentifier()
+            let id = transaction.makeIdentifier()
             transaction.state.runs.append(
                 IngestionRun(
                     id: id, adapter: adapter, platform: platform, source: source, startedAt: transaction.now,

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperClockPort
 import WhisperJSONText
 public import WhisperMessage
@@ -15,7 +16,7 @@ extension InMemoryStore {
         return try write { (transaction) throws(StoreError) in
             var outcomes: [OpeningOutcome] = []
             for (opening, message) in openings {
-                outcomes.append(try transaction.commit(opening, storing: message))
+                outcomes.append(try transaction.archive.commit(opening, storing: message))
             }
             return outcomes
         }
@@ -32,13 +33,7 @@ extension InMemoryStore {
     ///
     /// - Throws: `.messageNotFound`.
     public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
-        try write { (transaction) throws(StoreError) in
-            let row = try transaction.messageRow(message)
-            guard !row.isDeleted, row.message.unified.platformSpecific["envelope"] == nil else { return }
-            try transaction.changeMessage(message) {
-                $0.message.unified.platformSpecific["envelope"] = .object(["state": .string(state.rawValue)])
-            }
-        }
+        try write { (transaction) throws(StoreError) in try transaction.archive.mark(carrier: message, as: state) }
     }
 
     /// The size of the ledger.

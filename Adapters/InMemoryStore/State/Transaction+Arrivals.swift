@@ -106,9 +106,10 @@ extension Transaction {
         let isKnown = [room.conversation.key, room.predecessor].compactMap(\.self).contains { key in
             state.conversationByAlias[ConversationAlias(platform: account.platform, key: key)] != nil
         }
-        let conversation = try conversation(for: room)
-        guard conversation.platform == account.platform else { throw StoreError(.invalidArgument) }
-        let id = conversation.id
+        let id = try conversation(for: room)
+        guard try conversationRow(id).conversation.platform == account.platform else {
+            throw StoreError(.invalidArgument)
+        }
         let messages = room.messages.map { (serverID: $0.serverID, standing: standing(of: $0, in: id)) }
         let gaps = state.gaps(in: id)
         let numbers = try conversationRow(id).order.compactMap {
@@ -119,7 +120,7 @@ extension Transaction {
         if let bounds = plan.opened, let start = room.limited {
             state.gaps.append(
                 ArrivalGap(
-                    id: newIdentifier(), conversation: id, room: room.conversation.key, token: start.token,
+                    id: makeIdentifier(), conversation: id, room: room.conversation.key, token: start.token,
                     lower: bounds.lower, upper: bounds.upper))
             outcome.opened += 1
             touch(id)
@@ -139,10 +140,10 @@ extension Transaction {
     }
 
     /// The conversation of a room, found by its id or by that of the room that it replaces.
-    private func conversation(for room: ArrivalRoom) throws(StoreError) -> Conversation {
+    private func conversation(for room: ArrivalRoom) throws(StoreError) -> UniqueIdentifier {
         let reference = room.conversation
         let alias = ConversationAlias(platform: reference.platform, key: reference.key)
-        guard let key = room.predecessor else { return try conversation(for: reference) }
+        guard let key = room.predecessor else { return try archive.conversation(for: reference) }
         let before = ConversationAlias(platform: reference.platform, key: key)
         switch (state.conversationByAlias[alias], state.conversationByAlias[before]) {
         case (nil, let known?):
@@ -150,12 +151,12 @@ extension Transaction {
             state.conversations[known]?.aliases.insert(alias, at: 0)
             state.conversationByAlias[alias] = known
         case (_, nil):
-            let present = try conversation(for: reference)
-            state.conversations[present.id]?.aliases.append(before)
-            state.conversationByAlias[before] = present.id
+            let present = try archive.conversation(for: reference)
+            state.conversations[present]?.aliases.append(before)
+            state.conversationByAlias[before] = present
         default: break
         }
-        return try conversation(for: reference)
+        return try archive.conversation(for: reference)
     }
 
     private func standing(of arrival: Arrival, in conversation: UniqueIdentifier) -> ArrivalStanding {

@@ -10,7 +10,7 @@ extension Transaction {
     {
         let (id, other) = (leaving.conversation.id, row.conversation.id)
         let record = RecordedJoin(
-            id: newIdentifier(), leaving: id, staying: other, name: leaving.conversation.title,
+            id: makeIdentifier(), leaving: id, staying: other, name: leaving.conversation.title,
             addresses: leaving.aliases.map(\.key), cause: cause, madeAt: now)
         var entry = JoinEntry(
             record: record,
@@ -42,10 +42,10 @@ extension Transaction {
         let known = state.conversationByAlias[alias] ?? state.conversation(threadOf: alias)
         guard known == nil || known == id else { throw StoreError(.constraint) }
         // A chat of its own first, so that it can be separated again.
-        let chat = try conversation(for: reference)
-        if chat.id != id {
-            _ = try joinConversation(chat.id, into: id, by: cause)
-            changes.subtract([.conversationUpdated(chat.id), .conversationDeleted(chat.id)])
+        let chat = try archive.conversation(for: reference)
+        if chat != id {
+            _ = try joinConversation(chat, into: id, by: cause)
+            changes.subtract([.conversationUpdated(chat), .conversationDeleted(chat)])
         }
         guard let result = state.conversation(id) else { throw StoreError(.conversationNotFound) }
         return result

@@ -18,31 +18,18 @@ extension Transaction {
         touch(id)
     }
 
-    func conversation(for reference: ConversationReference) throws(StoreError) -> Conversation {
-        let alias = ConversationAlias(platform: reference.platform, key: reference.key)
-        if state.conversationByAlias[alias] == nil, let id = state.conversation(threadOf: alias) {
-            state.conversations[id]?.aliases.append(alias)
-            state.conversationByAlias[alias] = id
-            if var shown = state.conversation(id) {
-                shown.take(reference)
-                try changeConversation(id) { ($0.title, $0.kind) = (shown.title, shown.kind) }
-            }
-        }
-        if let id = state.conversationByAlias[alias] {
-            try changeConversation(id) { known in
-                if known.kind == .unknown { known.kind = reference.kind }
-            }
-            settleConversations()
-            guard let conversation = state.conversation(id) else { throw StoreError(.conversationNotFound) }
-            return conversation
-        }
-        let conversation = Conversation(
-            id: newIdentifier(), platform: reference.platform,
-            sessionID: ThreadIdentifier.make(platform: reference.platform, chat: reference.key),
-            title: reference.title, kind: reference.kind, createdAt: now, updatedAt: now)
-        insert(conversation, aliases: [alias])
-        touch(conversation.id)
-        return conversation
+    func insert(_ conversation: Conversation) { insert(conversation, aliases: []) }
+
+    func add(key: String, on platform: Platform, to conversation: UniqueIdentifier) throws(StoreError) {
+        _ = try conversationRow(conversation)
+        let alias = ConversationAlias(platform: platform, key: key)
+        state.conversations[conversation]?.aliases.append(alias)
+        state.conversationByAlias[alias] = conversation
+        touch(conversation)
+    }
+
+    func put(title: String, _ kind: ConversationKind, of conversation: UniqueIdentifier) throws(StoreError) {
+        try changeConversation(conversation) { ($0.title, $0.kind) = (title, kind) }
     }
 
     /// Inserts a new conversation with unused aliases.

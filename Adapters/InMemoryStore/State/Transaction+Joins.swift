@@ -83,7 +83,7 @@ extension Transaction {
         }
         var entry = JoinEntry(
             record: RecordedJoin(
-                id: newIdentifier(), leaving: other, staying: id, name: state.person(other)?.displayName ?? "",
+                id: makeIdentifier(), leaving: other, staying: id, name: state.person(other)?.displayName ?? "",
                 addresses: row.aliases.map(\.alias).filter(\.kind.identifiesPerson).map(\.value), cause: cause,
                 madeAt: now),
             person: former)

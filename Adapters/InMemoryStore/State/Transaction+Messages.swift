@@ -39,7 +39,7 @@ extension Transaction {
             position = try freePosition(in: new.conversation, at: new.timestamp)
         }
         let unified = UnifiedMessage(
-            id: new.id ?? newIdentifier(), externalID: new.externalID, platform: new.platform,
+            id: new.id ?? makeIdentifier(), externalID: new.externalID, platform: new.platform,
             timestamp: new.timestamp, precision: new.precision, local: new.local, sender: sender?.participant,
             recipients: new.recipients, content: new.content, threadID: conversation.conversation.sessionID,
             replyTo: new.replyTo, editedAt: new.editedAt, platformSpecific: platformSpecific)

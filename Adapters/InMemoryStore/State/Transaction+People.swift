@@ -21,7 +21,7 @@ extension Transaction {
     }
 
     func insertPerson() -> UniqueIdentifier {
-        let id = newIdentifier()
+        let id = makeIdentifier()
         state.people[id] = PersonRow(isOwner: false, aliases: [], arrival: state.nextArrival())
         changes.insert(.personChanged(id))
         return id

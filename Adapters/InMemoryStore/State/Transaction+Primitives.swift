@@ -10,6 +10,10 @@ extension Transaction: StoreWriter {
         state.conversationByAlias[ConversationAlias(platform: platform, key: key)].flatMap(state.conversation)
     }
 
+    func conversation(threadOf key: String, on platform: Platform) -> Conversation? {
+        state.conversation(threadOf: ConversationAlias(platform: platform, key: key)).flatMap(state.conversation)
+    }
+
     func message(_ id: UniqueIdentifier) -> StoredMessage? { state.message(id) }
 
     func versions(of message: UniqueIdentifier) throws(StoreError) -> [MessageVersion] {
@@ -90,6 +94,8 @@ extension Transaction: StoreWriter {
         return MemberList(listedAt: listedAt, people: row.members.filter { $0.value.role != nil }.map(\.key))
     }
 
+    func isRemembered(_ opening: ReplayKey) -> Bool { state.openings.isRemembered(opening.key) }
+
     func hasWaitingChanges() -> Bool { !state.waiting.isEmpty }
 
     func waitingChanges(for name: MessageName) -> [WaitingChange] { state.waiting.filter { $0.message == name } }
@@ -140,6 +146,17 @@ extension Transaction {
 
     func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition {
         try freePosition(in: messageRow(message).message.conversation, behind: message)
+    }
+
+    func freePosition(atEndOf conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition {
+        try freePosition(in: conversation, behind: conversationRow(conversation).order.last?.id)
+    }
+
+    func remember(_ opening: ReplayKey, storedAs message: UniqueIdentifier) {
+        let judged = state.openings.reading(of: now).judged
+        state.openings.enter(opening, at: judged)
+        state.openings.remember(OpeningRecord(key: opening.key, message: message, openedAt: judged))
+        state.openings.mark = judged
     }
 
     func removeFromOutbox(_ message: UniqueIdentifier) { state.removeFromOutbox(message) }

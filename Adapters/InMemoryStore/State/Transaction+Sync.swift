@@ -6,7 +6,9 @@ import WhisperStorePort
 extension Transaction {
     func apply(_ group: SyncGroup) throws(StoreError) -> SyncOutcome {
         guard group.isWellFormed else { throw StoreError(.invalidArgument) }
-        let conversation = try conversation(for: group.conversation)
+        guard let conversation = try conversation(archive.conversation(for: group.conversation)) else {
+            throw StoreError(.conversationNotFound)
+        }
         guard conversation.platform == group.conversation.platform else { throw StoreError(.invalidArgument) }
         let id = conversation.id
         var sync = state.syncStates[id, default: SyncState()]

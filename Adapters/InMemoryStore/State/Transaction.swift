@@ -30,7 +30,7 @@ final class Transaction {
     }
 
     /// A new id.
-    func newIdentifier() -> UniqueIdentifier {
+    func makeIdentifier() -> UniqueIdentifier {
         .random(using: &random)
     }
 

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -15,7 +16,11 @@ extension SQLiteVault {
             return try session.connection.conversation(row: row)
         }
         if let known, known.kind != .unknown || reference.kind == .unknown { return known }
-        return try await write { transaction throws(StoreError) in try transaction.conversation(for: reference) }
+        let id = try await write { transaction throws(StoreError) in
+            try transaction.archive.conversation(for: reference)
+        }
+        guard let conversation = try await self.conversation(id) else { throw StoreError(.conversationNotFound) }
+        return conversation
     }
 
     /// See `ConversationStore`.
@@ -202,40 +207,24 @@ extension Transaction {
         try statement("INSERT OR IGNORE INTO given_titles (conversation_id) VALUES (?1)").bind(1, row).run()
     }
 
-    /// The conversation for a reference, created if there is none.
-    func conversation(for reference: ConversationReference) throws(StoreError) -> Conversation {
-        var known = try connection.conversationRow(platform: reference.platform, key: reference.key)
-        if known == nil,
-            let row = try connection.conversationRow(platform: reference.platform, threadOf: reference.key)
-        {
-            try addAlias(platform: reference.platform, key: reference.key, toRow: row)
-            guard var shown = try connection.conversation(row: row) else { throw StoreError(.damaged) }
-            shown.take(reference)
-            try setTitle(shown.title, ofConversation: row)
-            try statement("UPDATE conversations SET kind = ?2 WHERE id = ?1")
-                .bind(1, row).bind(2, Int64(shown.kind.rawValue)).run()
-            known = row
-        }
-        if let row = known {
-            try touch(row)
-            try statement("UPDATE conversations SET kind = ?2 WHERE id = ?1 AND kind = 0")
-                .bind(1, row).bind(2, Int64(reference.kind.rawValue)).run()
-            try settle()
-            guard let known = try connection.conversation(row: row) else { throw StoreError(.damaged) }
-            return known
-        }
-        let conversation = Conversation(
-            id: session.makeIdentifier(), platform: reference.platform,
-            sessionID: ThreadIdentifier.make(platform: reference.platform, chat: reference.key),
-            title: reference.title, kind: reference.kind, createdAt: now, updatedAt: now)
-        let row = try insert(conversation)
-        try addAlias(platform: reference.platform, key: reference.key, toRow: row)
+    func insert(_ conversation: Conversation) throws(StoreError) {
+        _ = try insertRow(of: conversation)
         changes.insert(.conversationUpdated(conversation.id))
-        return conversation
+    }
+
+    func add(key: String, on platform: Platform, to conversation: UniqueIdentifier) throws(StoreError) {
+        try addAlias(platform: platform, key: key, toRow: requireConversation(conversation))
+    }
+
+    func put(title: String, _ kind: ConversationKind, of conversation: UniqueIdentifier) throws(StoreError) {
+        let row = try requireConversation(conversation)
+        try setTitle(title, ofConversation: row)
+        try statement("UPDATE conversations SET kind = ?2 WHERE id = ?1").bind(1, row).bind(2, Int64(kind.rawValue))
+            .run()
     }
 
     /// Inserts a new conversation without messages.
-    func insert(_ conversation: Conversation) throws(StoreError) -> Int64 {
+    func insertRow(of conversation: Conversation) throws(StoreError) -> Int64 {
         try statement(
             """
             INSERT INTO conversations (uuid, platform, session_id, title, kind, avatar, is_pinned, is_muted, activity_at,

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 internal import WhisperClockPort
 public import WhisperMessage
 public import WhisperStorePort
@@ -15,7 +16,7 @@ extension SQLiteVault {
             var outcomes: [OpeningOutcome] = []
             for (opening, message) in openings {
                 if Task.isCancelled { throw StoreError(.cancelled) }
-                outcomes.append(try transaction.commit(opening, storing: message))
+                outcomes.append(try transaction.archive.commit(opening, storing: message))
             }
             return outcomes
         }
@@ -37,7 +38,7 @@ extension SQLiteVault {
     /// - Throws: `.messageNotFound`.
     public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
         try await write(keepsMemory: true) { transaction throws(StoreError) in
-            try transaction.markCarrier(message, as: state)
+            try transaction.archive.mark(carrier: message, as: state)
         }
     }
 

@@ -288,8 +288,6 @@ extension Transaction {
                 handles[sender] = try archive.sender(for: .arrived(sender, in: account, seenAt: time))
             }
         }
-        // A person has a new name, or is new, so the cached senders are incomplete.
-        session.saving.senders = [:]
         return handles
     }
 

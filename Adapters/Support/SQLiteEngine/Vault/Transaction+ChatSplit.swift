@@ -49,10 +49,10 @@ extension Transaction {
         }
         guard known == nil || known == staying else { throw StoreError(.constraint) }
         // A chat of its own first, so that it can be separated again.
-        let chat = try conversation(for: reference)
-        if chat.id != id {
-            _ = try joinConversation(chat.id, into: id, by: cause)
-            changes.subtract([.conversationUpdated(chat.id), .conversationDeleted(chat.id)])
+        let chat = try archive.conversation(for: reference)
+        if chat != id {
+            _ = try joinConversation(chat, into: id, by: cause)
+            changes.subtract([.conversationUpdated(chat), .conversationDeleted(chat)])
         }
         guard let result = try connection.conversation(row: staying) else { throw StoreError(.damaged) }
         return result
@@ -77,7 +77,7 @@ extension Transaction {
         try touch(staying)
         var conversation = former.conversation
         conversation.updatedAt = now
-        let leaving = try insert(conversation)
+        let leaving = try insertRow(of: conversation)
         for key in former.keys {
             try statement(
                 """

@@ -2,79 +2,22 @@ internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Records openings, and saves the opened messages (ENV-7).
+/// Records openings (ENV-7, ENV-8).
 extension Transaction {
-    /// Checks, records and stores; any refusal comes before the first change.
-    func commit(_ opening: ReplayKey, storing message: NewOpenedMessage) throws(StoreError) -> OpeningOutcome {
+    func remember(_ opening: ReplayKey, storedAs message: UniqueIdentifier) throws(StoreError) {
         let judged = try connection.reading(of: now).judged
-        if try connection.isRemembered(opening.key) { return .replayed }
-        if case .inPlaceOf(let carrier) = message.place, try isOpened(carrier) { return .replayed }
-        if let conversation = try conversationRow(of: message.place),
-            try connection.messageRow(conversation: conversation, externalID: message.externalID) != nil
-        {
-            return .replayed
-        }
-        let edited = try archive.takeEdit(message, members: StoredJSON.members(message.platformSpecific))
-        let row = if let edited { (row: try requireMessage(edited), id: edited) } else { try save(message) }
         try LedgerRoom(transaction: self, now: judged).enter(opening.key)
-        try insertOpening(opening.key, message: row.row, at: judged)
+        try insertOpening(opening.key, message: requireMessage(message), at: judged)
         try moveMark(to: now)
         #if WHISPER_TEST_HOOKS
             WriteStep.openingNoted.reached()
         #endif
-        return .opened(message: row.id)
     }
 
     /// Adds an envelope to the permanent record.
     func insertOpening(_ key: [UInt8], message row: Int64?, at time: Timestamp) throws(StoreError) {
         try statement("INSERT INTO opened_envelopes (key, message_id, opened_at) VALUES (?1, ?2, ?3)")
             .bind(1, bytes: key).bind(2, row).bind(3, time).run()
-    }
-
-    /// The conversation for a message, if it exists.
-    private func conversationRow(of place: NewOpenedMessage.Place) throws(StoreError) -> Int64? {
-        switch place {
-        case .behind(let carrier), .inPlaceOf(let carrier): return try session.requirePlace(of: carrier).conversation
-        case .conversation(let reference):
-            guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
-            return try connection.conversationRow(platform: reference.platform, key: reference.key)
-        }
-    }
-
-    private func save(_ message: NewOpenedMessage) throws(StoreError) -> (row: Int64, id: UniqueIdentifier) {
-        if case .inPlaceOf(let carrier) = message.place {
-            return (try open(message, inPlaceOf: carrier), carrier)
-        }
-        let sender = try archive.sender(for: message.sender)
-        // The person has a new name, or is new, so the cached senders are incomplete.
-        session.saving.senders = [:]
-        let conversation: UniqueIdentifier
-        let position: ChatPosition
-        switch message.place {
-        case .conversation(let reference):
-            conversation = try self.conversation(for: reference).id
-            position = try freePosition(
-                in: conversation,
-                behind: { () throws(StoreError) in
-                    try self.conversationState(conversation).last?.position ?? 0
-                })
-        case .behind(let carrier), .inPlaceOf(let carrier):
-            conversation = try connection.conversationID(try session.requirePlace(of: carrier).conversation)
-            position = try freePosition(
-                in: conversation,
-                behind: { () throws(StoreError) in
-                    try self.session.requirePlace(of: carrier).position
-                })
-        }
-        let added = try archive.add([
-            NewMessage(
-                conversation: conversation, externalID: message.externalID, platform: .whisper,
-                timestamp: message.timestamp, precision: .second, sender: sender, recipients: message.recipients,
-                direction: .incoming, isRead: message.isRead, content: message.content,
-                platformSpecific: message.platformSpecific, position: position, seal: message.seal)
-        ])
-        guard let id = added.first ?? nil else { throw StoreError(.constraint) }
-        return (try requireMessage(id), id)
     }
 
     /// A free position directly behind another one, and before the next.

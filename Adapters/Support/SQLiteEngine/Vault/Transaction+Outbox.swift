@@ -22,8 +22,6 @@ extension Transaction {
         guard !isUsed else { throw StoreError(.constraint) }
         if let line = message.line { try put(line, inConversation: state.row) }
         let sender = try owner(message.owner, on: conversation.platform, seenAt: message.composedAt)
-        // The person has a new name, or is new, so the cached senders are incomplete.
-        session.saving.senders = [:]
         let added = try archive.add([
             NewMessage(
                 conversation: message.conversation, externalID: message.clientMessageID,

@@ -14,6 +14,14 @@ extension Transaction: StoreWriter {
         return try connection.conversation(row: row)
     }
 
+    func conversation(threadOf key: String, on platform: Platform) throws(StoreError) -> Conversation? {
+        try connection.conversationRow(platform: platform, threadOf: key).flatMap { (row) throws(StoreError) in
+            try connection.conversation(row: row)
+        }
+    }
+
+    func isRemembered(_ opening: ReplayKey) throws(StoreError) -> Bool { try connection.isRemembered(opening.key) }
+
     func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage? {
         guard let row = try messageRow(id) else { return nil }
         return try connection.message(row: row)

@@ -43,7 +43,7 @@ extension Transaction {
         case .conversation(let conversation, let aliases, let members):
             guard try connection.conversationRow(conversation.id) == nil else { return false }
             guard members.count <= GroupMember.maximum else { throw StoreError(.invalidArgument) }
-            let row = try insert(conversation)
+            let row = try insertRow(of: conversation)
             for alias in aliases { try addAlias(platform: alias.platform, key: alias.key, toRow: row) }
             for member in members {
                 guard let person = try connection.personRow(member.person) else { throw StoreError(.personNotFound) }
@@ -149,8 +149,6 @@ extension Transaction {
     ) throws(StoreError) -> SenderHandle {
         guard let row = try connection.personRow(person) else { throw StoreError(.personNotFound) }
         let sender = try senderRow(ofPerson: row, participant)
-        // The person has a new name, so the cached senders are incomplete.
-        session.saving.senders = [:]
         return SenderHandle(rawValue: sender, person: person)
     }
 }

@@ -95,9 +95,9 @@ extension Transaction {
     /// The conversation for a reference, created if there is none.
     func syncedConversation(_ reference: ConversationReference) throws(StoreError) -> SyncedConversation {
         guard let row = try connection.conversationRow(platform: reference.platform, key: reference.key) else {
-            let new = try conversation(for: reference)
+            let id = try archive.conversation(for: reference)
             return SyncedConversation(
-                row: try connection.requireConversation(new.id), id: new.id, platform: reference.platform)
+                row: try connection.requireConversation(id), id: id, platform: reference.platform)
         }
         let known = try statement("SELECT uuid, platform, kind FROM conversations WHERE id = ?1").bind(1, row)
         defer { known.reset() }
@@ -105,7 +105,7 @@ extension Transaction {
         guard known.text(1) == reference.platform.rawValue else { throw StoreError(.invalidArgument) }
         if known.integer(2) == ConversationKind.unknown.rawValue, reference.kind != .unknown {
             known.reset()
-            _ = try conversation(for: reference)
+            _ = try archive.conversation(for: reference)
         }
         return SyncedConversation(row: row, id: id, platform: reference.platform)
     }
@@ -122,8 +122,6 @@ extension Transaction {
                         sender, on: group.conversation.platform, isOwner: sender == group.owner, seenAt: time))
             }
         }
-        // A person has a new name, or is new, so the cached senders are incomplete.
-        session.saving.senders = [:]
         return handles
     }
 

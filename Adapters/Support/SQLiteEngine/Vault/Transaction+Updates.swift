@@ -28,7 +28,8 @@ extension Transaction {
         let hasOtherWords = isMoved || words != former
         if hasOtherWords {
             // What stays in another place of the message need not be erased from the index.
-            if isMoved || !words.hold(former) { try forget(row) }
+            let staysAsCarrier = message.carrierText != nil && message.carrierText == held.unified.content.text
+            if isMoved || !words.hold(former) && !staysAsCarrier { try forget(row) }
             try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
         }
         let present = isMoved ? try move(row, to: unified.timestamp) : row

@@ -90,6 +90,14 @@ extension Transaction {
             in: conversationID(ofRow: place().conversation), behind: { () throws(StoreError) in try place().position })
     }
 
+    func makeIdentifier() -> UniqueIdentifier { session.makeIdentifier() }
+
+    func freePosition(atEndOf conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition {
+        try freePosition(
+            in: conversation,
+            behind: { () throws(StoreError) in try self.conversationState(conversation).last?.position ?? 0 })
+    }
+
     func keep(_ record: RawRecord, of message: UniqueIdentifier?) throws(StoreError) {
         try keep(record, ofMessage: message.map { (id) throws(StoreError) in try requireMessage(id) })
     }
