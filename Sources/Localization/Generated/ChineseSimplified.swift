@@ -2092,7 +2092,7 @@ extension SealingCommandText {
         contactVerifyDiscussion: 显示双方的词语。在电话里，各自念出对方的词语。只有两边都一致时才回答“是”。
         contactRevoke: 吊销联系人的密钥。
         contactRevokeDiscussion: 不再向这些密钥封存消息，它们的签名会标为已吊销。新密钥可使联系人重新可用。在终端上会先询问。
-        contactBlock: 拒绝写给某个联系人，也不显示其来信。
+        contactBlock: 拒绝写给某个联系人，并隐藏其密封给您的内容。
         contactUnblock: 取消屏蔽联系人。
         contactRename: 给联系人改名。
         contactNote: 给联系人写备注，或删除备注。

@@ -2356,7 +2356,7 @@ extension SealingCommandText {
         contactVerifyDiscussion: Montre les mots des deux côtés. Au téléphone, chacun lit les mots de l’autre. Ne répondez oui que si les deux concordent.
         contactRevoke: Révoquer les clés d’un contact.
         contactRevokeDiscussion: Plus rien n’est scellé pour elles, et leurs signatures sont signalées comme révoquées. De nouvelles clés rendent le contact de nouveau utilisable. Sur un terminal, la question est posée d’abord.
-        contactBlock: Refuser d’écrire à un contact, et ne pas montrer ce qui en vient.
+        contactBlock: Refuser d’écrire à un contact, et masquer ce qu’il scelle pour vous.
         contactUnblock: Débloquer un contact.
         contactRename: Donner un autre nom à un contact.
         contactNote: Écrire une note sur un contact, ou l’enlever.

@@ -2224,7 +2224,7 @@ extension SealingCommandText {
         contactVerifyDiscussion: Zeigt die Wörter beider Seiten. Am Telefon liest jeder die Wörter des anderen vor. Nur wenn beide stimmen, antworte mit Ja.
         contactRevoke: Die Schlüssel eines Kontakts widerrufen.
         contactRevokeDiscussion: Für sie wird nichts mehr versiegelt, und ihre Unterschriften werden als widerrufen gemeldet. Neue Schlüssel machen den Kontakt wieder brauchbar. Am Terminal wird zuerst gefragt.
-        contactBlock: Einem Kontakt nicht schreiben und nicht zeigen, was von ihm kommt.
+        contactBlock: Einem Kontakt nicht schreiben und ausblenden, was er für dich versiegelt.
         contactUnblock: Die Blockierung eines Kontakts aufheben.
         contactRename: Einem Kontakt einen anderen Namen geben.
         contactNote: Eine Notiz zu einem Kontakt schreiben oder entfernen.

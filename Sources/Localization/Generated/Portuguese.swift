@@ -2356,7 +2356,7 @@ extension SealingCommandText {
         contactVerifyDiscussion: Mostra as palavras dos dois. Ao telefone, cada um lê as palavras do outro. Só se ambas coincidirem, responda que sim.
         contactRevoke: Revogar as chaves de um contato.
         contactRevokeDiscussion: Nada mais é selado para elas, e as suas assinaturas aparecem como revogadas. Chaves novas tornam o contato outra vez utilizável. Em um terminal pergunta-se antes.
-        contactBlock: Recusar escrever a um contato e não mostrar o que vem dele.
+        contactBlock: Recusar escrever a um contato e ocultar o que ele selar para você.
         contactUnblock: Desbloquear um contato.
         contactRename: Dar outro nome a um contato.
         contactNote: Escrever uma nota sobre um contato, ou tirá-la.

@@ -2356,7 +2356,7 @@ extension SealingCommandText {
         contactVerifyDiscussion: Muestra las palabras de ambos. Por teléfono, cada uno lee las palabras del otro. Responde que sí solo si ambas coinciden.
         contactRevoke: Revocar las claves de un contacto.
         contactRevokeDiscussion: Ya no se sella nada para ellas, y sus firmas se muestran como revocadas. Con claves nuevas el contacto vuelve a servir. En una terminal se pregunta antes.
-        contactBlock: No escribir a un contacto ni mostrar lo que llega de él.
+        contactBlock: No escribir a un contacto y ocultar lo que te selle.
         contactUnblock: Desbloquear un contacto.
         contactRename: Dar otro nombre a un contacto.
         contactNote: Escribir una nota sobre un contacto, o quitarla.

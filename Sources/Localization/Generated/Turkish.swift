@@ -2224,7 +2224,7 @@ extension SealingCommandText {
         contactVerifyDiscussion: İkinizin de sözcüklerini gösterir. Telefonda herkes ötekinin sözcüklerini okur. Yalnızca ikisi de uyuyorsa evet deyin.
         contactRevoke: Bir kişinin anahtarlarını iptal eder.
         contactRevokeDiscussion: Artık onlara hiçbir şey mühürlenmez, imzaları da iptal edilmiş olarak bildirilir. Yeni anahtarlar kişiyi yeniden kullanılır kılar. Bir uçbirimde önce sorulur.
-        contactBlock: Bir kişiye yazmayı reddeder, ondan geleni göstermez.
+        contactBlock: Bir kişiye yazmayı reddeder, size mühürlediklerini gizler.
         contactUnblock: Bir kişinin engelini kaldırır.
         contactRename: Bir kişiye başka bir ad verir.
         contactNote: Bir kişiye not yazar ya da notu kaldırır.

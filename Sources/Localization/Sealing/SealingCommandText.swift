@@ -70,7 +70,7 @@ extension SealingCommandText {
         case .contactRevokeDiscussion:
             "Messages are no longer sealed to them, and their signatures are reported as revoked. New keys make the contact usable again. At a terminal, asks for confirmation first."
         case .contactBlock:
-            "Block a contact: do not write to it or show messages from it."
+            "Block a contact: do not write to it, and hide what it seals to you."
         case .contactUnblock:
             "Unblock a contact."
         case .contactRename:

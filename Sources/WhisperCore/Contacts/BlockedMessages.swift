@@ -7,7 +7,7 @@ public import WhisperStorePort
 public struct BlockedMessages: Sendable {
     private let store: any VaultStore
     private let trust: TrustBook?
-    private var shortIDs: Set<String>?
+    private var signers: Signers?
     /// How many were left out.
     public private(set) var hidden = 0
 
@@ -24,10 +24,10 @@ public struct BlockedMessages: Sendable {
     public mutating func visible<Entry>(
         _ entries: [Entry], message: (Entry) -> StoredMessage
     ) async throws(StoreError) -> [Entry] {
-        guard entries.contains(where: { shortID(of: message($0)) != nil }) else { return entries }
+        guard entries.contains(where: { Signer(of: message($0)) != nil }) else { return entries }
         let blocked = try await blocked()
         let visible = entries.filter { entry in
-            shortID(of: message(entry)).map { !blocked.contains($0) } ?? true
+            Signer(of: message(entry)).map { !blocked.contains($0) } ?? true
         }
         hidden += entries.count - visible.count
         return visible
@@ -37,34 +37,52 @@ public struct BlockedMessages: Sendable {
     ///
     /// - Throws: ``StoreError`` if the contacts cannot be read.
     public mutating func isHidden(_ message: StoredMessage) async throws(StoreError) -> Bool {
-        guard let shortID = shortID(of: message) else { return false }
-        return try await blocked().contains(shortID)
+        guard let signer = Signer(of: message) else { return false }
+        return try await blocked().contains(signer)
     }
 
-    private mutating func blocked() async throws(StoreError) -> Set<String> {
-        if let shortIDs { return shortIDs }
-        let read = try await BlockedMessages.shortIDs(in: store, trust: trust)
-        shortIDs = read
+    private mutating func blocked() async throws(StoreError) -> Signers {
+        if let signers { return signers }
+        let read = try await Signers(in: store, trust: trust)
+        signers = read
         return read
     }
 
-    /// The short ids of the keys of all blocked contacts.
-    ///
-    /// - Parameter trust: The vault's trust data; nil if its key is unavailable, so that only the records count.
-    /// - Throws: ``StoreError`` if the contacts cannot be read.
-    static func shortIDs(in store: any ContactStore, trust: TrustBook?) async throws(StoreError) -> Set<String> {
-        var shortIDs: Set<String> = []
-        var pages = ContactPages(store)
-        while let page = try await pages.next() {
-            let blocked = try await trust?.blocked(among: page) ?? page.filter(\.isBlocked)
-            shortIDs.formUnion(blocked.compactMap { Fingerprint($0.fingerprint)?.shortID.description })
+    /// All blocked contacts.
+    struct Signers: Sendable {
+        /// The short ids of their keys.
+        private(set) var shortIDs: Set<String> = []
+        private var contacts: Set<UniqueIdentifier> = []
+
+        /// - Parameter trust: The vault's trust data; nil if its key is unavailable, so that only the records count.
+        /// - Throws: ``StoreError`` if the contacts cannot be read.
+        init(in store: any ContactStore, trust: TrustBook?) async throws(StoreError) {
+            var pages = ContactPages(store)
+            while let page = try await pages.next() {
+                let blocked = try await trust?.blocked(among: page) ?? page.filter(\.isBlocked)
+                shortIDs.formUnion(blocked.compactMap { Fingerprint($0.fingerprint)?.shortID.description })
+                contacts.formUnion(blocked.map(\.id))
+            }
         }
-        return shortIDs
+
+        /// Whether one of them signed, with their present keys or with former ones.
+        fileprivate func contains(_ signer: Signer) -> Bool {
+            shortIDs.contains(signer.shortID) || signer.contact.map { contacts.contains($0) } ?? false
+        }
     }
 
-    /// The short id of the keys that signed a message which came sealed, by the vault's record of it.
-    private func shortID(of message: StoredMessage) -> String? {
-        guard message.direction == .incoming, let signer = message.seal?.signer else { return nil }
-        return Fingerprint(signer)?.shortID.description
+    /// Who signed a message that came sealed, by the vault's record of it.
+    fileprivate struct Signer {
+        var shortID: String
+        /// The contact who had these keys when it was opened.
+        var contact: UniqueIdentifier?
+
+        init?(of message: StoredMessage) {
+            guard message.direction == .incoming, let seal = message.seal, let signer = seal.signer,
+                let shortID = Fingerprint(signer)?.shortID.description
+            else { return nil }
+            self.shortID = shortID
+            contact = seal.contact
+        }
     }
 }

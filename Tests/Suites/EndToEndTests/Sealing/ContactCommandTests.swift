@@ -190,6 +190,23 @@ struct ContactCommandTests {
         try people.ben.expect(["encrypt", "--to", "Ana"], input: "hi")
     }
 
+    @Test("What a contact signed with former keys is hidden as well, once they are blocked (CON-5)")
+    func blockedWithFormerKeys() throws {
+        let people = try Correspondents()
+        try people.ben.expect(["decrypt"], input: try people.envelope("unwanted"))
+        try people.ana.expect(["identity", "rotate", "--yes"])
+        try people.ben.expect(
+            ["contact", "import", "-", "--yes", "--accept-key-change"], input: try people.ana.bundle())
+        #expect(try people.ben.expect(["messages", "Ana"]).output.contains("unwanted"))
+        try people.ben.expect(["contact", "block", "Ana"])
+        for arguments in [
+            ["messages", "Ana"], ["search", "unwanted"], ["conversations"], ["messages", "Ana", "--json"],
+        ] {
+            #expect(try !people.ben(arguments).output.contains("unwanted"), "\(arguments)")
+        }
+        #expect(try people.ben.expect(["messages", "Ana", "--show-blocked"]).output.contains("unwanted"))
+    }
+
     @Test("A signature is required to verified contacts, until the policy is turned off (POL-2, POL-3)")
     func signaturePolicy() throws {
         let people = try Correspondents()

@@ -75,7 +75,7 @@ struct ManyContactsTests {
         let last = try #require(
             try await owner.store.contact(UniqueIdentifier(version4High: 1, low: UInt64(Self.count - 1))))
         let shortID = try #require(Fingerprint(last.fingerprint)).shortID.description
-        #expect(try await BlockedMessages.shortIDs(in: owner.store, trust: nil) == [shortID])
-        #expect(try await BlockedMessages.shortIDs(in: owner.store, trust: owner.ports.trust) == [shortID])
+        #expect(try await BlockedMessages.Signers(in: owner.store, trust: nil).shortIDs == [shortID])
+        #expect(try await BlockedMessages.Signers(in: owner.store, trust: owner.ports.trust).shortIDs == [shortID])
     }
 }
