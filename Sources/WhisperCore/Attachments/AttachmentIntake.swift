@@ -31,6 +31,12 @@ struct AttachmentIntake: Sendable {
         return kept
     }
 
+    /// Whether the content of an attachment is there.
+    func has(_ attachment: Attachment) throws(ImportError) -> Bool {
+        guard let id = attachment.sha256.flatMap({ BlobID(hex: $0) }) else { return false }
+        do throws(BlobError) { return try blobs.contains(id) } catch { throw .blobs(error) }
+    }
+
     /// Makes everything stored so far durable. Call it before committing a message that refers to it.
     func synchronize() throws(ImportError) {
         do throws(BlobError) { try blobs.synchronize() } catch { throw .blobs(error) }

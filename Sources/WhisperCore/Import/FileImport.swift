@@ -14,6 +14,7 @@ public struct FileImport: Sendable {
     private(set) var store: any VaultStore
     private let blobs: any BlobStore
     let digest: Digest128
+    private var retained = RetainedContents()
 
     /// Creates an importer into a vault.
     public init(store: any VaultStore, blobs: any BlobStore, digest: any ShortDigest) {
@@ -26,6 +27,13 @@ public struct FileImport: Sendable {
     public func foreseen(after undone: UndoReport) -> FileImport {
         var importer = self
         importer.store = ForeseenVault(base: store, undone)
+        return importer
+    }
+
+    /// An importer that gives attachments which a file names and lacks the contents that the vault had of them before.
+    public func retaining(_ contents: RetainedContents) -> FileImport {
+        var importer = self
+        importer.retained = contents
         return importer
     }
 
@@ -195,7 +203,8 @@ public struct FileImport: Sendable {
             // From the first stored content to the last committed message, blobs must not be garbage-collected.
             guard let hold = try await holdAttachments() else { throw .cancelled }
             defer { hold.release() }
-            let writer = ImportWriter(store: store, intake: AttachmentIntake(blobs: blobs), digest: digest, run: run)
+            let writer = ImportWriter(
+                store: store, intake: AttachmentIntake(blobs: blobs), digest: digest, run: run, retained: retained)
             let written = try await writer.write(
                 source, plan, conversation, survey, &figures, introduced: &introduced, progress)
             reading.contents = written.contents

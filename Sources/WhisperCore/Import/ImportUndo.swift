@@ -19,10 +19,18 @@ public struct ImportUndo: Sendable {
     /// Imports with all others of files with the same contents into the same chat: otherwise what one of them brought
     /// would stay because another one knows it.
     ///
+    /// - Parameter areReadAgain: Whether their files are imported again at once. Otherwise the files must have the same name,
+    ///   too: those of another one are imports of their own, such as that of an archive and that of its text.
     /// - Throws: The store's error.
-    public func together(with imports: [RecordedImport]) async throws(StoreError) -> [RecordedImport] {
+    public func together(
+        with imports: [RecordedImport], areReadAgain: Bool = false
+    ) async throws(StoreError) -> [RecordedImport] {
         try await store.imports { record in
-            imports.contains { record.run.id == $0.run.id || record.reading.isOfSameFile(as: $0.reading) }
+            imports.contains { other in
+                record.run.id == other.run.id
+                    || (areReadAgain
+                        ? record.reading.isOfSameFile(as: other.reading) : record.isOfSameFile(as: other))
+            }
         }
     }
 
@@ -50,7 +58,8 @@ public struct ImportUndo: Sendable {
     /// Undoes imports, and removes the people to whom nothing refers any more. Interrupted, it can be repeated.
     ///
     /// - Parameters:
-    ///   - areReadAgain: Whether their files are imported again at once.
+    ///   - areReadAgain: Whether their files are imported again at once. The contents of their attachments stay until
+    ///     `finish(_:)`, as the files may lack them now (see ``RetainedContents``).
     ///   - progress: Called with the progress of large deletions, on any thread.
     /// - Throws: `.store` or `.blobs`.
     public func run(
@@ -59,8 +68,15 @@ public struct ImportUndo: Sendable {
     ) async throws(BlobCollectionError) -> UndoReport {
         let report = try await undo(imports, areReadAgain: areReadAgain, dryRun: false, progress)
         do throws(StoreError) { try await store.removeUnreferencedPeople() } catch { throw .store(error) }
-        try await blobs.removeUnreferenced(report.orphanedBlobs)
+        if !areReadAgain { try await finish(report) }
         return report
+    }
+
+    /// Removes the contents of attachments to which nothing refers any more, once undone files were imported again.
+    ///
+    /// - Throws: `.store` or `.blobs`.
+    public func finish(_ report: UndoReport) async throws(BlobCollectionError) {
+        try await blobs.removeUnreferenced(report.orphanedBlobs)
     }
 
     private func undo(
@@ -80,5 +96,13 @@ extension ImportReading {
     /// Whether both are readings of a file with the same contents, into one chat.
     public func isOfSameFile(as other: ImportReading) -> Bool {
         !contents.isEmpty && contents == other.contents && conversation == other.conversation
+    }
+}
+
+extension RecordedImport {
+    /// Whether both are imports of a file with the same contents and the same name, into one chat.
+    public func isOfSameFile(as other: RecordedImport) -> Bool {
+        func name(_ run: IngestionRun) -> Substring? { run.source.split(separator: "/").last }
+        return reading.isOfSameFile(as: other.reading) && name(run) == name(other.run)
     }
 }

@@ -9,6 +9,8 @@ struct ImportWriter: Sendable {
     let digest: Digest128
     /// The run that the messages belong to.
     let run: UniqueIdentifier
+    /// What the file may lack of its attachments.
+    let retained: RetainedContents
 
     /// Writes according to a plan; `figures` counts what was written even if it throws.
     ///
@@ -23,7 +25,8 @@ struct ImportWriter: Sendable {
         let session: any IngestionSession
         do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
         let preparer = MessagePreparer(
-            plan: plan, conversation: conversation, store: store, intake: intake, digest: digest, run: run)
+            plan: plan, conversation: conversation, store: store, intake: intake, digest: digest, run: run,
+            retained: retained)
         let reader = BatchReader(session) { (batch) throws(ImportError) in try await preparer.prepare(batch) }
         let total = survey.messages
         let knownBy = survey.last ?? Timestamp(milliseconds: 0)

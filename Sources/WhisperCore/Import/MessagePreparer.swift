@@ -65,14 +65,16 @@ actor MessagePreparer {
     private var written = 0
     private var nextPosition: Int64 = 0
     private let run: UniqueIdentifier
+    private let retained: RetainedContents
     /// Nil if the digest is known already.
     private var digestOfContents: ContentsDigest?
 
     init(
         plan: ImportPlan, conversation: Conversation, store: any VaultStore, intake: AttachmentIntake,
-        digest: @escaping Digest128, run: UniqueIdentifier
+        digest: @escaping Digest128, run: UniqueIdentifier, retained: RetainedContents
     ) {
         self.run = run
+        self.retained = retained
         digestOfContents = plan.contents == nil ? ContentsDigest(digest: digest) : nil
         self.plan = plan
         takenIDs = plan.takenIDs
@@ -175,6 +177,14 @@ actor MessagePreparer {
             let kept = try intake.keep(content, from: message.attachmentSources)
             content = kept.content
             attachments.note(kept.faults)
+        }
+        if !isDeleted {
+            for (index, attachment) in content.attachments.enumerated() {
+                guard let completed = retained.completed(attachment), try intake.has(completed) else { continue }
+                content.attachments[index] = completed
+                attachments.missing -= 1
+                attachments.found += 1
+            }
         }
         var new = NewMessage(
             conversation: conversation.id, externalID: externalID, platform: conversation.platform,

@@ -54,6 +54,67 @@ struct ImportUndoTests {
         try vault.expect(["verify"])
     }
 
+    @Test(
+        "An archive and its text are two imports: each is undone by its own name, and the photo stays with the messages"
+    )
+    func archiveAndText() throws {
+        let vault = try TestVault()
+        let lines =
+            "13/05/2019, 09:13 - Lia: IMG-20190513-WA0001.jpg (file attached)\n13/05/2019, 09:14 - Ben: lovely\n"
+        let archive = vault.scratch("WhatsApp Chat with Lia.zip")
+        try ExportFiles.zip([
+            ("WhatsApp Chat with Lia.txt", Array(lines.utf8)), ("IMG-20190513-WA0001.jpg", [0xFF, 0xD8, 0xFF, 1]),
+        ]).write(to: URL(fileURLWithPath: archive))
+        let text = try ExportFiles.write(lines, title: "Lia", in: vault.scratch)
+        func states() throws -> [String] {
+            try vault.expect(["messages", "Lia", "--json"]).objects().compactMap {
+                $0.object("content")?.objects("attachments").first?.string("state")
+            }
+        }
+        try vault.expect(["import", archive, "--timezone", "UTC", "--me", "Ben"])
+        try vault.expect(["import", text, "--timezone", "UTC"])
+        let none = try vault.expect(["import", "undo", "WhatsApp Chat with Lia.txt", "--yes", "--json"]).objects()
+        #expect(none.last?.integer("messages") == 0)
+        #expect(try states() == ["found"])
+        try vault.expect(["import", text, "--timezone", "UTC"])
+        let undone = try vault.expect(["import", "undo", "WhatsApp Chat with Lia.zip", "--yes", "--json"]).objects()
+        #expect(undone.last?.integer("messages") == 0 && undone.last?.integer("kept_for_imports") == 2)
+        #expect(try states() == ["found"])
+        try vault.expect(["import", "undo", "WhatsApp Chat with Lia.txt", "--yes"])
+        #expect(try vault.expect(["conversations", "--json"]).lines.isEmpty)
+    }
+
+    @Test("A text that is read again keeps the files that came with its folder (ING-2)")
+    func textOfFolder() throws {
+        let vault = try TestVault()
+        let folder = "exports"
+        let lines = """
+            03/04/24, 09:00 - Emil: VID-20240201-WA0003.mp4 (file attached)
+            03/04/24, 09:01 - Ben: IMG-20240201-WA0004.jpg (file attached)
+            13/04/24, 09:02 - Emil: did you see it?
+
+            """
+        let text = try vault.scratch.write(lines, to: "\(folder)/WhatsApp Chat with Emil.txt", makingFolders: true)
+        _ = try vault.scratch.write("moving pictures", to: "\(folder)/VID-20240201-WA0003.mp4", makingFolders: true)
+        try vault.expect(["import", vault.scratch(folder), "--timezone", "UTC", "--me", "Ben"])
+        func hashes() throws -> [String] {
+            try vault.expect(["messages", "Emil", "--json"]).objects().compactMap {
+                $0.object("content")?.objects("attachments").first?.string("sha256")
+            }
+        }
+        let before = try hashes()
+        #expect(before.count == 1)
+        let again = try vault.expect(["import", text, "--redo", "--timezone", "Europe/Berlin", "--json"]).objects()
+        #expect(again.last?.object("attachments")?.integer("found") == 1, "\(again)")
+        #expect(try hashes() == before)
+        try vault.expect(["import", text, "--redo", "--me", "Emil"])
+        #expect(try hashes() == before)
+        try vault.expect(["verify"])
+        try vault.expect(["import", "undo", "--yes"])
+        #expect(try vault.expect(["verify", "--json"]).objects().last?.integer("orphaned_blobs") ?? 0 == 0)
+        #expect(try vault.expect(["conversations", "--json"]).lines.isEmpty)
+    }
+
     @Test("An undone import names the command that reads its file the same way again")
     func readAgain() throws {
         let vault = try TestVault()

@@ -167,10 +167,10 @@ struct ExportImporting {
             vault: vault, isWanted: redoes, asksNothing: asksNothing, target: target?.conversation, name: name,
             words: words, context: context)
         let contents = try await importer.contents(of: source)
-        let former = try await redo.undo(
+        let undone = try await redo.undo(
             earlier, for: &terms, contents: contents,
             otherwise: ImportFailure.failure(of: failure, disagreeingWith: earlier, name: name, words))
-        answers.former.formUnion(former)
+        answers.former.formUnion(undone.formerOwners)
         // Nothing was objected to the chat while the file's messages were in it. One that had nothing else is gone.
         var rest = target
         rest?.isSettled = true
@@ -180,13 +180,14 @@ struct ExportImporting {
                     chat: chat, options: options, reference: rest == nil ? nil : options.into, namesakes: [:],
                     context: context))
         }
+        let summary: ImportSummary
         do {
             if let chat = rest?.conversation, try await vault.store.conversation(chat) == nil { rest = nil }
             if target == nil { rest = try await ImportTarget.joint(after: earlier, of: contents, in: vault.store) }
             // What is left of the earlier imports was not theirs alone, and is no reason to stop half way.
-            return try await run(
-                importer, source, into: rest, with: terms, named: name, showing: bar, asking: decisions,
-                allowsOtherTimes: true)
+            summary = try await run(
+                importer.retaining(undone.contents), source, into: rest, with: terms, named: name, showing: bar,
+                asking: decisions, allowsOtherTimes: true)
         } catch ImportError.cancelled {
             if bar.hasWritten { throw bar.interruption(of: name, isDryRun: isDryRun) }
             throw CommandFailure(
@@ -195,6 +196,8 @@ struct ExportImporting {
             throw bar.fullDisk(error)
                 ?? ImportFailure.afterUndo(error, path: name, otherwise: again(), in: context)
         }
+        try await vault.importUndo().finish(undone.report)
+        return summary
     }
 
     /// Says that nothing had to be undone, where that was wanted.

@@ -28,15 +28,14 @@ struct ImportRedo {
     ///   - terms: How the file is read now. An owner who was given before is given again.
     ///   - contents: What the file says (see `FileImport.contents`).
     ///   - failure: What happens instead, without a terminal or `--redo`; nothing has been changed then.
-    /// - Returns: The names as which the owner was known in these imports, and is not in the file any more.
     /// - Throws: `failure`, or `declined`.
     func undo(
         _ earlier: [RecordedImport], for terms: inout ImportTerms, contents: String,
         otherwise failure: any Error
-    ) async throws -> Set<String> {
+    ) async throws -> Undone {
         guard let latest = earlier.first else { throw failure }
         let undo = try vault.importUndo()
-        let all = try await undo.together(with: earlier)
+        let all = try await undo.together(with: earlier, areReadAgain: true)
         let files = otherFiles(all, contents)
         let title = try await vault.store.conversation(latest.reading.conversation)?.title ?? ""
         if !isWanted || !files.isEmpty {
@@ -54,6 +53,7 @@ struct ImportRedo {
                     LocalizedMessage(ImportText.askRedo, words.arguments(latest, name: latest.run.source)), in: context)
             }
         }
+        let retained = try await RetainedContents(of: all, in: vault.store)
         let bar = DeletionProgressBar(context)
         defer { bar.finish() }
         let report = try await undo.run(all, areReadAgain: true) { bar.update($0) }
@@ -71,9 +71,21 @@ struct ImportRedo {
         let former = report.formerOwners.filter { person in
             !person.aliases.contains { $0.alias.value == owner }
         }
-        let names = FormerOwner.say(former, in: context)
-        guard owner != nil || terms.isNobodyOwner else { return names }
-        return names.union(all.compactMap(\.reading.owner)).subtracting([owner ?? ""])
+        var undone = Undone(report: report, contents: retained, formerOwners: FormerOwner.say(former, in: context))
+        if owner != nil || terms.isNobodyOwner {
+            undone.formerOwners.formUnion(all.compactMap(\.reading.owner))
+            undone.formerOwners.subtract([owner ?? ""])
+        }
+        return undone
+    }
+
+    /// What was undone.
+    struct Undone {
+        let report: UndoReport
+        /// What the file may lack now.
+        let contents: RetainedContents
+        /// The names as which the owner was known in these imports, and is not in the file any more.
+        var formerOwners: Set<String>
     }
 
     /// Says in a dry run which imports would be undone, as `undo` does before it asks.
@@ -82,7 +94,7 @@ struct ImportRedo {
     func foresee(_ earlier: [RecordedImport], contents: String) async throws -> UndoReport? {
         guard let latest = earlier.first else { return nil }
         let undo = try vault.importUndo()
-        let all = try await undo.together(with: earlier)
+        let all = try await undo.together(with: earlier, areReadAgain: true)
         let files = otherFiles(all, contents)
         let expected = try await expected(of: all, by: undo, withFiles: files)
         let title = try await vault.store.conversation(latest.reading.conversation)?.title ?? ""

@@ -98,7 +98,7 @@ struct ImportUndoCommand: VaultCommand {
         var chosen: [RecordedImport] = []
         for target in targets.isEmpty ? [nil] : targets.map(Optional.some) {
             let found = try await choose(target, among: imports, on: vault, context)
-            let isKnown = chosen.contains { $0.run.id == found.run.id || $0.reading.isOfSameFile(as: found.reading) }
+            let isKnown = chosen.contains { $0.run.id == found.run.id || $0.isOfSameFile(as: found) }
             if !isKnown { chosen.append(found) }
         }
         return chosen
@@ -116,7 +116,7 @@ struct ImportUndoCommand: VaultCommand {
         guard let target else { return latest }
         // Imports of one file are undone together, so they are one to choose.
         var files: [RecordedImport] = []
-        for record in imports where !files.contains(where: { $0.reading.isOfSameFile(as: record.reading) }) {
+        for record in imports where !files.contains(where: { $0.isOfSameFile(as: record) }) {
             files.append(record)
         }
         if let known = imports.first(where: { isReference(target, of: $0.run) }) { return known }
