@@ -1,6 +1,7 @@
 /// What deleting, and the upkeep of the search index, ask and say.
 public enum DeletionText: String, TextKey {
-    case askConversation, askMessage, askRule, askRuleInChat, deleted, wouldDelete, deletingMessages, deletingWords,
+    case askConversation, askMessage, askRule, askRuleInChat, deleted, wouldDelete, wouldDeleteFrom, deletingMessages,
+        deletingWords,
         copiesRemain, otherCopiesRemain, namedCopiesRemain, otherNamedCopiesRemain, stoppedHint, optimized, choicesGo,
         noRoom, noRoomHint
 }
@@ -49,6 +50,10 @@ extension DeletionText {
             .plural(one: "Deleted {count} message.", other: "Deleted {count} messages.")
         case .wouldDelete:
             .plural(one: "Would delete {count} message.", other: "Would delete {count} messages.")
+        case .wouldDeleteFrom:
+            .plural(
+                one: "Would delete {count} message from “{title}”.",
+                other: "Would delete {count} messages from “{title}”.")
         }
     }
 }

@@ -222,7 +222,7 @@ extension ImportText {
         case .yearMonthDay:
             "year, month, day"
         case .evidenceGiven:
-            "as specified"
+            "as specified, or as it was read before"
         case .evidenceImpossibleValue:
             "dates that do not exist in other orders"
         case .evidenceMediaFileName:

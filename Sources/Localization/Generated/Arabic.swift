@@ -1033,6 +1033,12 @@ extension DeletionText {
         wouldDelete|few: سيُحذف: {count} رسائل.
         wouldDelete|many: سيُحذف: {count} رسالة.
         wouldDelete|other: سيُحذف: {count} رسالة.
+        wouldDeleteFrom|zero: لن تُحذف أي رسالة من «{title}».
+        wouldDeleteFrom|one: سيُحذف من «{title}»: رسالة واحدة.
+        wouldDeleteFrom|two: سيُحذف من «{title}»: رسالتان.
+        wouldDeleteFrom|few: سيُحذف من «{title}»: {count} رسائل.
+        wouldDeleteFrom|many: سيُحذف من «{title}»: {count} رسالة.
+        wouldDeleteFrom|other: سيُحذف من «{title}»: {count} رسالة.
         deletingMessages: جارٍ حذف الرسائل
         deletingWords: جارٍ إزالة الكلمات من الفهرس
         copiesRemain: ما زالت نسخ سابقة تحتوي على ما حُذف: {paths}
@@ -1245,7 +1251,7 @@ extension ImportText {
         dayMonthYear: يومًا فشهرًا فسنة
         monthDayYear: شهرًا فيومًا فسنة
         yearMonthDay: سنة فشهرًا فيومًا
-        evidenceGiven: كما حدّدت
+        evidenceGiven: كما حدّدت، أو كما قُرئ من قبل
         evidenceImpossibleValue: تواريخ لا توجد في ترتيب آخر
         evidenceMediaFileName: أسماء ملفات الوسائط
         evidenceFileTime: وقت الملف

@@ -843,6 +843,7 @@ extension DeletionText {
         askRuleInChat|other: 永久删除“{title}”中的 {count} 条消息吗？
         deleted|other: 已删除 {count} 条消息。
         wouldDelete|other: 将删除 {count} 条消息。
+        wouldDeleteFrom|other: 将从“{title}”中删除 {count} 条消息。
         deletingMessages: 正在删除消息
         deletingWords: 正在从索引中移除词语
         copiesRemain: 之前制作的副本仍含有已删除的内容：{paths}
@@ -930,7 +931,7 @@ extension ImportText {
         dayMonthYear: 日、月、年
         monthDayYear: 月、日、年
         yearMonthDay: 年、月、日
-        evidenceGiven: 由您指定
+        evidenceGiven: 由您指定，或与之前的读取方式相同
         evidenceImpossibleValue: 按其他顺序不存在的日期
         evidenceMediaFileName: 媒体文件的名称
         evidenceFileTime: 文件的时间

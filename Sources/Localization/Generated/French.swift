@@ -919,6 +919,9 @@ extension DeletionText {
         wouldDelete|one: {count} message serait supprimé.
         wouldDelete|many: {count} messages seraient supprimés.
         wouldDelete|other: {count} messages seraient supprimés.
+        wouldDeleteFrom|one: {count} message de «\u{202F}{title}\u{202F}» serait supprimé.
+        wouldDeleteFrom|many: {count} messages de «\u{202F}{title}\u{202F}» seraient supprimés.
+        wouldDeleteFrom|other: {count} messages de «\u{202F}{title}\u{202F}» seraient supprimés.
         deletingMessages: Suppression des messages
         deletingWords: Retrait des mots de l’index
         copiesRemain: Des copies faites auparavant contiennent encore ce qui a été supprimé\u{202F}: {paths}
@@ -1056,7 +1059,7 @@ extension ImportText {
         dayMonthYear: jour, mois, année
         monthDayYear: mois, jour, année
         yearMonthDay: année, mois, jour
-        evidenceGiven: selon votre indication
+        evidenceGiven: selon votre indication, ou comme lu auparavant
         evidenceImpossibleValue: dates qui n’existent pas dans un autre ordre
         evidenceMediaFileName: noms de fichiers multimédias
         evidenceFileTime: heure du fichier
@@ -1230,7 +1233,7 @@ extension MessageText {
         newerMessages: Messages plus récents\u{202F}: {command}
         aroundHit: Les messages autour d’un résultat\u{202F}: {command}
         referenceHeading: Réf.
-        moreHits: Affichés\u{202F}: {count} résultats sur {total}. --limit en montre davantage.
+        moreHits: Affichés\u{202F}: {count} sur {total}. --limit en montre davantage.
         onlyBeginnings: Aucun message ne contient exactement «\u{202F}{query}\u{202F}». Résultats pour {wider}\u{202F}: {total}
         chatsOfName|one: Discussion de ce nom\u{202F}: {names}
         chatsOfName|many: {count} de discussions de ce nom\u{202F}: {names}

@@ -881,6 +881,8 @@ extension DeletionText {
         deleted|other: {count} Nachrichten gelöscht.
         wouldDelete|one: {count} Nachricht würde gelöscht.
         wouldDelete|other: {count} Nachrichten würden gelöscht.
+        wouldDeleteFrom|one: {count} Nachricht aus „{title}“ würde gelöscht.
+        wouldDeleteFrom|other: {count} Nachrichten aus „{title}“ würden gelöscht.
         deletingMessages: Nachrichten werden gelöscht
         deletingWords: Wörter werden aus dem Index entfernt
         copiesRemain: Früher angelegte Kopien enthalten das Gelöschte noch: {paths}
@@ -993,7 +995,7 @@ extension ImportText {
         dayMonthYear: Tag, Monat, Jahr
         monthDayYear: Monat, Tag, Jahr
         yearMonthDay: Jahr, Monat, Tag
-        evidenceGiven: so angegeben
+        evidenceGiven: so angegeben, oder wie zuvor gelesen
         evidenceImpossibleValue: Tage, die es in anderer Reihenfolge nicht gibt
         evidenceMediaFileName: Namen von Mediendateien
         evidenceFileTime: Zeit der Datei

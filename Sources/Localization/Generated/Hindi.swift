@@ -881,6 +881,8 @@ extension DeletionText {
         deleted|other: {count} संदेश मिटाए गए।
         wouldDelete|one: {count} संदेश मिटाया जाएगा।
         wouldDelete|other: {count} संदेश मिटाए जाएँगे।
+        wouldDeleteFrom|one: “{title}” से {count} संदेश मिटाया जाएगा।
+        wouldDeleteFrom|other: “{title}” से {count} संदेश मिटाए जाएँगे।
         deletingMessages: संदेश मिटाए जा रहे हैं
         deletingWords: सूचकांक से शब्द हटाए जा रहे हैं
         copiesRemain: पहले बनाई गई प्रतियों में मिटाई गई सामग्री अब भी है: {paths}
@@ -993,7 +995,7 @@ extension ImportText {
         dayMonthYear: दिन, महीना, वर्ष
         monthDayYear: महीना, दिन, वर्ष
         yearMonthDay: वर्ष, महीना, दिन
-        evidenceGiven: आपने बताया
+        evidenceGiven: आपने बताया, या जैसे पहले पढ़ा गया
         evidenceImpossibleValue: दूसरे क्रम में न होने वाली तारीख़ें
         evidenceMediaFileName: मीडिया फ़ाइलों के नाम
         evidenceFileTime: फ़ाइल का समय

@@ -919,6 +919,9 @@ extension DeletionText {
         wouldDelete|one: {count} mensagem seria apagada.
         wouldDelete|many: {count} mensagens seriam apagadas.
         wouldDelete|other: {count} mensagens seriam apagadas.
+        wouldDeleteFrom|one: {count} mensagem de “{title}” seria apagada.
+        wouldDeleteFrom|many: {count} mensagens de “{title}” seriam apagadas.
+        wouldDeleteFrom|other: {count} mensagens de “{title}” seriam apagadas.
         deletingMessages: Apagando mensagens
         deletingWords: Retirando palavras do índice
         copiesRemain: Cópias feitas antes ainda contêm o que foi apagado: {paths}
@@ -1056,7 +1059,7 @@ extension ImportText {
         dayMonthYear: dia, mês, ano
         monthDayYear: mês, dia, ano
         yearMonthDay: ano, mês, dia
-        evidenceGiven: conforme indicado
+        evidenceGiven: conforme indicado, ou como foi lido antes
         evidenceImpossibleValue: datas que não existem em outra ordem
         evidenceMediaFileName: nomes de arquivos de mídia
         evidenceFileTime: hora do arquivo

@@ -919,6 +919,9 @@ extension DeletionText {
         wouldDelete|one: Se borraría {count} mensaje.
         wouldDelete|many: Se borrarían {count} mensajes.
         wouldDelete|other: Se borrarían {count} mensajes.
+        wouldDeleteFrom|one: Se borraría {count} mensaje de «{title}».
+        wouldDeleteFrom|many: Se borrarían {count} mensajes de «{title}».
+        wouldDeleteFrom|other: Se borrarían {count} mensajes de «{title}».
         deletingMessages: Borrando mensajes
         deletingWords: Quitando palabras del índice
         copiesRemain: Las copias hechas antes aún contienen lo borrado: {paths}
@@ -1056,7 +1059,7 @@ extension ImportText {
         dayMonthYear: día, mes, año
         monthDayYear: mes, día, año
         yearMonthDay: año, mes, día
-        evidenceGiven: según lo indicado
+        evidenceGiven: según lo indicado, o como se leyó antes
         evidenceImpossibleValue: fechas que no existen en otro orden
         evidenceMediaFileName: nombres de archivos multimedia
         evidenceFileTime: hora del archivo

@@ -881,6 +881,8 @@ extension DeletionText {
         deleted|other: {count} ileti silindi.
         wouldDelete|one: {count} ileti silinirdi.
         wouldDelete|other: {count} ileti silinirdi.
+        wouldDeleteFrom|one: “{title}” sohbetinden {count} ileti silinirdi.
+        wouldDeleteFrom|other: “{title}” sohbetinden {count} ileti silinirdi.
         deletingMessages: İletiler siliniyor
         deletingWords: Sözcükler dizinden kaldırılıyor
         copiesRemain: Daha önce alınmış kopyalar silinenleri hâlâ içeriyor: {paths}
@@ -993,7 +995,7 @@ extension ImportText {
         dayMonthYear: gün, ay, yıl
         monthDayYear: ay, gün, yıl
         yearMonthDay: yıl, ay, gün
-        evidenceGiven: belirttiğiniz gibi
+        evidenceGiven: belirttiğiniz ya da önceden okunduğu gibi
         evidenceImpossibleValue: başka bir sırada var olmayan tarihler
         evidenceMediaFileName: ortam dosyalarının adları
         evidenceFileTime: dosyanın zamanı

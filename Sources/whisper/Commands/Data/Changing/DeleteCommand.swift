@@ -59,12 +59,14 @@ struct DeleteCommand: VaultCommand {
             choices = try await vault.store.choices(of: conversation.id)
         }
         guard !dryRun else {
-            try describe(report, wasDone: false, copies: [], context)
+            try describe(report, from: title(target), wasDone: false, copies: [], context)
             if !choices.isEmpty, !context.output.style.isJSON { try context.output.data(DeletionText.choicesGo) }
             return
         }
         if !choices.isEmpty, !confirmation.yes { context.output.note(DeletionText.choicesGo) }
-        if case .rule = target, report.messages == 0 { return try describe(report, wasDone: true, copies: [], context) }
+        if case .rule = target, report.messages == 0 {
+            return try describe(report, from: nil, wasDone: true, copies: [], context)
+        }
         try confirmation.confirm(question(target, report), in: context)
         let deleted: PruneReport
         do {
@@ -76,7 +78,7 @@ struct DeleteCommand: VaultCommand {
                 failure.code, failure.message, hint: LocalizedMessage(DeletionText.stoppedHint))
         }
         let copies = RemainingCopies(deleted: deleted.messages, from: vault)
-        try describe(deleted, wasDone: true, copies: copies.paths, context)
+        try describe(deleted, from: nil, wasDone: true, copies: copies.paths, context)
         copies.name(in: context)
     }
 
@@ -155,8 +157,17 @@ struct DeleteCommand: VaultCommand {
         }
     }
 
+    /// The title of the only chat from which messages are deleted; nil if it is not known.
+    private func title(_ target: Target) -> String? {
+        switch target {
+        case .conversation(let conversation): conversation.title
+        case .message: nil
+        case .rule(_, let title): title
+        }
+    }
+
     private func describe(
-        _ report: PruneReport, wasDone: Bool, copies: [String], _ context: Context
+        _ report: PruneReport, from title: String?, wasDone: Bool, copies: [String], _ context: Context
     ) throws(CommandFailure) {
         if context.output.style.isJSON {
             return try context.output.json([
@@ -166,7 +177,9 @@ struct DeleteCommand: VaultCommand {
             ])
         }
         guard wasDone else {
-            return try context.output.data(DeletionText.wouldDelete, ["count": .count(report.messages)])
+            let arguments: [String: TextArgument] = ["count": .count(report.messages), "title": .text(title ?? "")]
+            return try context.output.data(
+                title == nil ? DeletionText.wouldDelete : .wouldDeleteFrom, arguments)
         }
         context.output.note(DeletionText.deleted, ["count": .count(report.messages)])
     }
