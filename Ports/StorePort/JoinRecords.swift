@@ -142,12 +142,15 @@ package struct FormerReaction: Hashable, Sendable {
     package var emoji: String?
     /// When.
     package var timestamp: Timestamp
+    /// Whether only an added file says so.
+    package var isClaimed: Bool
 
     /// Creates a reaction.
-    package init(participant: Participant, emoji: String?, timestamp: Timestamp) {
+    package init(participant: Participant, emoji: String?, timestamp: Timestamp, isClaimed: Bool) {
         self.participant = participant
         self.emoji = emoji
         self.timestamp = timestamp
+        self.isClaimed = isClaimed
     }
 }
 

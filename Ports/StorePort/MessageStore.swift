@@ -99,7 +99,8 @@ public protocol MessageStore: Sendable {
     /// Sets, changes or (nil emoji) removes the reaction of a person, who is found or created as by `sender(for:)`.
     ///
     /// A person has one reaction per message. An event older than that person's latest one on the message, including a
-    /// removal, changes nothing; of two with the same time, the one that arrives later wins. Reactions are listed by
+    /// removal, changes nothing; of two with the same time, the one that arrives later wins. What only an added file says
+    /// (`NewSender.isClaimed`) counts until a source has shown a reaction of theirs, or its removal. Reactions are listed by
     /// time, ties in the order in which their people first reacted. Reacting to a deleted message is success without a
     /// write.
     ///

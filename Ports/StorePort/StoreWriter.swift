@@ -204,9 +204,11 @@ package protocol StoreWriter: StoreReader {
     /// Stores a reaction in the place of an earlier one of this person, as it was read in this transaction, or behind
     /// those of the others if they had none. Nothing happens if it is the same.
     ///
-    /// - Parameter emoji: The emoji; nil for a reaction that was removed, whose time stays.
+    /// - Parameters:
+    ///   - emoji: The emoji; nil for a reaction that was removed, whose time stays.
+    ///   - isClaimed: Whether only an added file says so.
     func putReaction(
-        _ emoji: String?, by sender: SenderHandle, at time: Timestamp, to message: UniqueIdentifier,
+        _ emoji: String?, by sender: SenderHandle, at time: Timestamp, isClaimed: Bool, to message: UniqueIdentifier,
         inPlaceOf former: HeldReaction?
     ) throws(StoreError)
 
@@ -228,7 +230,7 @@ package protocol StoreWriter: StoreReader {
     func moveOpenings(of message: UniqueIdentifier, to other: UniqueIdentifier) throws(StoreError)
 
     /// Moves the reactions to a message, and the events that are kept of it, to another record of it. Of two reactions by one
-    /// person the later stays.
+    /// person the later stays, but none that only an added file shows beside another (see `Reaction.givesWay`).
     func moveReactions(to message: UniqueIdentifier, onto other: UniqueIdentifier) throws(StoreError)
 
     /// Creates a person of whom nothing is known.
@@ -243,7 +245,7 @@ package protocol StoreWriter: StoreReader {
     func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle
 
     /// Lets everything that belongs to a person be another's, with the aliases that the cause passes on, and records it, so
-    /// that they can be separated again. Of two reactions, receipts or ranks for one thing, the later stays.
+    /// that they can be separated again. Of two reactions, receipts or ranks for one thing, the later stays (see `Reaction.givesWay`).
     ///
     /// - Returns: Whether the person had written, or done, anything.
     func merge(

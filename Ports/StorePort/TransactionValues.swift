@@ -110,13 +110,18 @@ package struct HeldReaction: Hashable, Sendable {
     package var emoji: String?
     /// When.
     package var timestamp: Timestamp
+    /// Whether only an added file says so, which anyone may have written.
+    package var isClaimed: Bool
 
     /// Creates a reaction.
-    package init(of person: UniqueIdentifier, isOwners: Bool, _ emoji: String?, at timestamp: Timestamp) {
+    package init(
+        of person: UniqueIdentifier, isOwners: Bool, _ emoji: String?, at timestamp: Timestamp, isClaimed: Bool
+    ) {
         self.person = person
         self.isOwners = isOwners
         self.emoji = emoji
         self.timestamp = timestamp
+        self.isClaimed = isClaimed
     }
 }
 

@@ -3,7 +3,7 @@ package import WhisperStorePort
 
 /// Reactions, how far messages got, and with whom (ST-3, ST-6, ING-6).
 extension Archive {
-    /// Applies a reaction, or its removal, unless the person has a later one.
+    /// Applies a reaction, or its removal, unless the person has one that stays (see `Reaction.givesWay`).
     ///
     /// - Throws: `.messageNotFound`; `.invalidArgument` for a sender without aliases.
     package func react(
@@ -12,7 +12,9 @@ extension Archive {
         guard let place = try store.place(of: id) else { throw StoreError(.messageNotFound) }
         // A reaction to a deleted message creates no person.
         guard try !isTombstone(place) else { return }
-        try react(to: place, by: store.sender(handle(for: sender)), emoji, at: time)
+        // Nor does a file name anew who was forgotten.
+        if sender.isClaimed, try isOfForgotten(emoji, at: time, to: id) { return }
+        try react(to: place, by: store.sender(handle(for: sender)), emoji, at: time, isClaimed: sender.isClaimed)
     }
 
     /// Applies a reaction of someone who is known to the vault.
@@ -20,24 +22,34 @@ extension Archive {
         to id: UniqueIdentifier, by sender: SenderHandle, emoji: String?, at time: Timestamp
     ) throws(StoreError) {
         guard let place = try store.place(of: id), try !isTombstone(place) else { return }
-        try react(to: place, by: store.sender(sender), emoji, at: time)
+        try react(to: place, by: store.sender(sender), emoji, at: time, isClaimed: false)
     }
 
     private func react(
-        to place: MessagePlace, by sender: KnownSender, _ emoji: String?, at time: Timestamp
+        to place: MessagePlace, by sender: KnownSender, _ emoji: String?, at time: Timestamp, isClaimed: Bool
     ) throws(StoreError) {
         let person = sender.handle.person
-        if try isOneOfOwners(emoji, at: time, by: sender, to: place.id) { return }
+        if try isOneOfOwners(emoji, at: time, isClaimed: isClaimed, by: sender, to: place.id) { return }
         let known = try store.reaction(of: person, to: place.id)
-        if let known, known.timestamp > time { return }
-        try store.putReaction(emoji, by: sender.handle, at: time, to: place.id, inPlaceOf: known)
+        if let known, !Reaction.givesWay((known.isClaimed, known.timestamp), to: (isClaimed, time)) { return }
+        try store.putReaction(
+            emoji, by: sender.handle, at: time, isClaimed: isClaimed, to: place.id, inPlaceOf: known)
+    }
+
+    /// Whether someone who was forgotten has set a reaction.
+    private func isOfForgotten(
+        _ emoji: String?, at time: Timestamp, to message: UniqueIdentifier
+    ) throws(StoreError) -> Bool {
+        guard try store.hasForgotten() else { return false }
+        let same = try store.reactions(to: message, emoji, at: time)
+        return try !store.forgotten(among: same.map(\.person)).isEmpty
     }
 
     /// Whether a reaction is the one that the owner has already set under another address. The same reaction of someone who
     /// turns out to be the sender is removed: of a person whom nothing names any more, and of the owner's other address (see
-    /// `OwnerClaim.isOneReaction`).
+    /// `OwnerClaim.isOneReaction`). What only an added file says takes the place of nothing that a source has shown.
     private func isOneOfOwners(
-        _ emoji: String?, at time: Timestamp, by sender: KnownSender, to message: UniqueIdentifier
+        _ emoji: String?, at time: Timestamp, isClaimed: Bool, by sender: KnownSender, to message: UniqueIdentifier
     ) throws(StoreError) -> Bool {
         let hasForgotten = try store.hasForgotten()
         let mayBeOne = OwnerClaim.isOneReaction(emoji, at: time, as: emoji, at: time)
@@ -55,6 +67,9 @@ extension Archive {
             }
         }
         for other in same where mayBeOne && other.isOwners != sender.isOwner {
+            let (isOwnersClaimed, isOthersClaimed) =
+                other.isOwners ? (other.isClaimed, isClaimed) : (isClaimed, other.isClaimed)
+            if isOwnersClaimed, !isOthersClaimed { continue }
             if try isAnother(other.isOwners ? person : other.person) { continue }
             if other.isOwners { return true }
             try store.removeReaction(of: other.person, to: message)

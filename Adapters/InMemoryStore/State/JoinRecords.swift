@@ -61,7 +61,8 @@ extension VaultState {
                     message: message,
                     shares.map { row in
                         FormerReaction(
-                            participant: named(row.participant, person), emoji: row.emoji, timestamp: row.timestamp)
+                            participant: named(row.participant, person), emoji: row.emoji, timestamp: row.timestamp,
+                            isClaimed: row.isClaimed)
                     })
             }
             + entry.members.sorted { $0.key < $1.key }.map { id, shares in
@@ -142,7 +143,7 @@ extension Transaction {
             func row(_ former: FormerReaction, _ person: UniqueIdentifier) -> ReactionRow {
                 ReactionRow(
                     person: person, participant: former.participant, emoji: former.emoji,
-                    timestamp: former.timestamp)
+                    timestamp: former.timestamp, isClaimed: former.isClaimed)
             }
             state.joins[index].person?.reactions[message] = JoinShares(
                 leaving: row(shares.leaving, leaving), staying: shares.staying.map { row($0, staying) })

@@ -34,7 +34,7 @@ extension VaultState {
             Reaction(
                 emoji: emoji,
                 sender: named(reaction.participant, reaction.person).known(by: bestName(of: reaction.person)),
-                timestamp: reaction.timestamp)
+                timestamp: reaction.timestamp, isClaimed: reaction.isClaimed)
         }
         return message
     }

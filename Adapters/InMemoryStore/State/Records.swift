@@ -131,7 +131,7 @@ extension Transaction {
             row.reactions.append(
                 ReactionRow(
                     person: try knownPerson(person), participant: reaction.sender, emoji: reaction.emoji,
-                    timestamp: reaction.timestamp))
+                    timestamp: reaction.timestamp, isClaimed: reaction.isClaimed))
         }
         try insert(row)
         return true

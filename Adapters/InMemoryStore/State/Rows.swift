@@ -89,6 +89,13 @@ struct ReactionRow: Hashable, Sendable {
     /// Nil for a removed reaction, whose time is still needed.
     var emoji: String?
     var timestamp: Timestamp
+    /// Whether only an added file says so.
+    var isClaimed = false
+
+    /// Whether another reaction of the same person takes its place.
+    func givesWay(to other: ReactionRow) -> Bool {
+        Reaction.givesWay((isClaimed, timestamp), to: (other.isClaimed, other.timestamp))
+    }
 }
 
 /// A person under one identifier and name.

@@ -72,11 +72,11 @@ extension MessageRow {
         versions = texts.versions
     }
 
-    /// Applies a reaction, unless the person has a later one.
+    /// Applies a reaction, unless the person has one that stays.
     mutating func react(_ reaction: ReactionRow) {
         guard let index = reactions.firstIndex(where: { $0.person == reaction.person }) else {
             return reactions.append(reaction)
         }
-        if reaction.timestamp >= reactions[index].timestamp { reactions[index] = reaction }
+        if reactions[index].givesWay(to: reaction) { reactions[index] = reaction }
     }
 }

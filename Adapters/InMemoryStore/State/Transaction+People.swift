@@ -98,15 +98,15 @@ extension PersonRow {
 }
 
 extension MessageRow {
-    /// Moves the reactions of one person to another; of two, the later remains.
+    /// Moves the reactions of one person to another; of two, the one remains that does not give way.
     fileprivate mutating func joinReactions(of other: UniqueIdentifier, into id: UniqueIdentifier) {
         guard let leaving = reactions.firstIndex(where: { $0.person == other }) else { return }
         reactions[leaving].person = id
         guard let staying = reactions.indices.first(where: { $0 != leaving && reactions[$0].person == id }) else {
             return
         }
-        let later = reactions[leaving].timestamp > reactions[staying].timestamp ? leaving : staying
-        reactions[min(leaving, staying)] = reactions[later]
+        let kept = reactions[leaving].givesWay(to: reactions[staying]) ? staying : leaving
+        reactions[min(leaving, staying)] = reactions[kept]
         reactions.remove(at: max(leaving, staying))
     }
 }

@@ -16,16 +16,17 @@ extension Transaction {
 
     private func held(_ row: ReactionRow) -> HeldReaction {
         HeldReaction(
-            of: row.person, isOwners: state.people[row.person]?.isOwner == true, row.emoji, at: row.timestamp)
+            of: row.person, isOwners: state.people[row.person]?.isOwner == true, row.emoji, at: row.timestamp,
+            isClaimed: row.isClaimed)
     }
 
     func putReaction(
-        _ emoji: String?, by sender: SenderHandle, at time: Timestamp, to message: UniqueIdentifier,
+        _ emoji: String?, by sender: SenderHandle, at time: Timestamp, isClaimed: Bool, to message: UniqueIdentifier,
         inPlaceOf former: HeldReaction?
     ) throws(StoreError) {
         let reaction = ReactionRow(
             person: state.resolved(sender.person), participant: try senderRow(of: sender).participant, emoji: emoji,
-            timestamp: time)
+            timestamp: time, isClaimed: isClaimed)
         try changeMessage(message) { $0.react(reaction) }
     }
 

@@ -107,8 +107,10 @@ extension Reaction {
         guard let sender = try reader.optionalParticipant("sender", &extra) else {
             throw reader.error(.missing, "sender")
         }
-        self.init(emoji: emoji, sender: sender, timestamp: try reader.time("timestamp"))
-        reader.keepUnread(["emoji", "sender", "timestamp"], in: &extra)
+        self.init(
+            emoji: emoji, sender: sender, timestamp: try reader.time("timestamp"),
+            isClaimed: try reader.optionalBool("claimed") ?? false)
+        reader.keepUnread(["emoji", "sender", "timestamp", "claimed"], in: &extra)
     }
 }
 

@@ -94,6 +94,10 @@ extension UnifiedMessage {
             writer.participant(reaction.sender)
             writer.name("timestamp")
             writer.time(reaction.timestamp)
+            if isRecord, reaction.isClaimed {
+                writer.name("claimed")
+                writer.bool(true)
+            }
             writer.endObject()
         }
         writer.endArray()

@@ -131,6 +131,8 @@ public struct Reaction: Hashable, Sendable {
     public var sender: Participant
     /// When the reaction was sent.
     public var timestamp: Timestamp
+    /// Whether only an added file says so, which anyone may have written.
+    public var isClaimed: Bool
 
     /// The emoji as it is shown: what is no emoji may be of any length, and is cut after 24 characters of Unicode.
     public var shownEmoji: String {
@@ -141,14 +143,23 @@ public struct Reaction: Hashable, Sendable {
         return String(scalars[..<end]) + "…"
     }
 
+    /// Whether a person's reaction to a message, or its removal, gives way to another one of theirs: the later one counts, and
+    /// nothing that only an added file claims counts beside what a source has shown, whatever its time.
+    package static func givesWay(
+        _ known: (isClaimed: Bool, timestamp: Timestamp), to other: (isClaimed: Bool, timestamp: Timestamp)
+    ) -> Bool {
+        known.isClaimed == other.isClaimed ? known.timestamp <= other.timestamp : known.isClaimed
+    }
+
     /// Whether a text can be one emoji: at most 256 bytes, several times as many as the longest known.
     public static func isPossible(_ emoji: String) -> Bool { emoji.utf8.count <= 256 }
 
     /// Creates a reaction.
-    public init(emoji: String, sender: Participant, timestamp: Timestamp) {
+    public init(emoji: String, sender: Participant, timestamp: Timestamp, isClaimed: Bool = false) {
         self.emoji = emoji
         self.sender = sender
         self.timestamp = timestamp
+        self.isClaimed = isClaimed
     }
 }
 

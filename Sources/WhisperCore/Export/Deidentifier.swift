@@ -112,7 +112,9 @@ public struct Deidentifier: Sendable {
             unified.content.attachments[index].transcript = unified.content.attachments[index].transcript.map(replaced)
         }
         unified.reactions = unified.reactions.map { reaction in
-            Reaction(emoji: reaction.emoji, sender: replaced(reaction.sender), timestamp: reaction.timestamp)
+            Reaction(
+                emoji: reaction.emoji, sender: replaced(reaction.sender), timestamp: reaction.timestamp,
+                isClaimed: reaction.isClaimed)
         }
         unified.platformSpecific = replaced(unified.platformSpecific)
         return unified

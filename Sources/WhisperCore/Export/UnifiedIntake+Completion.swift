@@ -82,6 +82,7 @@ extension UnifiedIntake {
     func added(_ message: UnifiedMessage) -> UnifiedMessage {
         var told = message.disowned.withoutFutureEdit(addedAt: now)
         told.isOfFile = true
+        for index in told.reactions.indices { told.reactions[index].isClaimed = true }
         return told
     }
 

@@ -104,6 +104,7 @@ extension JSONWriter {
                 writer.write(reaction.participant)
                 writer.member("emoji", reaction.emoji)
                 writer.member("at", reaction.timestamp)
+                if reaction.isClaimed { writer.member("claimed", true) }
             }
         case .role(let id, let shares):
             member("part", "role")
@@ -227,7 +228,7 @@ extension JSONObjectReader {
             let shares = try shares { (reader) throws(JSONShapeError) in
                 FormerReaction(
                     participant: try reader.participant(), emoji: try reader.optionalString("emoji"),
-                    timestamp: try reader.time("at"))
+                    timestamp: try reader.time("at"), isClaimed: try reader.optionalBool("claimed") ?? false)
             }
             return JoinedPartRecord(join: join, .reaction(message: message, shares))
         case "role":

@@ -78,7 +78,8 @@ extension Schema {
             PRIMARY KEY (message_id, ordinal)
         ) WITHOUT ROWID
         """,
-        // A NULL emoji is a removed reaction; the row remains, so that an older event changes nothing.
+        // A NULL emoji is a removed reaction; the row remains, so that an older event changes nothing. `is_claimed` is 1 if
+        // only an added file shows the reaction.
         """
         CREATE TABLE reactions (
             message_id INTEGER NOT NULL REFERENCES messages ON DELETE CASCADE,
@@ -87,6 +88,7 @@ extension Schema {
             emoji TEXT,
             timestamp INTEGER NOT NULL,
             ordinal INTEGER NOT NULL,
+            is_claimed INTEGER NOT NULL DEFAULT 0,
             PRIMARY KEY (message_id, person_id)
         ) WITHOUT ROWID
         """,

@@ -84,9 +84,11 @@ extension Connection {
             return .reaction(
                 message: message,
                 try shares.map { (text) throws(StoreError) in
-                    let (sender, time, emoji) = try StoredShare.parts(of: text)
+                    let (sender, time, rest) = try StoredShare.parts(of: text)
+                    let emoji = rest.drop { $0 != " " }.dropFirst()
                     return FormerReaction(
-                        participant: try participant(sender), emoji: emoji.isEmpty ? nil : emoji, timestamp: time)
+                        participant: try participant(sender), emoji: emoji.isEmpty ? nil : String(emoji),
+                        timestamp: time, isClaimed: rest.first == "1")
                 })
         case (_, nil):
             guard let id = UniqueIdentifier(hex: String(name.dropFirst("role ".count))) else { return nil }
@@ -231,7 +233,8 @@ extension Transaction {
             session.saving.senders = [:]
             shares = try reactions.map { (reaction) throws(StoreError) in
                 let sender = try senderRow(ofPerson: person, reaction.participant)
-                return "\(sender) \(reaction.timestamp.milliseconds) \(reaction.emoji ?? "")"
+                let mark = reaction.isClaimed ? 1 : 0
+                return "\(sender) \(reaction.timestamp.milliseconds) \(mark) \(reaction.emoji ?? "")"
             }
         case .role(let id, let roles):
             name = "role " + id.hex

@@ -37,10 +37,10 @@ struct JoinedPart {
         JoinedPart(
             prefix: "reaction", table: "reactions", name: "'reaction'", message: "message_id",
             identity: "message_id = t.message_id", isSame: ofMessage,
-            value: "sender_id || ' ' || timestamp || ' ' || ifnull(emoji, '')",
+            value: "sender_id || ' ' || timestamp || ' ' || is_claimed || ' ' || ifnull(emoji, '')",
             insertion: """
-                INSERT INTO reactions (message_id, person_id, sender_id, timestamp, emoji, ordinal)
-                VALUES (?2, ?1, ?5, ?6, nullif(?7, ''),
+                INSERT INTO reactions (message_id, person_id, sender_id, timestamp, is_claimed, emoji, ordinal)
+                VALUES (?2, ?1, ?5, ?6, ?7, nullif(?8, ''),
                     (SELECT ifnull(max(ordinal), 0) + 1 FROM reactions WHERE message_id = ?2))
                 """),
         JoinedPart(
@@ -132,7 +132,7 @@ extension Transaction {
                 try prepare("DELETE FROM \(part.table) WHERE \(part.isSame)", side).run()
                 guard let value else { continue }
                 let insert = try prepare(part.insertion, side)
-                let words = value.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+                let words = value.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
                 for (place, word) in words.enumerated() { _ = insert.bind(Int32(clamping: place + 5), String(word)) }
                 try insert.run()
             }

@@ -128,7 +128,8 @@ extension Connection {
     ) throws(StoreError) -> [(reaction: Reaction, person: UniqueIdentifier)] {
         let statement = try statement(
             """
-            SELECT r.emoji, s.identifier, s.display_name, r.timestamp, p.uuid, p.display_name, \(Connection.isAddress)
+            SELECT r.emoji, s.identifier, s.display_name, r.timestamp, p.uuid, p.display_name, \(Connection.isAddress),
+                r.is_claimed
             FROM reactions AS r
             CROSS JOIN senders AS s ON s.id = r.sender_id CROSS JOIN people AS p ON p.id = r.person_id
             WHERE r.message_id = ?1 AND r.emoji IS NOT NULL ORDER BY r.timestamp, r.ordinal
@@ -141,7 +142,11 @@ extension Connection {
             let sender = Participant(identifier: statement.optionalText(1), displayName: statement.text(2))
                 .known(by: PersonName(statement.text(5), isAddress: statement.bool(6)))
             reactions.append(
-                (Reaction(emoji: statement.text(0), sender: sender, timestamp: statement.timestamp(3)), person))
+                (
+                    Reaction(
+                        emoji: statement.text(0), sender: sender, timestamp: statement.timestamp(3),
+                        isClaimed: statement.bool(7)), person
+                ))
         }
         return reactions
     }

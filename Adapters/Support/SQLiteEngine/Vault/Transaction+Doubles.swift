@@ -43,7 +43,8 @@ extension Transaction {
         for sql in [
             """
             DELETE FROM reactions WHERE message_id = ?2 AND EXISTS (SELECT 1 FROM reactions AS o WHERE o.message_id = ?1
-                AND o.person_id = reactions.person_id AND o.timestamp > reactions.timestamp)
+                AND o.person_id = reactions.person_id
+                AND (NOT o.is_claimed, o.timestamp) > (NOT reactions.is_claimed, reactions.timestamp))
             """,
             "UPDATE OR IGNORE reactions SET message_id = ?2 WHERE message_id = ?1",
         ] {

@@ -180,23 +180,21 @@ extension Transaction {
         try connection.aliases(ofPerson: row, by: "id")
     }
 
-    /// Of two reactions to one message the later remains, in the position of the first.
+    /// Of two reactions to one message the one remains that does not give way (see `Reaction.givesWay`), in the position of the
+    /// first.
     private func joinReactions(ofPerson leaving: Int64, into person: Int64) throws(StoreError) {
         for sql in [
-            // Earlier reactions take the content of the leaving person's later ones.
+            // Reactions that give way take the content of the leaving person's.
             """
-            UPDATE reactions SET
-                ordinal = min(ordinal, (SELECT o.ordinal FROM reactions AS o
-                    WHERE o.message_id = reactions.message_id AND o.person_id = ?1)),
-                emoji = CASE WHEN timestamp >= (SELECT o.timestamp FROM reactions AS o
-                        WHERE o.message_id = reactions.message_id AND o.person_id = ?1) THEN emoji
-                    ELSE (SELECT o.emoji FROM reactions AS o
-                        WHERE o.message_id = reactions.message_id AND o.person_id = ?1) END,
-                sender_id = CASE WHEN timestamp >= (SELECT o.timestamp FROM reactions AS o
-                        WHERE o.message_id = reactions.message_id AND o.person_id = ?1) THEN sender_id
-                    ELSE (SELECT o.sender_id FROM reactions AS o
-                        WHERE o.message_id = reactions.message_id AND o.person_id = ?1) END,
-                timestamp = max(timestamp, (SELECT o.timestamp FROM reactions AS o
+            UPDATE reactions SET (emoji, sender_id, timestamp, is_claimed) = (
+                    SELECT o.emoji, o.sender_id, o.timestamp, o.is_claimed FROM reactions AS o
+                    WHERE o.message_id = reactions.message_id AND o.person_id = ?1)
+            WHERE person_id = ?2 AND EXISTS (SELECT 1 FROM reactions AS o
+                WHERE o.message_id = reactions.message_id AND o.person_id = ?1
+                    AND (NOT o.is_claimed, o.timestamp) > (NOT reactions.is_claimed, reactions.timestamp))
+            """,
+            """
+            UPDATE reactions SET ordinal = min(ordinal, (SELECT o.ordinal FROM reactions AS o
                     WHERE o.message_id = reactions.message_id AND o.person_id = ?1))
             WHERE person_id = ?2 AND EXISTS (SELECT 1 FROM reactions AS o
                 WHERE o.message_id = reactions.message_id AND o.person_id = ?1)

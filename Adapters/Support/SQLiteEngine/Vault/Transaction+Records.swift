@@ -126,7 +126,8 @@ extension Transaction {
         var parts: MessageParts = versions.isEmpty ? [] : .versions
         for (person, reaction) in zip(people, unified.reactions) {
             let handle = try handle(of: person, reaction.sender)
-            try insertReaction(reaction.emoji, by: handle, at: reaction.timestamp, toMessage: row)
+            try insertReaction(
+                reaction.emoji, by: handle, at: reaction.timestamp, isClaimed: reaction.isClaimed, toMessage: row)
             parts.insert(.reactions)
         }
         if !parts.isEmpty {

@@ -81,6 +81,24 @@ extension StoreLaw {
                 #expect(try await trial.emojis(ids[1]).isEmpty)
             }
         },
+        StoreLaw("What an added file says of a reaction counts until a source shows one, or its removal", "ING-1b") {
+            trial in
+            let message = try await trial.greeting()
+            let cases: [(String, String?, Bool)] = [
+                ("Ann", "👍", true), ("Bob", "👍", false), ("Cem", nil, true), ("Dan", nil, false),
+            ]
+            for (name, emoji, isFirst) in cases {
+                if isFirst { try await trial.claim(message, name, "💩", at: 99) }
+                try await trial.react(message, name, emoji, at: 5)
+                if !isFirst { try await trial.claim(message, name, "💩", at: 99) }
+            }
+            #expect(try await trial.emojis(message) == ["👍", "👍"])
+            try await trial.claim(message, "Eve", "🎉", at: 99)
+            try await trial.claim(message, "Eve", "💩", at: 98)
+            let reactions = try await trial.message(message).unified.reactions
+            #expect(reactions.map(\.emoji) == ["👍", "👍", "🎉"])
+            #expect(reactions.map(\.isClaimed) == [false, false, true])
+        },
         StoreLaw("A deleted message accepts no reaction", "ST-11") { trial in
             let message = try await trial.greeting()
             _ = try await trial.store.deleteMessage(message, .tombstone)
@@ -99,6 +117,14 @@ extension Trial {
         _ message: UniqueIdentifier, _ name: String, _ emoji: String?, at second: Int64
     ) async throws {
         try await store.react(to: message, by: Samples.sender(name), emoji: emoji, at: Samples.time(second))
+    }
+
+    fileprivate func claim(
+        _ message: UniqueIdentifier, _ name: String, _ emoji: String?, at second: Int64
+    ) async throws {
+        var sender = Samples.sender(name)
+        sender.isClaimed = true
+        try await store.react(to: message, by: sender, emoji: emoji, at: Samples.time(second))
     }
 
     fileprivate func emojis(_ id: UniqueIdentifier) async throws -> [String] {
