@@ -195,6 +195,10 @@ package protocol StoreWriter: StoreReader {
     /// - Throws: `.conversationNotFound`.
     func freePosition(atEndOf conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition
 
+    /// A position directly behind the last message of a conversation, in the chat's order, that is not newer than a time, or
+    /// before all others, for which others may have to move.
+    func freePosition(in conversation: UniqueIdentifier, at time: Timestamp) throws(StoreError) -> ChatPosition
+
     /// Stores the bytes of an event, about a message or none, unless they are already stored for it.
     func keep(_ record: RawRecord, of message: UniqueIdentifier?) throws(StoreError)
 

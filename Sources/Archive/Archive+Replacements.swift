@@ -64,6 +64,7 @@ extension Archive {
     private func rewrite(
         _ held: StoredMessage, at place: MessagePlace, as incoming: NewMessage, merging: Bool
     ) throws(StoreError) -> (isChanged: Bool, id: UniqueIdentifier) {
+        var held = held
         let id = held.unified.id
         // Only exports belong to runs, and only they write local times.
         if incoming.run == nil, held.unified.local != nil { try store.disown(held.name) }
@@ -99,6 +100,11 @@ extension Archive {
             result.direction = incoming.direction
         }
         if isBetter || held.contentKey == nil, held.unified.local == nil { result.contentKey = incoming.contentKey }
+        if held.unified.isOfFile, held.delivery == nil, held.unified.isOfAnotherTime(than: result.unified) {
+            // It is where a file has put it. To let it in, others may move, and this one as well.
+            result.position = try store.freePosition(in: held.conversation, at: result.unified.timestamp)
+            held.position = try store.place(of: id)?.position ?? held.position
+        }
         let versions = try earlier.map { (earlier) throws(StoreError) in
             let versions = try store.versions(of: id)
             var texts = TextHistory(of: result.unified, versions: versions)

@@ -2,7 +2,7 @@ import WhisperMessage
 import WhisperStorePort
 
 extension Transaction {
-    /// A free position directly behind the last message that is not newer than a time.
+    /// A free position directly behind the last message that is not newer than a time (see `StoreWriter`).
     func freePosition(
         in conversation: UniqueIdentifier, at time: Timestamp
     ) throws(StoreError) -> ChatPosition {

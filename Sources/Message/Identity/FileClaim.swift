@@ -51,9 +51,7 @@ extension UnifiedMessage {
             result.content.text = known.content.text
             result.editedAt = known.editedAt
         }
-        // Sources round times. None that reports the same message moves it by a minute.
-        let time = timestamp.milliseconds.subtractingReportingOverflow(known.timestamp.milliseconds)
-        if time.overflow || time.partialValue.magnitude >= 60_000 {
+        if isOfAnotherTime(than: known) {
             result.timestamp = known.timestamp
             result.precision = known.precision
         }
@@ -63,6 +61,12 @@ extension UnifiedMessage {
             result.content.attachments[index] = attachment.filled(from: result.content.attachments[index])
         }
         return result
+    }
+
+    /// Whether both are a minute or more apart. Sources round times, and none that reports the same message moves it that far.
+    package func isOfAnotherTime(than other: UnifiedMessage) -> Bool {
+        let time = timestamp.milliseconds.subtractingReportingOverflow(other.timestamp.milliseconds)
+        return time.overflow || time.partialValue.magnitude >= 60_000
     }
 
     /// Whether it has another text than another source shows, and neither is an edit. Exports have words of their own.

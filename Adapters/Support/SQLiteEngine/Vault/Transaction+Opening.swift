@@ -44,6 +44,9 @@ extension Connection {
     static let positionBehind = """
         SELECT position FROM messages WHERE conversation_id = ?1 AND position > ?2 ORDER BY position LIMIT 1
         """
+    static let lastNotNewer = """
+        SELECT position FROM messages WHERE conversation_id = ?1 AND timestamp <= ?2 ORDER BY position DESC LIMIT 1
+        """
     static let openedKey = "SELECT 1 FROM opened_envelopes WHERE key = ?1"
     static let ledgerKey = "SELECT 1 FROM replay_ledger WHERE key = ?1"
 

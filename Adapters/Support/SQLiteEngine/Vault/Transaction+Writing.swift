@@ -98,6 +98,15 @@ extension Transaction {
             behind: { () throws(StoreError) in try self.conversationState(conversation).last?.position ?? 0 })
     }
 
+    func freePosition(in conversation: UniqueIdentifier, at time: Timestamp) throws(StoreError) -> ChatPosition {
+        let row = try requireConversation(conversation)
+        return try freePosition(in: conversation) { () throws(StoreError) in
+            let last = try self.statement(Connection.lastNotNewer).bind(1, row).bind(2, time)
+            defer { last.reset() }
+            return try last.step() ? last.integer(0) : 0
+        }
+    }
+
     func keep(_ record: RawRecord, of message: UniqueIdentifier?) throws(StoreError) {
         try keep(record, ofMessage: message.map { (id) throws(StoreError) in try requireMessage(id) })
     }

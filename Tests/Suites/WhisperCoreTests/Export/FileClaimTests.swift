@@ -192,6 +192,29 @@ struct FileClaimTests {
         }
     }
 
+    @Test(
+        "A message of which a file had another time goes to the place of the time that a source reports (ST-13)",
+        arguments: ["2019", "2021"], [true, false])
+    func otherPlace(year: String, isFirst: Bool) async throws {
+        let lines = try await Samples.forged(
+            of: Samples.small(4), at: 1, (#""timestamp":"2020-09-13"#, #""timestamp":"\#(year)-09-13"#))
+        let forged = Array(lines.split(separator: UInt8(ascii: "\n"))[1]) + [UInt8(ascii: "\n")]
+        var others = Samples.small(4)
+        others.events.remove(at: 1)
+        try await Samples.inEachStore { vault in
+            try await vault.load(others)
+            if isFirst { try await vault.load(lines: forged) }
+            try await vault.load(Samples.small(4))
+            if !isFirst { try await vault.load(lines: forged) }
+            let messages = try await Samples.messages(vault)
+            #expect(messages.map(\.unified.externalID) == ["3EB0", "3EB1", "3EB2", "3EB3"])
+            #expect(messages.map(\.unified.timestamp.milliseconds) == (0..<4).map { Samples.start + $0 })
+            let chat = try #require(try await vault.store.allConversations().first)
+            #expect(chat.lastMessage?.id == messages.last?.unified.id)
+            #expect(try await vault.store.verify(repair: false).findings == [])
+        }
+    }
+
     @Test("What a bridge reports at the same second as a file is the message (ST-13)")
     func otherTextOfBridge() async throws {
         let lines = try await Samples.forged(
