@@ -152,12 +152,12 @@ public struct PersonClaim: Hashable, Sendable {
 }
 
 extension PersonMerge.Side {
-    /// What is known of the person of an alias: on the platform, and numbers on any.
+    /// What is known of the person of an alias: on the platform, and numbers on any. What only an added file says is not.
     ///
     /// - Parameter person: The person; nil if there is none.
     package init(_ alias: PersonAlias, of person: Person?, on platform: Platform) {
-        let known = (person?.aliases ?? []).filter { $0.platform == platform || $0.alias.kind == .phoneNumber }
-            .map(\.alias)
+        let known = (person?.aliases ?? [])
+            .filter { !$0.isClaimed && ($0.platform == platform || $0.alias.kind == .phoneNumber) }.map(\.alias)
         self.init(aliases: Set(known + [alias]), isOwner: person?.isOwner ?? false, isKnown: person != nil)
     }
 }

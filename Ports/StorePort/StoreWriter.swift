@@ -245,6 +245,13 @@ package protocol StoreWriter: StoreReader {
     /// - Returns: Whether any is new.
     func see(_ aliases: [Person.SeenAlias], of person: UniqueIdentifier) throws(StoreError) -> Bool
 
+    /// Removes the numbers and the ids of services that only an added file has given to a person, apart from some.
+    ///
+    /// - Returns: Whether there were any.
+    func removeClaimedAddresses(
+        of person: UniqueIdentifier, besides kept: [PersonAlias]
+    ) throws(StoreError) -> Bool
+
     /// The handle of a person under one name and identifier, which is created if there is none.
     func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle
 

@@ -50,6 +50,7 @@ extension Archive {
         var person: UniqueIdentifier
         if let known { person = known } else { person = try store.insertPerson() }
         let before = peopleChanges
+        if known != nil, !sender.isClaimed { try forgetClaimedAddresses(of: person, reportedAs: sender) }
         if sender.isOwner { person = try completed(claim(person, as: sender), as: sender) }
         let isNamed = try store.see(
             sender.aliases.map { sender.seen($0, in: sender.seenAt...sender.seenAt) }, of: person)
@@ -182,6 +183,14 @@ extension Archive {
             try join(named, into: first, by: .source(sender.platform))
         }
         return first
+    }
+
+    /// Takes the addresses from a person that only an added file has put beside the one by which a source reports them: once
+    /// somebody is believed to have that one, they would be believed to have the others as well.
+    private func forgetClaimedAddresses(of person: UniqueIdentifier, reportedAs sender: NewSender) throws(StoreError) {
+        guard sender.aliases.contains(where: \.kind.identifiesPerson) else { return }
+        let kept = sender.aliases + [.unknownOwner]
+        if try store.removeClaimedAddresses(of: person, besides: kept) { peopleChanges += 1 }
     }
 
     /// The first person with one of a sender's names whom a rule accepts.

@@ -38,6 +38,20 @@ extension Transaction {
         return true
     }
 
+    func removeClaimedAddresses(
+        of person: UniqueIdentifier, besides kept: [PersonAlias]
+    ) throws(StoreError) -> Bool {
+        let id = state.resolved(person)
+        guard let row = state.people[id] else { throw StoreError(.personNotFound) }
+        let others = row.aliases.filter { seen in
+            !seen.isClaimed || ![.phoneNumber, .linkedID].contains(seen.alias.kind) || kept.contains(seen.alias)
+        }
+        if others.count == row.aliases.count { return false }
+        state.people[id] = PersonRow(isOwner: row.isOwner, aliases: others, arrival: row.arrival)
+        changes.insert(.personChanged(id))
+        return true
+    }
+
     func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle {
         handle(for: state.resolved(person), participant)
     }

@@ -33,12 +33,14 @@ extension EventPreparer {
             into: known, by: .source(platform))
     }
 
-    /// The direct chat with the person of an address, under another of their addresses.
+    /// The direct chat with the person of an address, under another of their addresses, as sources report both.
     func conversationUnderOtherAddress(_ key: String) async throws(StoreError) -> Conversation? {
         guard let alias = ChatAddress.alias(of: key) else { return nil }
         let people = try await store.people(named: alias.value, limit: 100)
-        let person = people.first { $0.aliases.contains { $0.alias == alias && $0.platform == platform } }
-        for seen in person?.aliases ?? [] where seen.alias != alias && seen.platform == platform {
+        let person = people.first { person in
+            person.aliases.contains { $0.alias == alias && $0.platform == platform && !$0.isClaimed }
+        }
+        for seen in person?.aliases ?? [] where seen.alias != alias && seen.platform == platform && !seen.isClaimed {
             guard let other = ChatAddress.key(of: seen.alias) else { continue }
             if let known = try await store.conversation(platform: platform, key: other) { return known }
         }

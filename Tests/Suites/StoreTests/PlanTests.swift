@@ -15,7 +15,7 @@ struct PlanTests {
         Connection.reactionOfPerson, Connection.receiptOfPerson, Connection.receiptsOfMessage,
         Connection.identifiedPeople, Connection.identityOfPerson, Connection.ranks, Connection.presentMembers,
         Connection.waitingChanges,
-        Connection.everyone, Connection.senderOfPerson, Connection.otherSenders,
+        Connection.everyone, Connection.senderOfPerson, Connection.otherSenders, Connection.claimedAliases,
         Connection.lastNotNewer,
         Connection.everyContact, Connection.contactsByName, MatchQuery.sql, MatchQuery.everySQL, SearchFilter.sql,
         "SELECT \(Connection.messageColumns) FROM \(Connection.messageTables) WHERE m.id = ?1",

@@ -63,6 +63,27 @@ extension Transaction {
         return isNew
     }
 
+    func removeClaimedAddresses(
+        of person: UniqueIdentifier, besides kept: [PersonAlias]
+    ) throws(StoreError) -> Bool {
+        let row = try requirePerson(person)
+        var claimed: [Int64] = []
+        for kind in [PersonAliasKind.phoneNumber, .linkedID] {
+            let found = try statement(Connection.claimedAliases).bind(1, row).bind(2, Int64(kind.rawValue))
+            defer { found.reset() }
+            while try found.step() {
+                if !kept.contains(PersonAlias(kind: kind, value: found.text(1))) { claimed.append(found.integer(0)) }
+            }
+        }
+        if claimed.isEmpty { return false }
+        for alias in claimed { try statement("DELETE FROM person_aliases WHERE id = ?1").bind(1, alias).run() }
+        try refreshName(ofPerson: row)
+        session.saving.senders = [:]
+        session.saving.owners = nil
+        changes.insert(.personChanged(try identifier(ofPerson: row)))
+        return true
+    }
+
     func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle {
         let row = try requirePerson(person)
         return SenderHandle(
@@ -258,6 +279,10 @@ extension Connection {
                 WHERE b.person_id = a.person_id AND b.kind IN (1, 2, 5)), a.is_claimed
         FROM person_aliases AS a CROSS JOIN people AS p ON p.id = a.person_id
         WHERE a.kind = ?1 AND a.value = ?2 AND a.platform = ?3 ORDER BY a.person_id
+        """
+    /// The aliases of a kind that only an added file has given to a person.
+    static let claimedAliases = """
+        SELECT id, value FROM person_aliases WHERE person_id = ?1 AND kind = ?2 AND is_claimed = 1
         """
     /// Some of the other rows of a sender's person.
     static let otherSenders = """
