@@ -95,6 +95,16 @@ extension UnifiedMessage {
     private var isOnlyGone: Bool { content.kind == .deleted && DeletionMark(platformSpecific)?.isBare == true }
 }
 
+extension StoredMessage {
+    /// Whether an earlier text that a file has of this message can be one: another text, of before the edit that set the present
+    /// one. So it takes the place of no text.
+    package func admits(earlier version: MessageVersion) -> Bool {
+        guard protection == .none, !isTombstone, let editedAt = unified.editedAt else { return false }
+        return version.timestamp < editedAt && version.text != unified.content.text
+            && !SealedText.carriesEnvelope(version.text)
+    }
+}
+
 extension JSONObject {
     /// Takes the members of another source's report in the place of its own, also within objects. Sources name one person by
     /// different addresses, of which `MessageMerge` chooses.

@@ -121,7 +121,9 @@ struct RecordIntake {
             guard case .message(let message, let versions, let people, let receipts) = record.value else { continue }
             if let id = replacements[message.conversation] {
                 joining.append(
-                    IncomingMessage(unified: message.unified, line: record.line, conversation: id, record: message))
+                    IncomingMessage(
+                        unified: message.unified, line: record.line, conversation: id, record: message,
+                        versions: versions))
             } else if mode == .restoring {
                 plain.append(record)
             } else {
@@ -141,9 +143,10 @@ struct RecordIntake {
         do throws(JSONImportError) {
             outcome = try await insert(plain[...])
             if mode == .adding, outcome.duplicates > 0 {
-                let displaced = try await displaced(plain)
+                let (displaced, known) = try await omitted(plain)
                 outcome.duplicates -= displaced.count
                 joining += displaced
+                try await unified.complete(known)
             }
         } catch {
             // Other messages have the places of these, which are found by their times then.
@@ -158,12 +161,12 @@ struct RecordIntake {
         return outcome
     }
 
-    /// The messages that were omitted because another one has their id: whoever has read an export can write others under its
-    /// ids.
-    private func displaced(
+    /// The messages that were omitted because another one has their id, as whoever has read an export can write others under its
+    /// ids; and those that the vault has now, of which it may have had any before.
+    private func omitted(
         _ records: [Numbered<VaultRecord>]
-    ) async throws(JSONImportError) -> [IncomingMessage] {
-        var displaced: [IncomingMessage] = []
+    ) async throws(JSONImportError) -> (displaced: [IncomingMessage], known: [IncomingMessage]) {
+        var (displaced, known): ([IncomingMessage], [IncomingMessage]) = ([], [])
         for record in records {
             guard case .message(let message, _, _, _) = record.value, let incoming = record.incoming else { continue }
             let held: StoredMessage?
@@ -172,9 +175,9 @@ struct RecordIntake {
             } catch {
                 throw JSONImportError(error)
             }
-            if let held, !held.isSame(as: message) { displaced.append(incoming) }
+            if let held, !held.isSame(as: message) { displaced.append(incoming) } else { known.append(incoming) }
         }
-        return displaced
+        return (displaced, known)
     }
 
     private mutating func insertOthers(
@@ -314,9 +317,10 @@ struct RecordIntake {
 extension Numbered<VaultRecord> {
     /// The message as one for the conversation that its record names; nil for other records.
     fileprivate var incoming: IncomingMessage? {
-        guard case .message(let message, _, _, _) = value else { return nil }
+        guard case .message(let message, let versions, _, _) = value else { return nil }
         return IncomingMessage(
-            unified: message.unified, line: line, conversation: message.conversation, record: message)
+            unified: message.unified, line: line, conversation: message.conversation, record: message,
+            versions: versions)
     }
 }
 

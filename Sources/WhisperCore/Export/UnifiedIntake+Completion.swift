@@ -15,6 +15,8 @@ struct IncomingMessage: Sendable {
     var conversation: UniqueIdentifier?
     /// The record of another vault; nil for a message without one.
     var record: StoredMessage?
+    /// The earlier texts in the record.
+    var versions: [MessageVersion] = []
 }
 
 /// How many messages that the vault had show something else because of a file, and how many of it are the owner's.
@@ -181,6 +183,28 @@ extension UnifiedIntake {
         for id in Set(held.compactMap(\.person)) where try await store.person(id)?.isOwner == true { owners.append(id) }
         guard owners.count == 1 else { return [:] }
         return Dictionary(uniqueKeysWithValues: unnamed.map { ($0, owners[0]) })
+    }
+
+    /// Completes the messages that the vault had in chats of its own when records of them were inserted.
+    mutating func complete(_ records: [IncomingMessage]) async throws(JSONImportError) {
+        do throws(StoreError) {
+            // Nobody is looked up by what is shown of them, who might not be found, but for whom the vault knows by it.
+            var aliases: [UniqueIdentifier: [PersonAlias]] = [:]
+            var told: [IncomingMessage] = []
+            for record in records {
+                if let person = record.record?.person, let sender = record.unified.sender {
+                    if aliases[person] == nil {
+                        aliases[person] = try await store.person(person)?.aliases.map(\.alias) ?? []
+                    }
+                    let shown = Correspondent.person(sender, platform: record.unified.platform, isOwner: false)
+                    guard let alias = shown.aliases.first, aliases[person]?.contains(alias) == true else { continue }
+                }
+                told.append(record)
+            }
+            try await completeKnown(told)
+        } catch {
+            throw JSONImportError(error)
+        }
     }
 
     /// Merges messages field by field into those that the vault has, as these would have been merged into them, and counts

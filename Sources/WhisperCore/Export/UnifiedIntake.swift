@@ -35,6 +35,16 @@ struct UnifiedIntake {
         var participant: Participant
     }
 
+    /// A message of the file as the vault saves it.
+    private struct Prepared {
+        var new: NewMessage
+        /// The vault's messages that have its id in a chat that existed before.
+        var named: [StoredMessage] = []
+        /// The one of them that it repeats, if whoever wrote it was forgotten. Then its sender is not looked up, which would name
+        /// them again.
+        var ofForgotten: StoredMessage?
+    }
+
     init(
         store: any VaultStore, mode: ImportMode, ownName: String?, clock: any WallClock, zones: any TimeZoneSource,
         random: any RandomNumberGenerator & Sendable, digest: @escaping Digest128
@@ -52,10 +62,11 @@ struct UnifiedIntake {
     /// Saves the messages that are new in one transaction, completes the others in a second one, then saves their reactions.
     mutating func save(_ messages: [IncomingMessage]) async throws(JSONImportError) -> SaveOutcome {
         do throws(StoreError) {
-            var prepared: [NewMessage] = []
-            prepared.reserveCapacity(messages.count)
-            for message in messages { prepared.append(try await prepare(message, in: messages)) }
-            let (new, known) = try await settled(prepared)
+            var drafts: [Prepared] = []
+            drafts.reserveCapacity(messages.count)
+            for message in messages { drafts.append(try await prepare(message, in: messages)) }
+            let prepared = drafts.map(\.new)
+            let (new, known) = try await settled(drafts)
             for message in new where mode == .adding && message.contentKey != nil && message.local == nil {
                 note(message.conversation, on: message.platform)
             }
@@ -67,16 +78,33 @@ struct UnifiedIntake {
                 places = nil
                 outcome = try await saveWithCare(messages, prepared, besides: known)
                 try await complete(known)
-                try await react(messages, prepared)
+                try await addDetails(of: messages, prepared)
                 return outcome
             }
             outcome.duplicates += known.count
             try await complete(known)
-            try await react(messages, prepared)
+            try await addDetails(of: messages, prepared)
             return outcome
         } catch {
             throw JSONImportError(error)
         }
+    }
+
+    /// Completes the messages that the vault has of some, with reactions and earlier texts.
+    mutating func completeKnown(_ messages: [IncomingMessage]) async throws(StoreError) {
+        var known: [KnownMessage] = []
+        var (told, prepared): ([IncomingMessage], [NewMessage]) = ([], [])
+        let own = changed.own
+        for message in messages {
+            let draft = try await prepare(message, in: messages)
+            guard draft.ofForgotten == nil, let held = try await held(draft.new, among: draft.named) else { continue }
+            known.append(KnownMessage(told: draft.new, held: held))
+            told.append(message)
+            prepared.append(draft.new)
+        }
+        changed.own = own
+        try await complete(known)
+        try await addDetails(of: told, prepared)
     }
 
     /// Saves when senders were last seen.
@@ -96,7 +124,7 @@ struct UnifiedIntake {
 
     private mutating func prepare(
         _ message: IncomingMessage, in batch: [IncomingMessage]
-    ) async throws(StoreError) -> NewMessage {
+    ) async throws(StoreError) -> Prepared {
         let unified = mode == .adding ? added(message.unified) : message.unified
         var position: ChatPosition?
         let conversation: UniqueIdentifier
@@ -113,22 +141,44 @@ struct UnifiedIntake {
                 threads.setLastPosition(next, of: unified, in: message.chat)
             }
         }
-        var sender: SenderHandle?
-        if let participant = unified.sender {
-            sender = try await handle(of: participant, message: unified)
-        }
         let record = mode == .restoring ? message.record : nil
-        let direction = try await direction(of: unified, by: sender?.person, as: message.record?.direction)
+        var draft = Prepared(
+            new: NewMessage(
+                id: unified.id, conversation: conversation, externalID: unified.externalID, platform: unified.platform,
+                timestamp: unified.timestamp, precision: unified.precision, local: unified.local, sender: nil,
+                recipients: unified.recipients,
+                direction: message.record?.direction == .outgoing ? .outgoing : .unknown,
+                status: record?.status ?? .sent, isRead: record?.isRead ?? true,
+                content: unified.content, replyTo: unified.replyTo, editedAt: unified.editedAt,
+                platformSpecific: EnvelopeMark.platformSpecific(of: unified, isRecord: message.record != nil),
+                position: position, contentKey: record?.contentKey ?? contentKey(of: unified),
+                delivery: record?.delivery, carrierText: record?.carrierText))
+        // Only chats that existed before the import are examined: in those that it created, every message is new.
+        if position == nil {
+            draft.named = try await store.messages(conversation: conversation, externalID: unified.externalID)
+        }
+        if let participant = unified.sender {
+            draft.ofForgotten = try await ofForgotten(draft, by: participant)
+            if draft.ofForgotten != nil { return draft }
+            draft.new.sender = try await handle(of: participant, message: unified)
+        }
+        let direction = try await direction(of: unified, by: draft.new.sender?.person, as: message.record?.direction)
         if direction == .outgoing { changed.own += 1 }
-        return NewMessage(
-            id: unified.id, conversation: conversation, externalID: unified.externalID, platform: unified.platform,
-            timestamp: unified.timestamp, precision: unified.precision, local: unified.local, sender: sender,
-            recipients: unified.recipients, direction: record?.direction ?? direction,
-            status: record?.status ?? .sent, isRead: record?.isRead ?? true,
-            content: unified.content, replyTo: unified.replyTo, editedAt: unified.editedAt,
-            platformSpecific: EnvelopeMark.platformSpecific(of: unified, isRecord: message.record != nil),
-            position: position, contentKey: record?.contentKey ?? contentKey(of: unified),
-            delivery: record?.delivery, carrierText: record?.carrierText)
+        draft.new.direction = record?.direction ?? direction
+        return draft
+    }
+
+    /// The message of someone who was forgotten that a message of an added file shows.
+    private func ofForgotten(
+        _ draft: Prepared, by participant: Participant
+    ) async throws(StoreError) -> StoredMessage? {
+        guard mode == .adding, !draft.named.isEmpty, !isOwner(participant, on: draft.new.platform) else { return nil }
+        let report = Authorship(draft.new, isOwners: draft.new.direction == .outgoing)
+        for held in draft.named where Authorship(held, isOwners: false).isOfForgotten(namedBy: report) {
+            guard let person = held.person, let author = try await store.person(person) else { continue }
+            if author.aliases.contains(where: \.isOfForgotten) { return held }
+        }
+        return nil
     }
 
     /// The record of another vault's message as it is here: whose it is follows from who wrote it, and it is recognised in
@@ -164,7 +214,7 @@ struct UnifiedIntake {
         return isOwner
     }
 
-    private mutating func handle(
+    mutating func handle(
         of participant: Participant, message: UnifiedMessage
     ) async throws(StoreError) -> SenderHandle {
         let key = SenderKey(platform: message.platform, participant: participant)
@@ -193,7 +243,7 @@ struct UnifiedIntake {
     }
 
     /// Whether a participant is the owner, by the name, the number or the id that the owner gave.
-    private func isOwner(_ participant: Participant, on platform: Platform) -> Bool {
+    func isOwner(_ participant: Participant, on platform: Platform) -> Bool {
         guard let ownName else { return false }
         return participant.displayName == ownName
             || Correspondent.address(of: participant, if: ownName, on: platform) != nil
@@ -201,7 +251,7 @@ struct UnifiedIntake {
 
     /// Records that the address of a participant is the owner's if it is what the owner gave: that is their own word,
     /// while the file says who has a name.
-    private mutating func acknowledge(
+    mutating func acknowledge(
         _ participant: Participant, on platform: Platform, seenAt: Timestamp
     ) async throws(StoreError) {
         guard let ownName, let address = Correspondent.address(of: participant, if: ownName, on: platform) else {
@@ -244,18 +294,18 @@ struct UnifiedIntake {
     // MARK: Existing chats
 
     /// The messages left to save, which have positions, and those that the vault has.
-    ///
-    /// Only chats that existed before the import are examined: in those that it created, every message is new.
     private mutating func settled(
-        _ prepared: [NewMessage]
+        _ drafts: [Prepared]
     ) async throws(StoreError) -> (new: [NewMessage], known: [KnownMessage]) {
         var rest: [NewMessage] = []
         var known: [KnownMessage] = []
-        for message in prepared {
-            if message.position == nil, let (held, isOfForgotten) = try await held(message) {
-                known.append(KnownMessage(told: message, held: held, isOfForgotten: isOfForgotten))
+        for draft in drafts {
+            if let held = draft.ofForgotten {
+                known.append(KnownMessage(told: draft.new, held: held, isOfForgotten: true))
+            } else if let held = try await held(draft.new, among: draft.named) {
+                known.append(KnownMessage(told: draft.new, held: held))
             } else {
-                rest.append(message)
+                rest.append(draft.new)
             }
         }
         if mode == .adding { known += try await takeExported(from: &rest) }
@@ -268,17 +318,11 @@ struct UnifiedIntake {
         return (rest, known)
     }
 
-    /// The message of the vault that one repeats, and whether whoever wrote it was forgotten since; nil if it is new.
+    /// The message of the vault that one repeats; nil if it is new.
     private func held(
-        _ message: NewMessage
-    ) async throws(StoreError) -> (held: StoredMessage, isOfForgotten: Bool)? {
-        let named = try await store.messages(conversation: message.conversation, externalID: message.externalID)
-        for held in named where try await isOfSameAuthor(held, message) { return (held, false) }
-        let report = Authorship(message, isOwners: message.direction == .outgoing)
-        for held in named where mode == .adding && Authorship(held, isOwners: false).isOfForgotten(namedBy: report) {
-            guard let person = held.person, let author = try await store.person(person) else { continue }
-            if author.aliases.contains(where: \.isOfForgotten) { return (held, true) }
-        }
+        _ message: NewMessage, among named: [StoredMessage]
+    ) async throws(StoreError) -> StoredMessage? {
+        for held in named where try await isOfSameAuthor(held, message) { return held }
         return nil
     }
 
@@ -294,7 +338,7 @@ struct UnifiedIntake {
 
     /// Whether the vault has a message under the id that the file gives it. Whoever has read a message knows its id: another
     /// message that has it is not the file's.
-    private func hasUnderOwnID(_ new: NewMessage, _ held: StoredMessage) async throws(StoreError) -> Bool {
+    func hasUnderOwnID(_ new: NewMessage, _ held: StoredMessage) async throws(StoreError) -> Bool {
         guard held.unified.isNamed(new.externalID, on: new.platform) else { return false }
         if mode == .restoring { return true }
         guard held.conversation == new.conversation else { return false }
@@ -317,61 +361,6 @@ struct UnifiedIntake {
         }
         places = nil
         return nil
-    }
-
-    private mutating func react(_ messages: [IncomingMessage], _ prepared: [NewMessage]) async throws(StoreError) {
-        for (message, new) in zip(messages, prepared) where !message.unified.reactions.isEmpty {
-            var id = message.unified.id
-            let held = try await store.message(id)
-            var isThere = false
-            if let held { isThere = try await hasUnderOwnID(new, held) }
-            if !isThere {
-                guard let known = try await repeated(by: new) else { continue }
-                id = known.unified.id
-            }
-            for reaction in message.unified.reactions {
-                try await acknowledge(
-                    reaction.sender, on: message.unified.platform, seenAt: reaction.timestamp)
-                let sender = try await sender(of: reaction, to: message.unified)
-                try await store.react(to: id, by: sender, emoji: reaction.emoji, at: reaction.timestamp)
-            }
-        }
-    }
-
-    /// The message of the vault that one repeats, although under another id: that of its sender, if several people's have
-    /// its external id.
-    private func repeated(by new: NewMessage) async throws(StoreError) -> StoredMessage? {
-        let candidates = try await store.messages(conversation: new.conversation, externalID: new.externalID)
-        guard candidates.count > 1 else { return candidates.first }
-        let records = candidates.map { held in
-            (
-                isOfSender: held.person == new.sender?.person,
-                held: Authorship(held, isOwners: held.direction == .outgoing)
-            )
-        }
-        let report = Authorship(new, isOwners: new.direction == .outgoing)
-        return report.repeated(among: records, isOfHistory: false).first.map { candidates[$0] }
-    }
-
-    private mutating func sender(
-        of reaction: Reaction, to message: UnifiedMessage
-    ) async throws(StoreError) -> NewSender {
-        let person = Correspondent.person(
-            reaction.sender, platform: message.platform, isOwner: isOwner(reaction.sender, on: message.platform))
-        var sender = NewSender(
-            platform: message.platform, aliases: person.aliases, participant: reaction.sender,
-            isOwner: person.isOwner, seenAt: reaction.timestamp, isClaimed: mode == .adding)
-        guard reaction.sender.isUnknownOwner else { return sender }
-        // A message of theirs may have shown that they are the vault's owner, who has an address.
-        let handle = try await handle(of: reaction.sender, message: message)
-        let known = try await store.person(handle.person)
-        if let address = known?.aliases.first(where: {
-            $0.platform == message.platform && $0.alias.kind.identifiesPerson && !$0.isClaimed
-        }) {
-            sender.aliases = [address.alias]
-            sender.participant = Participant(identifier: address.alias.value, displayName: "")
-        }
-        return sender
     }
 
     // MARK: Conflicts

@@ -180,15 +180,33 @@ struct FileClaimTests {
             try await vault.load(Samples.small())
             let ann = try #require(try await Samples.messages(vault).first?.person)
             try await vault.store.forget(ann, as: "Unknown person")
+            let people = try await vault.store.people(named: "", limit: 100)
             for lines in [hostile, own] {
                 let summary = try await vault.load(lines: lines)
                 #expect(summary.added == 0 && summary.duplicates == 3)
                 let messages = try await Samples.messages(vault)
                 #expect(messages.filter { $0.person == ann }.count == 2, "\(messages.map(\.unified.sender))")
+                #expect(try await vault.store.people(named: "", limit: 100) == people)
             }
             try await vault.load(Samples.small())
             let messages = try await Samples.messages(vault)
             #expect(messages.count == 3 && messages[0].unified.sender?.identifier == "+4917011111")
+        }
+    }
+
+    @Test("A file does not name anew who has set a reaction and was forgotten since (ST-11, ST-13)")
+    func forgottenReaction() async throws {
+        let database = Samples.small(reactions: [("👍", 1_000)])
+        let lines = try await Samples.lines(of: database)
+        try await Samples.inEachStore { vault in
+            try await vault.load(database)
+            let me = try #require(try await Samples.messages(vault)[1].person)
+            _ = try await vault.store.denyOwner(me, isDenied: true)
+            try await vault.store.forget(me, as: "Unknown person")
+            let people = try await vault.store.people(named: "", limit: 100)
+            try await vault.load(lines: lines)
+            #expect(try await vault.store.people(named: "", limit: 100) == people)
+            #expect(try await Samples.messages(vault).flatMap(\.unified.reactions).map(\.emoji) == ["👍"])
         }
     }
 

@@ -81,6 +81,49 @@ struct OccupiedIdentifierTests {
         #expect(shown.count == (isFirst ? 3 : 2), "\(shown)")
     }
 
+    @Test("A full export completes the messages of a chat that the vault has, with their earlier texts (ST-13)")
+    func completedByRecords() async throws {
+        let own = try await ownVault()
+        let vault = try ExportFixture()
+        try await vault.importJSON(try await own.exportedInFull())
+        let chat = try #require(try await own.store.allConversations().first)
+        let first = try #require(try await own.store.messages(in: chat.id, .oldest, limit: 1).first).unified
+        let edits = ["Shall we swim?", "Shall we row?"]
+        for (place, text) in edits.enumerated() {
+            let time = first.timestamp.milliseconds + Int64(place + 1) * 90_000
+            try await own.store.edit(first.id, text: text, at: Timestamp(milliseconds: time))
+        }
+        let file = try await own.exportedInFull()
+        let summary = try await vault.importJSON(file)
+        #expect(summary.added == 0 && summary.changed == 1)
+        let held = try #require(try await vault.store.message(first.id)).unified
+        #expect(held.content.text == edits[1])
+        #expect(try await vault.store.versions(of: first.id).map(\.text) == [texts[0], edits[0]])
+        let again = try await vault.importJSON(file)
+        #expect(again.added == 0 && again.recordsAdded == 0 && again.changed == 0)
+        #expect(try await vault.store.versions(of: first.id).map(\.text) == [texts[0], edits[0]])
+    }
+
+    @Test("A message whose id is taken keeps its earlier texts (ST-13)")
+    func displacedVersions() async throws {
+        let own = try await ownVault()
+        let chat = try #require(try await own.store.allConversations().first)
+        let first = try #require(try await own.store.messages(in: chat.id, .oldest, limit: 1).first).unified
+        var hostile = String(try #require(try await own.exported().split(separator: "\n").first))
+            .replacing("Ann", with: "Mallory").replacing(texts[0], with: "mallory was here")
+        let thread = try #require(hostile.firstMatch(of: #/"thread_id":"[^"]*"/#)).output
+        hostile.replace(thread, with: #""thread_id":"cdcdcdcdcdcdcdcd""#)
+        try await own.store.edit(
+            first.id, text: "Shall we swim?", at: Timestamp(milliseconds: first.timestamp.milliseconds + 90_000))
+        let vault = try ExportFixture()
+        try await vault.importJSON(hostile)
+        for _ in 0...1 { try await vault.importJSON(try await own.exportedInFull()) }
+        let found = try await vault.store.message(conversation: chat.id, externalID: first.externalID)
+        let held = try #require(found).unified
+        #expect(held.id != first.id && held.content.text == "Shall we swim?")
+        #expect(try await vault.store.versions(of: held.id).map(\.text) == [texts[0]])
+    }
+
     @Test("A reaction reaches the message of its line, and no other that has its id (ST-13)")
     func reaction() async throws {
         let own = try await ownVault()
