@@ -119,6 +119,11 @@ extension Archive {
             let time = unified.editedAt ?? unified.timestamp
             try keepBeside(result, MessageVersion(text: text, timestamp: time), by: nil)
         }
+        if let edit = unified.sealedEdit(beside: held.unified) ?? held.unified.sealedEdit(beside: unified),
+            !result.isTombstone, result.protection == .none, result.decision(on: .carried(edit.text)) == .separate
+        {
+            try keepBeside(result, edit, by: nil, isOfFile: true)
+        }
         let isChanged = result != held || versions.map { $0.before != $0.after } == true
         let (content, former) = (result.unified.content, held.unified.content)
         guard content.kind != former.kind || content.text != former.text else { return (isChanged, id) }

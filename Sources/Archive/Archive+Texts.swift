@@ -73,9 +73,11 @@ extension Archive {
 
     /// Stores a sealed edit as a message of its own behind the one that it edits, until it is opened.
     ///
-    /// - Parameter sender: The sender; nil for the one of the message.
+    /// - Parameters:
+    ///   - sender: The sender; nil for the one of the message.
+    ///   - isOfFile: Whether only an added file shows it.
     package func keepBeside(
-        _ held: StoredMessage, _ edit: MessageVersion, by sender: SenderHandle?
+        _ held: StoredMessage, _ edit: MessageVersion, by sender: SenderHandle?, isOfFile: Bool = false
     ) throws(StoreError) {
         let id = SealedText.editID(of: held.unified.externalID, edit.text)
         // Neither an edit of an edit, nor one that the message has taken.
@@ -83,12 +85,14 @@ extension Archive {
             return
         }
         let own = try store.place(of: held.unified.id)?.sender
+        var members = SealedText.members(ofEditOf: held.unified)
+        if isOfFile { members[UnifiedMessage.fileMember] = .bool(true) }
         let added = try add([
             NewMessage(
                 conversation: held.conversation, externalID: id, platform: held.unified.platform,
                 timestamp: edit.timestamp, precision: .millisecond, sender: sender ?? own,
                 direction: held.direction, isRead: held.isRead, content: Content(kind: .text, text: edit.text),
-                platformSpecific: JSONValue.object(SealedText.members(ofEditOf: held.unified)).text,
+                platformSpecific: JSONValue.object(members).text,
                 position: try store.freePosition(behind: held.unified.id))
         ])
         sealedEdits += added.compactMap(\.self)

@@ -63,6 +63,15 @@ extension UnifiedMessage {
         return result
     }
 
+    /// The sealed text that only a file shows as an edit of a message in the clear: it is kept beside the message, as that of any
+    /// source is. Nil if it shows none.
+    package func sealedEdit(beside known: UnifiedMessage) -> MessageVersion? {
+        guard isOfFile, !known.isOfFile, let text = content.text, SealedText.carriesEnvelope(text), let editedAt,
+            editedAt > known.timestamp, known.content.text.map(SealedText.carriesEnvelope) != true
+        else { return nil }
+        return MessageVersion(text: text, timestamp: editedAt)
+    }
+
     /// Whether both are a minute or more apart. Sources round times, and none that reports the same message moves it that far.
     package func isOfAnotherTime(than other: UnifiedMessage) -> Bool {
         let time = timestamp.milliseconds.subtractingReportingOverflow(other.timestamp.milliseconds)

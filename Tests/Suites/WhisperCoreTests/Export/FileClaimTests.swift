@@ -233,6 +233,28 @@ struct FileClaimTests {
         }
     }
 
+    @Test(
+        "A sealed text that a file shows as an edit of a message in the clear stays beside it, in either order (ING-1b)",
+        arguments: [true, false])
+    func sealedEdit(isFirst: Bool) async throws {
+        let envelope = "whisper1:v1." + String(repeating: "A", count: 700)
+        let lines = try await Samples.forged(
+            ("what was said as number 0", envelope), (#""edited_at":null"#, #""edited_at":"2020-09-13T12:27:00Z""#))
+        try await Samples.inEachStore { vault in
+            for round in 0...1 {
+                if isFirst || round == 1 { try await vault.load(lines: lines) }
+                try await vault.load(Samples.small())
+                if !isFirst { try await vault.load(lines: lines) }
+            }
+            let messages = try await Samples.messages(vault)
+            #expect(messages.map(\.unified.content.text).prefix(2) == ["what was said as number 0", envelope])
+            #expect(messages.count == 4)
+            #expect(messages.map(\.unified.isOfFile) == [false, true, false, false])
+            #expect(messages[0].unified.editedAt == nil && messages[0].person == messages[1].person)
+            #expect(try await vault.store.verify(repair: false).findings == [])
+        }
+    }
+
     @Test("What a bridge reports at the same second as a file is the message (ST-13)")
     func otherTextOfBridge() async throws {
         let lines = try await Samples.forged(
