@@ -38,8 +38,8 @@ struct ChatMatching {
         self.digest = digest
     }
 
-    /// Matches a conversation of the file; nil if an earlier one of the file has one of its aliases, which does not
-    /// happen in an export.
+    /// Matches a conversation of the file; nil if an earlier one of the file has one of its aliases, or other chats have all ids
+    /// that it could get, which does not happen in an export.
     mutating func match(
         _ conversation: Conversation, _ aliases: [ConversationReference]
     ) async throws(StoreError) -> Match? {
@@ -50,12 +50,15 @@ struct ChatMatching {
         }
         var owners: [Conversation] = []
         var id = conversation.id
+        var steps = 0
         while let known = try await store.conversation(id) {
             let isKept = mode == .restoring || aliases.isEmpty
             if try await isKept ? true : isNamed(known, aliases) {
                 owners.append(known)
                 break
             }
+            steps += 1
+            if steps > UniqueIdentifier.mostReplacements { return nil }
             id = id.replacement(digest)
         }
         for alias in aliases {
@@ -120,6 +123,9 @@ extension Conversation {
 }
 
 extension UniqueIdentifier {
+    /// The most replacements in a row, as a file could have taken any number of ids.
+    static let mostReplacements = 100
+
     /// The id of what a file calls by this one, where the vault has something else under it. It is the same each time, so
     /// that the file adds nothing if it is imported again.
     func replacement(_ digest: Digest128) -> UniqueIdentifier {

@@ -71,7 +71,7 @@ struct RecordReview {
             let value =
                 switch mode {
                 case .restoring: try await restored(record.value)
-                case .adding: try await added(record.value)
+                case .adding: try await added(record.value, line: record.line)
                 }
             if mode == .adding, !record.value.people.isSubset(of: described) {
                 throw .line(record.line, .missingReference)
@@ -119,7 +119,7 @@ struct RecordReview {
         return false
     }
 
-    private mutating func added(_ record: VaultRecord) async throws(JSONImportError) -> VaultRecord? {
+    private mutating func added(_ record: VaultRecord, line: UInt64) async throws(JSONImportError) -> VaultRecord? {
         switch record {
         case .message(let message, let versions, let people, _):
             // Who received and read the owner's words is evidence of who the owner is not.
@@ -130,7 +130,7 @@ struct RecordReview {
             return .conversation(foreign, aliases: keys, members: members.compactMap(self.foreign))
         case .person(let person, let joined):
             described.formUnion([person.id] + joined)
-            return try await foreign(person, joined).map { .person($0, joined: joined) }
+            return try await foreign(person, joined, line: line).map { .person($0, joined: joined) }
         case .contact(let contact, _): return try await foreign(contact).map { .contact($0, pastKeys: []) }
         case .identity(let identity): return try await admits(identity) ? record : nil
         case .policy(let policy):
@@ -145,13 +145,16 @@ struct RecordReview {
     /// A person as a file may contribute them; nil for one whom the vault has. A merge of people who are separate in the
     /// vault is recorded and not applied.
     private mutating func foreign(
-        _ person: Person, _ joined: [UniqueIdentifier]
+        _ person: Person, _ joined: [UniqueIdentifier], line: UInt64
     ) async throws(JSONImportError) -> Person? {
         do throws(StoreError) {
             var named = person
             var known = try await acknowledge(person)
+            var steps = 0
             while known == nil, let held = try await store.person(named.id) {
                 if !held.mayBe(person) {
+                    steps += 1
+                    if steps > UniqueIdentifier.mostReplacements { throw StoreError(.constraint) }
                     named.id = named.id.replacement(digest)
                 } else if named.id == person.id {
                     return person
@@ -171,7 +174,7 @@ struct RecordReview {
             if foreign.isSeparated { findings.separatedPeople.append(person.displayName) }
             return foreign.person
         } catch {
-            throw JSONImportError(error)
+            throw error.code == .constraint ? .line(line, .conflict) : JSONImportError(error)
         }
     }
 

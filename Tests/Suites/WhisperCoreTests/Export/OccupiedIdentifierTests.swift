@@ -1,4 +1,5 @@
 import WhisperMessage
+import WhisperSodiumSealing
 import WhisperStorePort
 import WhisperTestThreads
 import Testing
@@ -122,6 +123,33 @@ struct OccupiedIdentifierTests {
         let held = try #require(found).unified
         #expect(held.id != first.id && held.content.text == "Shall we swim?")
         #expect(try await vault.store.versions(of: held.id).map(\.text) == [texts[0]])
+    }
+
+    @Test("Where all ids are taken that a person of a file could get, its line ends the import (ST-13)")
+    func exhausted() async throws {
+        let own = try await ownVault()
+        let file = try await own.exportedInFull()
+        let vault = try ExportFixture()
+        let person = try #require(try await own.store.people(named: "Ann", limit: 1).first)
+        var id = person.id
+        var taken: [VaultRecord] = []
+        for number in 0...UniqueIdentifier.mostReplacements {
+            let alias = PersonAlias(kind: .phoneNumber, value: "+49170\(10_000 + number)")
+            let seen = Person.SeenAlias(
+                alias: alias, platform: .whatsapp, firstSeen: StillClock().moment, lastSeen: StillClock().moment,
+                isClaimed: true)
+            taken.append(
+                .person(Person(id: id, displayName: alias.value, isOwner: false, aliases: [seen]), joined: []))
+            id = id.replacement { own.sealing.digest128($0) }
+        }
+        _ = try await vault.store.insertRecords(taken)
+        var fault: LineFault?
+        do {
+            try await vault.importJSON(file)
+        } catch let JSONImportError.line(_, found) {
+            fault = found
+        }
+        #expect(fault == .conflict)
     }
 
     @Test("A reaction reaches the message of its line, and no other that has its id (ST-13)")
