@@ -44,7 +44,8 @@ private final class TerminalWorld: Sendable {
 
     private struct State {
         var model: TerminalModel
-        var reads = 0
+        /// The marks behind what was written, and those that were read. What is written before a mark is read before it.
+        var marks = (written: 0, read: 0)
         var isOpen = true
         var isReading = true
     }
@@ -83,9 +84,10 @@ private final class TerminalWorld: Sendable {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         let count = read(master, &bytes, bytes.count)
         guard count > 0 else { return }
+        let text = bytes[..<count].filter { $0 != Self.mark }
         state.withLock { state in
-            state.model.read(Array(bytes[..<count]))
-            state.reads += 1
+            state.model.read(text)
+            state.marks.read += count - text.count
         }
     }
 
@@ -149,16 +151,25 @@ private final class TerminalWorld: Sendable {
         }
     }
 
-    /// What the terminal shows once nothing more is written.
+    /// A byte that no screen writes.
+    private static let mark: UInt8 = 0
+
+    /// What the terminal shows once everything that was written is read, however long that takes.
     func visible() -> [String] {
+        let mark = state.withLock { state in
+            state.marks.written += 1
+            return state.marks.written
+        }
+        #expect(withUnsafeBytes(of: Self.mark) { Glibc.write(held, $0.baseAddress, 1) } == 1)
         while true {
-            let before = state.withLock { $0.reads }
-            usleep(80_000)
             let texts: [String]? = state.withLock { state in
+                if state.marks.read < mark { return nil }
                 #expect(state.model.faults == [])
-                return state.reads == before ? state.model.texts : nil
+                #expect(state.marks.read <= state.marks.written, "a screen wrote a byte of no meaning")
+                return state.model.texts
             }
             if let texts { return texts }
+            usleep(1_000)
         }
     }
 
