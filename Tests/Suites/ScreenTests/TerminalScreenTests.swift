@@ -44,7 +44,7 @@ private final class TerminalWorld: Sendable {
 
     private struct State {
         var model: TerminalModel
-        /// The marks behind what was written, and those that were read. What is written before a mark is read before it.
+        /// The marks behind what was written, and those that were read. What is before a mark is read before it.
         var marks = (written: 0, read: 0)
         var isOpen = true
         var isReading = true
