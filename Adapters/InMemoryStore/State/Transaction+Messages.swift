@@ -1,4 +1,3 @@
-import WhisperArchive
 import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
