@@ -35,6 +35,9 @@ struct UnifiedIntake {
         var participant: Participant
     }
 
+    /// Whether people were forgotten, as far as that was asked.
+    private var forgotten: [UniqueIdentifier: Bool] = [:]
+
     /// A message of the file as the vault saves it.
     private struct Prepared {
         var new: NewMessage
@@ -169,16 +172,23 @@ struct UnifiedIntake {
     }
 
     /// The message of someone who was forgotten that a message of an added file shows.
-    private func ofForgotten(
+    private mutating func ofForgotten(
         _ draft: Prepared, by participant: Participant
     ) async throws(StoreError) -> StoredMessage? {
         guard mode == .adding, !draft.named.isEmpty, !isOwner(participant, on: draft.new.platform) else { return nil }
         let report = Authorship(draft.new, isOwners: draft.new.direction == .outgoing)
         for held in draft.named where Authorship(held, isOwners: false).isOfForgotten(namedBy: report) {
-            guard let person = held.person, let author = try await store.person(person) else { continue }
-            if author.aliases.contains(where: \.isOfForgotten) { return held }
+            if let person = held.person, try await isForgotten(person) { return held }
         }
         return nil
+    }
+
+    /// Whether a person was forgotten. Each is looked up once, as few people write many messages.
+    private mutating func isForgotten(_ person: UniqueIdentifier) async throws(StoreError) -> Bool {
+        if let known = forgotten[person] { return known }
+        let isForgotten = try await store.person(person)?.aliases.contains(where: \.isOfForgotten) ?? false
+        forgotten[person] = isForgotten
+        return isForgotten
     }
 
     /// The record of another vault's message as it is here: whose it is follows from who wrote it, and it is recognised in
