@@ -157,7 +157,7 @@ package protocol StoreWriter: StoreReader {
     /// Stores a conversation without keys and messages.
     func insert(_ conversation: Conversation) throws(StoreError)
 
-    /// Lets a key, which is nobody's, refer to a conversation.
+    /// Adds a key, which must refer to no other conversation, to a conversation.
     ///
     /// - Throws: `.conversationNotFound`.
     func add(key: String, on platform: Platform, to conversation: UniqueIdentifier) throws(StoreError)

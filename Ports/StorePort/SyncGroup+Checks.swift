@@ -49,3 +49,19 @@ extension NewSender {
             participant: Participant(identifier: id, displayName: id), isOwner: isOwner, seenAt: time)
     }
 }
+
+extension RemoteMessage {
+    /// The message as a store saves it, if it is not one of the vault's own that waits.
+    package func newMessage(
+        in conversation: UniqueIdentifier, on platform: Platform, from sender: SenderHandle?, isOwn: Bool
+    ) -> NewMessage {
+        NewMessage(
+            conversation: conversation, externalID: serverID, platform: platform, timestamp: createdAt,
+            precision: .millisecond, sender: sender, direction: isOwn ? .outgoing : .incoming, status: .sent,
+            isRead: isOwn, content: Content(kind: .text, text: text), platformSpecific: platformSpecific,
+            position: ChatPosition(sequence: sequence),
+            delivery: ServerDelivery(
+                clientMessageID: isOwn ? clientMessageID : nil, serverID: serverID, serverSequence: sequence,
+                serverCreatedAt: createdAt))
+    }
+}

@@ -185,8 +185,8 @@ extension Archive {
         return first
     }
 
-    /// Takes the addresses from a person that only an added file has put beside the one by which a source reports them: once
-    /// somebody is believed to have that one, they would be believed to have the others as well.
+    /// Removes the addresses of a person that come from added files alone, once a source reports the person by another one.
+    /// Otherwise the source would seem to confirm them as well.
     private func forgetClaimedAddresses(of person: UniqueIdentifier, reportedAs sender: NewSender) throws(StoreError) {
         guard sender.aliases.contains(where: \.kind.identifiesPerson) else { return }
         let kept = sender.aliases + [.unknownOwner]

@@ -94,15 +94,8 @@ extension Transaction {
     private func insert(
         _ message: RemoteMessage, from sender: SenderHandle, isOwn: Bool, in conversation: Conversation
     ) throws(StoreError) -> UniqueIdentifier? {
-        let new = NewMessage(
-            conversation: conversation.id, externalID: message.serverID, platform: conversation.platform,
-            timestamp: message.createdAt, precision: .millisecond, sender: sender,
-            direction: isOwn ? .outgoing : .incoming, status: .sent, isRead: isOwn,
-            content: Content(kind: .text, text: message.text), platformSpecific: message.platformSpecific,
-            position: ChatPosition(sequence: message.sequence),
-            delivery: ServerDelivery(
-                clientMessageID: isOwn ? message.clientMessageID : nil, serverID: message.serverID,
-                serverSequence: message.sequence, serverCreatedAt: message.createdAt))
+        let new = message.newMessage(
+            in: conversation.id, on: conversation.platform, from: sender, isOwn: isOwn)
         return try archive.add([new]).first ?? nil
     }
 

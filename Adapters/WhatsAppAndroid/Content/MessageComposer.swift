@@ -127,7 +127,7 @@ final class MessageComposer {
         return person
     }
 
-    /// The address of whoever sent a message or caused an event that is not the owner's; nil if the chat does not show it.
+    /// The address of the person who sent a message, or caused an event, that is not the owner's; nil if it is unknown.
     ///
     /// A direct chat has two sides: what is not the owner's is the other one's, whatever the row names. That can be the
     /// broadcast list through which a message came, or a linked id whose number is in no table.

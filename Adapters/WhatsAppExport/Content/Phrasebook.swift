@@ -95,9 +95,9 @@ struct Phrasebook: Sendable {
         return events.find(bytes, range)?.event
     }
 
-    /// The event of a notice in which a colon and a name follow these words: `You created the group`, or that somebody was added
-    /// to a community's group or joined it. In languages whose wording is not known, the latter is recognised by six or more
-    /// words, among them a phrase for adding or joining and the word for community.
+    /// The event of a notice that ends in a colon and a name, by the words before the colon: `You created the group`, or that
+    /// somebody joined or was added to a group of a community. Where the wording of the language is not known, the latter is
+    /// recognised if there are at least six words, among them a phrase for adding or joining and the word for community.
     func noticeOfName(_ bytes: Span<UInt8>, _ name: Range<Int>) -> SystemEvent? {
         if let event = halves.meaning(of: bytes, name) { return event }
         guard let event = events.find(bytes, name)?.event, event == .memberAdded || event == .memberJoined,

@@ -161,8 +161,8 @@ struct RecordIntake {
         return outcome
     }
 
-    /// The messages that were omitted because another one has their id, as whoever has read an export can write others under its
-    /// ids; and those that the vault has now, of which it may have had any before.
+    /// Of the messages in a batch that was not inserted whole: those whose id belongs to another message, as anyone who has read
+    /// an export can reuse its ids; and those that are in the vault now, whether they are new or were there before.
     private func omitted(
         _ records: [Numbered<VaultRecord>]
     ) async throws(JSONImportError) -> (displaced: [IncomingMessage], known: [IncomingMessage]) {

@@ -43,8 +43,8 @@ struct UnifiedIntake {
         var new: NewMessage
         /// The vault's messages that have its id in a chat that existed before.
         var named: [StoredMessage] = []
-        /// The one of them that it repeats, if whoever wrote it was forgotten. Then its sender is not looked up, which would name
-        /// them again.
+        /// The one of them that it repeats, if its author was forgotten. The sender is not looked up then, as that would name the
+        /// author again.
         var ofForgotten: StoredMessage?
     }
 

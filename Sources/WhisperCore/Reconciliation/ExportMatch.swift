@@ -18,7 +18,7 @@ struct ExportMatch {
         var shape: MessageShape
         /// The name of its first file; nil for none.
         var file: String?
-        /// Whether only an added file has told it, which is no evidence of whose message an export's is.
+        /// Whether it comes from added files alone. It is no evidence then of who wrote the export's message.
         var isOfFile = false
         /// Whether both sides are known to show it, so that it separates what is before from what is behind it.
         var isJoined = false

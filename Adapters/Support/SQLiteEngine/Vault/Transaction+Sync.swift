@@ -27,8 +27,9 @@ extension Transaction {
                     try save(&messages, in: conversation, &outcome)
                     try reconcile(unsent, with: AcceptedMessage(message), in: conversation, &outcome)
                 } else {
-                    messages.append(
-                        (message, NewMessage(message, from: senders[message.sender], isOwn: isOwn, in: conversation)))
+                    let new = message.newMessage(
+                        in: conversation.id, on: conversation.platform, from: senders[message.sender], isOwn: isOwn)
+                    messages.append((message, new))
                 }
             case .conversation(let update):
                 state.take(update, &outcome)
@@ -184,23 +185,5 @@ extension Transaction {
         )
         .bind(1, row).bind(2, state.sequence).bind(3, update?.sequence).bind(4, update?.updatedAt)
         .bind(5, update?.lastMessageAt).bind(6, state.epoch).bind(7, state.restarts).run()
-    }
-}
-
-extension NewMessage {
-    /// A server's message that is not one of the vault's own.
-    fileprivate init(
-        _ message: RemoteMessage, from sender: SenderHandle?, isOwn: Bool,
-        in conversation: Transaction.SyncedConversation
-    ) {
-        self.init(
-            conversation: conversation.id, externalID: message.serverID, platform: conversation.platform,
-            timestamp: message.createdAt, precision: .millisecond, sender: sender,
-            direction: isOwn ? .outgoing : .incoming, status: .sent, isRead: isOwn,
-            content: Content(kind: .text, text: message.text), platformSpecific: message.platformSpecific,
-            position: ChatPosition(sequence: message.sequence),
-            delivery: ServerDelivery(
-                clientMessageID: isOwn ? message.clientMessageID : nil, serverID: message.serverID,
-                serverSequence: message.sequence, serverCreatedAt: message.createdAt))
     }
 }
