@@ -74,22 +74,31 @@ archives() {
     done
 }
 
-# Runs a part, and adds up what it reports: part TITLE ARGUMENT...
+# Runs a part in shares side by side, as each mostly waits for its browser, and adds up what they report: part TITLE ARGUMENT...
+shares=$((3 * $(jobs)))
 passed=0 failed=0
 part() {
-    local title=$1 output="$place/output" line start=$SECONDS
+    local title=$1 output="$place/output" line share start=$SECONDS good=0 bad=0 running=()
     shift
-    "$python" "$trial/trial.py" "$@" >"$output" 2>&1 || true
-    line=$(grep -E '^[0-9]+ passed, [0-9]+ failed$' "$output" | tail -n 1)
-    grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$output" | head -n 60 || true
-    [[ -n $line ]] || {
-        line='0 passed, 1 failed'
-        note "$title did not run to its end"
-    }
-    note "$title: $line, $((SECONDS - start)) s"
-    passed=$((passed + ${line%% passed*}))
-    line=${line##*, }
-    failed=$((failed + ${line%% failed*}))
+    for ((share = 1; share <= shares; share++)); do
+        "$python" "$trial/trial.py" "$@" --share "$share/$shares" >"$output.$share" 2>&1 &
+        running+=($!)
+    done
+    wait "${running[@]}" || true
+    for ((share = 1; share <= shares; share++)); do
+        line=$(grep -E '^[0-9]+ passed, [0-9]+ failed$' "$output.$share" | tail -n 1 || true)
+        grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$output.$share" | head -n 60 || true
+        [[ -n $line ]] || {
+            line='0 passed, 1 failed'
+            note "$title did not run to its end"
+        }
+        good=$((good + ${line%% passed*}))
+        line=${line##*, }
+        bad=$((bad + ${line%% failed*}))
+    done
+    note "$title: $good passed, $bad failed, $((SECONDS - start)) s"
+    passed=$((passed + good))
+    failed=$((failed + bad))
 }
 
 part 'The checks find the holes of the samples' samples ${all[@]+"${all[@]}"}

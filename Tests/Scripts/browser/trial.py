@@ -4,7 +4,8 @@
     trial.py attacks ARCHIVE             pages full of attacks: nothing runs, nothing is fetched, with and without the policy
     trial.py pages ARCHIVE...            accessibility, layout, keyboard, search, pictures, print, without scripting
 
---all checks every page, or every hole, instead of a few of each kind. The last line is `N passed, N failed`.
+--all checks every page, or every hole, instead of a few of each kind. --share 2/6 does the second of six shares of the work, each
+of which can run beside the others, as a browser is mostly waited for. The last line is `N passed, N failed`.
 """
 
 import argparse
@@ -21,6 +22,24 @@ import checks
 import samples
 import scenes
 from chromium import background_hosts, chromium, executable, hosts_in, opened
+
+
+class Share:
+    """A part of the work: of things in a row, one of so many."""
+
+    def __init__(self, text):
+        self.number, self.count = (int(part) for part in text.split("/"))
+        if not 1 <= self.number <= self.count:
+            raise ValueError(text)
+
+    def of(self, things):
+        """Those of the things that belong to this share."""
+        return list(things)[self.number - 1 :: self.count]
+
+    @property
+    def is_first(self):
+        """Whether it does what is done once."""
+        return self.number == 1
 
 
 class Report:
@@ -67,11 +86,12 @@ def whole_check(browser, root, path, folder):
     return found
 
 
-def try_samples(report, every):
+def try_samples(report, every, share):
     """The checks are red where they must be: for one hole of each kind, or for every hole."""
     known = background_hosts()
     chosen = samples.HOLES if every else list({kind: hole for hole in reversed(samples.HOLES) for kind in [hole[1]]}.values())
-    logged = [("none", None, {})] + [hole for hole in chosen if hole[1] == "network"]
+    logged = share.of([("none", None, {})] + [hole for hole in chosen if hole[1] == "network"])
+    silent = share.of(hole for hole in chosen if hole[1] != "network")
     with tempfile.TemporaryDirectory() as folder:
         for hole in logged:
             # The log belongs to one run of the browser.
@@ -80,9 +100,8 @@ def try_samples(report, every):
                 found = sample_findings(browser, folder, hole)
             judge(report, hole, found + [f"network: {host}" for host in hosts_in(log) - known])
         with chromium() as browser:
-            for hole in chosen:
-                if hole not in logged:
-                    judge(report, hole, sample_findings(browser, folder, hole))
+            for hole in silent:
+                judge(report, hole, sample_findings(browser, folder, hole))
 
 
 def sample_findings(browser, folder, hole):
@@ -137,17 +156,18 @@ def try_found(page, root):
     return found
 
 
-def try_attacks(report, root, everything):
+def try_attacks(report, root, everything, share):
     """Every page of an archive full of attacks (LOOK-2)."""
     known = background_hosts()
     root = pathlib.Path(root).resolve()
     with tempfile.TemporaryDirectory() as folder:
         copy = pathlib.Path(folder) / "without-policy"
         stripped = without_policy(root, copy)
-        report.add("taking the policy out", [] if stripped == len(list(root.rglob("*.html"))) else ["some page has none"])
+        if share.is_first:
+            report.add("taking the policy out", [] if stripped == len(list(root.rglob("*.html"))) else ["some page has none"])
         for place, what in [(root, "attacks"), (copy, "attacks without the policy")]:
             log = os.path.join(folder, "net.json")
-            pages = archive.every_page(place) if everything else archive.some_pages(place, 6, 24)
+            pages = share.of(archive.every_page(place) if everything else archive.some_pages(place, 6, 24))
             begun = time.monotonic()
             with chromium(log) as browser, opened(browser, place) as (page, watch):
                 for path in pages:
@@ -162,22 +182,24 @@ def try_attacks(report, root, everything):
                         if page.locator(".chat ol > li").count():
                             found += try_seals(page, 12 if everything else 2)
                     report.add(f"{what}, {path.relative_to(place)}", found)
-                if place == root:
+                if place == root and share.is_first:
                     report.add("attacks, what a search finds", try_found(page, root))
                 page.wait_for_timeout(500)
                 requests = watch.requests
             hosts = hosts_in(log) - known
-            report.add(f"{what}, network", [f"network: {host}" for host in sorted(hosts)])
+            if hosts or share.is_first:
+                report.add(f"{what}, network", [f"network: {host}" for host in sorted(hosts)])
             print(f"    {what}: {len(pages)} pages, {requests} files loaded, {len(hosts)} hosts, "
                   f"{time.monotonic() - begun:.0f} s", flush=True)
-        report.add("files in the archive", archive.unsafe_files(root))
+        if share.is_first:
+            report.add("files in the archive", archive.unsafe_files(root))
 
 
-def try_pages(report, roots, everything, browser_folder):
+def try_pages(report, roots, everything, browser_folder, share):
     """Archives as people see them."""
     widths = [360, 768, 1280, 2560]
     for root in map(lambda root: pathlib.Path(root).resolve(), roots):
-        pages = archive.every_page(root) if everything else archive.some_pages(root, 1, 1)
+        pages = share.of(archive.every_page(root) if everything else archive.some_pages(root, 1, 1))
         with chromium() as browser:
             for path in pages:
                 name = f"{root.name}/{path.relative_to(root)}"
@@ -198,10 +220,10 @@ def try_pages(report, roots, everything, browser_folder):
                         report.add(f"{name}, print", checks.printed(page, browser_folder, expected))
                 with opened(browser, root, scripting=False) as (page, watch):
                     page.goto(path.as_uri())
-                    share = checks.missing_share(expected, checks.readable_text(page))
+                    missing = checks.missing_share(expected, checks.readable_text(page))
                     report.add(f"{name}, without scripting",
-                               [f"scripting: {share:.0%} of the words are missing"] if share > 0.02 else [])
-            for what, check in scenes.ALL:
+                               [f"scripting: {missing:.0%} of the words are missing"] if missing > 0.02 else [])
+            for what, check in share.of(scenes.ALL):
                 with opened(browser, root) as (page, watch):
                     found = check(page, root)
                     report.add(f"{root.name}, {what}", (found or []) + watch.collect())
@@ -212,18 +234,19 @@ def main():
     parser.add_argument("work", choices=["samples", "attacks", "pages"])
     parser.add_argument("archives", nargs="*")
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--share", type=Share, default=Share("1/1"))
     arguments = parser.parse_args()
     if not executable():
         sys.exit("no Chromium on the path")
     report = Report()
     if arguments.work == "samples":
-        try_samples(report, arguments.all)
+        try_samples(report, arguments.all, arguments.share)
     elif arguments.work == "attacks":
         for root in arguments.archives:
-            try_attacks(report, root, arguments.all)
+            try_attacks(report, root, arguments.all, arguments.share)
     else:
         with tempfile.TemporaryDirectory() as folder:
-            try_pages(report, arguments.archives, arguments.all, folder)
+            try_pages(report, arguments.archives, arguments.all, folder, arguments.share)
     sys.exit(report.finish())
 
 
