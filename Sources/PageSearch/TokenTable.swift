@@ -35,8 +35,9 @@ struct TokenTable {
         bytes.withUnsafeBufferPointer { bytes in
             starts.withUnsafeBufferPointer { starts in
                 (0..<starts.count - 1).sorted { left, right in
-                    bytes[Int(starts[left])..<Int(starts[left + 1])]
-                        .lexicographicallyPrecedes(bytes[Int(starts[right])..<Int(starts[right + 1])])
+                    let first = bytes[Int(starts[left])..<Int(starts[left + 1])]
+                    let second = bytes[Int(starts[right])..<Int(starts[right + 1])]
+                    return first.lexicographicallyPrecedes(second)
                 }
             }
         }

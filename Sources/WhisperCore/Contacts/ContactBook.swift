@@ -32,14 +32,16 @@ public struct ContactBook: Sendable {
         guard page.count == ContactBook.firstPage else { return try await known(page) }
         // The store returns no more of them by name.
         let beginning = ContactBook.folded(prefix)
-        return try await known(
-            try await everyRecord().map { (name: ContactBook.folded($0.displayName), record: $0) }
-                .filter { $0.name.starts(with: beginning) }
-                .sorted { left, right in
-                    left.name == right.name
-                        ? left.record.id < right.record.id : left.name.lexicographicallyPrecedes(right.name)
-                }
-                .map(\.record))
+        let named = try await everyRecord()
+            .map { record -> (name: [UInt8], record: ContactRecord) in
+                (ContactBook.folded(record.displayName), record)
+            }
+            .filter { named in named.name.starts(with: beginning) }
+            .sorted { left, right in
+                if left.name == right.name { return left.record.id < right.record.id }
+                return left.name.lexicographicallyPrecedes(right.name)
+            }
+        return try await known(named.map(\.record))
     }
 
     /// A name as search folds it.
