@@ -28,7 +28,7 @@ KEYS         ?= 100000
 # How many executions each fuzzer of `make fuzz-sync` makes.
 RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync demo-matrix examples test test-rest red-before test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-media crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check bench-search \
+.PHONY: help demo demo-live demo-sync demo-matrix examples test test-rest red-before test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-media crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check bench-search size \
 	bench-browse browser-keys captures lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
@@ -152,6 +152,9 @@ strings: ## Bring the translators' catalogues up to date, and write the tables f
 
 lint: ## Check the layout of all Swift files, and the catalogues of translations
 	@$(SCRIPTS)/lint.sh
+
+size: ## Print lines of code by folder, targets, files, and what a store has to implement
+	@$(SCRIPTS)/size.sh
 
 docs: ## Make the library's reference under .build-docs/
 	@$(SCRIPTS)/docs.sh

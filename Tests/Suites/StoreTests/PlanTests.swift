@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Query plans of the engine", .ownThreads)
 struct PlanTests {
-    /// Queries that must stay fast at ten million messages (ST-4).
+    /// Queries that must stay fast at ten million messages (ST-4, ST-12).
     static let hot: [String] = [
         Session.pageUpTo, Session.pageAfter, Session.pageUpToByPerson, Session.pageAfterByPerson,
         Connection.externalIDQuery, Connection.probeQuery,

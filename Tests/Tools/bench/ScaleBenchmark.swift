@@ -1,6 +1,6 @@
 import Foundation
 
-/// P5: what a user waits for, in a vault of ten thousand messages and in one of ten million.
+/// P5, ST-12: what a user waits for, in a vault of ten thousand messages and in one of ten million.
 struct ScaleBenchmark {
     let place: Place
     let options: BenchCommand

@@ -70,6 +70,20 @@ struct QRCommandTests {
         }
     }
 
+    @Test("A dense code comes with a note, and one too dense with a warning to send the text instead (QR-3)")
+    func density() throws {
+        let people = try Correspondents()
+        #expect(try people.ana.expect(["qr", "show", "--svg", "-"]).errors.contains("dense") == false)
+        for (message, words) in [
+            ("See you at nine", "The code is dense"),
+            (String(repeating: "See you at nine. ", count: 20), "too dense for most cameras; send the text"),
+        ] {
+            let run = try people.ana.expect(["qr", "show", "-", "--svg", "-"], input: try people.envelope(message))
+            #expect(run.errors.contains(words), "\(run.errors)")
+            #expect(run.output.contains("<svg"))
+        }
+    }
+
     @Test("A file that is not a picture, has no code, or is too long is rejected")
     func refused() throws {
         let vault = try TestVault()
