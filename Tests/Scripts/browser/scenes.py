@@ -377,8 +377,9 @@ def language(page, root):
     link.click()
     heading = "document.activeElement?.closest('ol')?.previousElementSibling.textContent"
     _reached(page, f"!!({heading})")
-    day, time = date.rsplit(" ", 1)
-    if day not in page.evaluate(heading) or time != page.evaluate("document.activeElement.querySelector('time').textContent"):
+    # Not every language has a space between the two.
+    time = page.evaluate("document.activeElement.querySelector('time').textContent")
+    if not date.endswith(time) or date.removesuffix(time).strip() not in page.evaluate(heading):
         found.append(f"language: {date} is {page.evaluate(heading)} on the page")
     return found
 
