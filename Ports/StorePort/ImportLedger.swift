@@ -119,6 +119,26 @@ public struct RecordedImport: Hashable, Sendable {
     }
 }
 
+/// A message that belongs to an import.
+package struct ImportedMessage: Hashable, Sendable {
+    /// Its id.
+    package var id: UniqueIdentifier
+    /// The run by which it was saved, or which inherited it.
+    package var run: UniqueIdentifier
+    /// Where it is in its chat.
+    package var position: ChatPosition
+    /// Whether it was opened from an envelope.
+    package var isOpened: Bool
+
+    /// Describes a message.
+    package init(id: UniqueIdentifier, run: UniqueIdentifier, position: ChatPosition, isOpened: Bool) {
+        self.id = id
+        self.run = run
+        self.position = position
+        self.isOpened = isOpened
+    }
+}
+
 /// What undoing imports removed, and what it left.
 public struct UndoReport: Hashable, Sendable {
     /// Erased messages.

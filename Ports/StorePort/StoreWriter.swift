@@ -82,6 +82,29 @@ package protocol StoreReader: AnyObject {
     /// The imports that were described, in any order.
     func describedImports() throws(StoreError) -> [RecordedImport]
 
+    /// Whether there is a run, described or not.
+    func hasRun(_ id: UniqueIdentifier) throws(StoreError) -> Bool
+
+    /// What the imports into a conversation knew before they wrote, in the order in which the runs were recorded.
+    func knownPositions(
+        ofImportsInto conversation: UniqueIdentifier
+    ) throws(StoreError) -> [(run: UniqueIdentifier, known: KnownPositions)]
+
+    /// The messages of a run in a conversation, in the chat's order.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func messages(
+        of run: UniqueIdentifier, in conversation: UniqueIdentifier
+    ) throws(StoreError) -> [ImportedMessage]
+
+    /// Those of some messages that belong to a run, in the order given.
+    func imported(_ messages: ArraySlice<UniqueIdentifier>) throws(StoreError) -> [ImportedMessage]
+
+    /// What the owner has set on a conversation.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func choices(of conversation: UniqueIdentifier) throws(StoreError) -> OwnChoices
+
     /// Whether the vault itself has sent any message of a person.
     func hasSentHere(_ person: UniqueIdentifier) throws(StoreError) -> Bool
 
@@ -187,6 +210,17 @@ package protocol StoreWriter: StoreReader {
     /// Removes a message, and everything that belongs to it.
     func erase(_ message: UniqueIdentifier) throws(StoreError)
 
+    /// Removes many messages, as `erase(_:)` does each; those that are not stored are passed over.
+    ///
+    /// - Returns: The contents to which they referred.
+    func erase(_ messages: [UniqueIdentifier]) throws(StoreError) -> Set<String>
+
+    /// Removes a conversation, with everything in it.
+    ///
+    /// - Returns: The contents to which it referred and nothing refers any more, in any order.
+    /// - Throws: `.conversationNotFound`.
+    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String]
+
     /// A position directly behind a message and before the next one, for which others may have to move.
     func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition
 
@@ -274,6 +308,20 @@ package protocol StoreWriter: StoreReader {
 
     /// Replaces how the file of an import on record was read; what it knew stays.
     func put(_ reading: ImportReading, of run: UniqueIdentifier) throws(StoreError)
+
+    /// Lets those of some messages that belong to a run belong to another one instead; to none for nil.
+    func pass(
+        _ messages: [UniqueIdentifier], of run: UniqueIdentifier, to heir: UniqueIdentifier?
+    ) throws(StoreError)
+
+    /// Removes the record of a run.
+    func removeRun(_ id: UniqueIdentifier) throws(StoreError)
+
+    /// Takes apart what an import has joined, or lets it be another's.
+    func takeApart(joinsOf run: UniqueIdentifier, heir: UniqueIdentifier?) throws(StoreError)
+
+    /// Lets people count as such of whom something was deleted (see `PersonStore.removeUnreferencedPeople()`).
+    func noteLeaving(_ people: [UniqueIdentifier]) throws(StoreError)
 
     /// Takes the direction of the outgoing messages of a person; returns their number.
     ///

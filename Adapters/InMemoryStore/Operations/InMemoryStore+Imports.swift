@@ -44,72 +44,71 @@ extension InMemoryStore {
         progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> UndoReport {
         try write { (transaction) throws(StoreError) in
-            var report = UndoReport()
+            let plan = try UndoPlan(undoing: runs, in: transaction)
+            if dryRun { return plan.report }
             let blobs = transaction.state.referencedBlobs
-            var conversations: Set<UniqueIdentifier> = []
-            var erased: [UniqueIdentifier: Int] = [:]
-            var erasedMessages: [UniqueIdentifier] = []
-            var heirs: [UniqueIdentifier: UniqueIdentifier] = [:]
-            for run in runs {
-                guard let index = transaction.state.runs.firstIndex(where: { $0.id == run }) else {
-                    throw StoreError(.runNotFound)
-                }
-                guard let home = transaction.state.imports[run]?.reading.conversation else { continue }
-                conversations.insert(home)
-                let later = transaction.state.runs[(index + 1)...].map(\.id).filter { other in
-                    !runs.contains(other) && transaction.state.imports[other]?.reading.conversation == home
-                }
-                for (id, row) in transaction.state.messages where row.run == run {
-                    let heir = later.first {
-                        transaction.state.imports[$0]?.known.contains(row.message.position) == true
-                    }
-                    if let heir {
-                        report.keptForImports += 1
-                        heirs[run] = heirs[run] ?? heir
-                        if !dryRun { transaction.state.messages[id]?.run = heir }
-                    } else if row.message.seal != nil {
-                        report.keptOpened += 1
-                        if !dryRun { transaction.state.messages[id]?.run = nil }
-                    } else {
-                        report.messages += 1
-                        erased[home, default: 0] += 1
-                        erasedMessages.append(id)
-                        if dryRun { report.erased[home, default: []].append(row.message.position) }
-                    }
-                }
-            }
-            /// The chats in which nothing but this many messages is; those on which the owner has set something stay.
-            func settle(_ left: (UniqueIdentifier) -> Int) throws(StoreError) {
-                for id in conversations.sorted() {
-                    guard transaction.state.conversations[id]?.order.count == left(id) else { continue }
-                    let choices = try transaction.state.choices(of: id)
-                    if choices.keepChat { report.kept[id] = choices } else { report.conversations.append(id) }
-                }
-            }
-            if dryRun {
-                try settle { erased[$0, default: 0] }
-                return report
-            }
-            // What is recorded of an import goes with its chat.
-            var described = transaction.describedImports()
-            let undone = described.partition { runs.contains($0.run.id) }
-            for id in erasedMessages { transaction.erase(id) }
-            // They know nothing any more, and keep nothing when their chats are taken apart.
-            for run in runs { if let nothing = KnownPositions([]) { transaction.state.imports[run]?.known = nothing } }
-            for run in runs { try transaction.takeApart(joinsOf: run, heir: heirs[run]) }
-            try settle { _ in 0 }
-            report.formerOwners = try transaction.archive.withdrawOwners(
-                statedBy: described[undone...], besides: described[..<undone], areReadAgain: areReadAgain)
-            for id in report.conversations { _ = try transaction.deleteConversation(id) }
-            let introduced = described[undone...].flatMap(\.reading.people)
-            transaction.state.leaving.formUnion(introduced.map(transaction.state.resolved))
-            for run in runs { transaction.state.imports[run] = nil }
-            transaction.state.runs.removeAll { runs.contains($0.id) }
+            let erased = try transaction.archive.erase(plan.erased[...], of: plan)
+            var report = try transaction.archive.end(plan, erased: erased.messages, areReadAgain: areReadAgain)
             transaction.reportReload()
             report.orphanedBlobs = blobs.subtracting(transaction.state.referencedBlobs).sorted()
             return report
         }
     }
+}
+
+/// What the archive reads and writes of imports (see `StoreWriter`).
+extension Transaction {
+    func hasRun(_ id: UniqueIdentifier) -> Bool { state.runs.contains { $0.id == id } }
+
+    func knownPositions(
+        ofImportsInto conversation: UniqueIdentifier
+    ) -> [(run: UniqueIdentifier, known: KnownPositions)] {
+        state.runs.compactMap { run in
+            guard let row = state.imports[run.id], row.reading.conversation == conversation else { return nil }
+            return (run.id, row.known)
+        }
+    }
+
+    func messages(
+        of run: UniqueIdentifier, in conversation: UniqueIdentifier
+    ) throws(StoreError) -> [ImportedMessage] {
+        imported(try conversationRow(conversation).order.map(\.id)[...]).filter { $0.run == run }
+    }
+
+    func imported(_ messages: ArraySlice<UniqueIdentifier>) -> [ImportedMessage] {
+        messages.compactMap { id in
+            guard let row = state.messages[id], let run = row.run else { return nil }
+            return ImportedMessage(
+                id: id, run: run, position: row.message.position, isOpened: row.message.seal != nil)
+        }
+    }
+
+    func choices(of conversation: UniqueIdentifier) throws(StoreError) -> OwnChoices {
+        try state.choices(of: conversation)
+    }
+
+    func pass(_ messages: [UniqueIdentifier], of run: UniqueIdentifier, to heir: UniqueIdentifier?) {
+        for id in messages where state.messages[id]?.run == run { state.messages[id]?.run = heir }
+    }
+
+    func removeRun(_ id: UniqueIdentifier) {
+        state.imports[id] = nil
+        state.runs.removeAll { $0.id == id }
+    }
+
+    func erase(_ messages: [UniqueIdentifier]) -> Set<String> {
+        var blobs: Set<String> = []
+        for id in messages {
+            guard let row = state.messages[id] else { continue }
+            blobs.formUnion(row.message.unified.content.attachments.compactMap(\.sha256))
+            erase(id)
+        }
+        return blobs
+    }
+
+    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] { try deleteConversation(id) }
+
+    func noteLeaving(_ people: [UniqueIdentifier]) { state.leaving.formUnion(people.map(state.resolved)) }
 }
 
 extension VaultState {

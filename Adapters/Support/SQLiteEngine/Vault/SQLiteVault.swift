@@ -69,6 +69,14 @@ public final class SQLiteVault: VaultStore {
         }
     }
 
+    /// Reads from one state of the vault, in the terms of the archive.
+    func readRows<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        let now = clock.now()
+        return try await read { (session: Session) throws(StoreError) in try body(Transaction(session, now: now)) }
+    }
+
     /// Changes the vault, or leaves it unchanged if the body throws; then notifies the observers.
     ///
     /// - Parameters:

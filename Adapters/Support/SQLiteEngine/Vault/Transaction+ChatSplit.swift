@@ -194,13 +194,10 @@ extension Transaction {
 
     // MARK: Undoing imports
 
-    /// Takes apart what imports have joined, unless a later import knows their messages: then it is that one's.
-    ///
-    /// - Parameter heir: The row of that import; nil for none.
-    func takeApart(joinsOf run: UniqueIdentifier, heir: Int64?) throws(StoreError) {
-        if let heir, let id = try connection.identifiers("SELECT uuid FROM ingestion_runs WHERE id = ?1", heir).first {
+    func takeApart(joinsOf run: UniqueIdentifier, heir: UniqueIdentifier?) throws(StoreError) {
+        if let heir {
             return try statement("UPDATE joins SET cause = ?2 WHERE cause = ?1")
-                .bind(1, JoinCause.run(run).text).bind(2, JoinCause.run(id).text).run()
+                .bind(1, JoinCause.run(run).text).bind(2, JoinCause.run(heir).text).run()
         }
         for join in try connection.joins(byRun: run, ofChats: true) {
             guard try connection.conversationRow(try connection.presentChat(of: join)) != nil else { continue }

@@ -142,6 +142,18 @@ extension Transaction {
         return Int64(connection.changes)
     }
 
+    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] {
+        try deleteConversation(id, afterBlobs: [], isWhole: true)
+    }
+
+    func erase(_ messages: [UniqueIdentifier]) throws(StoreError) -> Set<String> {
+        // In the order of the rows, so that those of a large deletion are neighbours in the file.
+        var rows: [Int64] = []
+        for id in messages { if let place = try session.place(of: id) { rows.append(place.row) } }
+        rows.sort()
+        return followsReferences ? try pruneSingly(rows[...]) : try pruneTogether(rows[...])
+    }
+
     // MARK: Retention
 
     /// Deletes a few messages that a retention rule covers, and records their words.

@@ -46,6 +46,10 @@ extension Transaction {
         try statement("INSERT OR IGNORE INTO leaving_people (id) VALUES (?1)").bind(1, row).run()
     }
 
+    func noteLeaving(_ people: [UniqueIdentifier]) throws(StoreError) {
+        for id in people { if let person = try connection.personRow(id) { try noteLeavingPerson(person) } }
+    }
+
     private func noteLeavingPeople(_ queries: [String], _ parameters: [Int64]) throws(StoreError) {
         for query in queries {
             let note = try statement("INSERT OR IGNORE INTO leaving_people (id) \(query)")

@@ -20,6 +20,10 @@ extension Transaction: StoreWriter {
         }
     }
 
+    func choices(of conversation: UniqueIdentifier) throws(StoreError) -> OwnChoices {
+        try connection.choices(ofConversation: requireConversation(conversation))
+    }
+
     func isRemembered(_ opening: ReplayKey) throws(StoreError) -> Bool { try connection.isRemembered(opening.key) }
 
     func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage? {

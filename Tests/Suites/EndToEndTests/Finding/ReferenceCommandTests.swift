@@ -95,6 +95,8 @@ struct ReferenceCommandTests {
         let foreign = try #require(try references(vault, ["messages", "Carla"]).first)
         #expect(try vault(["mark-read", "Anna", "--up-to", foreign]).status == 1)
         #expect(try vault(["messages", "Anna", "--around", foreign]).status == 64)
+        let foreseen = try vault.expect(["delete", "--message", all[1], "--dry-run"])
+        #expect(foreseen.errors.contains("Hello"), "What would be deleted is shown")
         try vault.expect(["delete", "--message", all[1], "--yes"])
         #expect(try vault.expect(["messages", "Anna", "--all"]).output.contains("[deleted]"))
         #expect(try vault.expect(["search", "Hello", "--json"]).lines.isEmpty)

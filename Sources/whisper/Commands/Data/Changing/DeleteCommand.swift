@@ -6,6 +6,7 @@ import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
 import WhisperStorePort
+import WhisperTerminalText
 import WhisperCore
 
 /// `whisper delete`: deletes a chat, a message, or all messages of an age or a platform, for good (ST-11, ST-13).
@@ -54,6 +55,7 @@ struct DeleteCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let target = try await target(vault, context)
         let report = try await preview(target, vault)
+        name(target, in: context)
         var choices: OwnChoices = []
         if case .conversation(let conversation) = target {
             choices = try await vault.store.choices(of: conversation.id)
@@ -144,6 +146,20 @@ struct DeleteCommand: VaultCommand {
     }
 
     // MARK: Words
+
+    /// Shows the message that is meant, as its reference says nothing about it.
+    private func name(_ target: Target, in context: Context) {
+        guard case .message(let message) = target, dryRun || !confirmation.yes, !context.output.style.isJSON,
+            !context.output.style.isQuiet
+        else { return }
+        let localizer = context.localizer
+        let words = MessageDescription(localizer: localizer, hidesEnvelopes: true).line(of: message.unified)
+        let text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let writer = localizer.writer(of: message, author: nil).map { localizer.shown($0) + "  " } ?? ""
+        context.output.say(
+            LocalCalendar(context).dateAndTime(message.shownAt) + "  " + writer
+                + UntrustedText.line(DisplayWidth.truncated(text, to: 200)))
+    }
 
     private func question(_ target: Target, _ report: PruneReport) -> LocalizedMessage {
         switch target {
