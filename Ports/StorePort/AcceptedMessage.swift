@@ -1,6 +1,6 @@
 public import WhisperMessage
 
-/// An own message as a server accepted it: what every adapter stores over the one that was waiting.
+/// An own message as a server accepted it: what is stored over the one that was waiting.
 public struct AcceptedMessage: Hashable, Sendable {
     /// The server's id.
     public var serverID: String

@@ -1,6 +1,6 @@
 public import WhisperMessage
 
-/// What every adapter derives from a batch or a page before applying it.
+/// What is derived from a batch or a page before it is applied.
 extension ArrivalBatch {
     /// Whether all ids, names and tokens are non-empty, all numbers within their limits, and all rooms of the
     /// account's platform.
@@ -44,7 +44,7 @@ extension ArrivalChange {
         }
     }
 
-    /// The change as a store commits it.
+    /// The change as it is committed.
     public func ingested(in conversation: UniqueIdentifier, of account: ArrivalAccount) -> IngestedChange {
         func target(_ id: String) -> MessageTarget { MessageTarget(conversation: conversation, externalID: id) }
         func sender(_ sender: ArrivalSender, _ time: Timestamp) -> NewSender {

@@ -167,6 +167,46 @@ package protocol StoreReader: AnyObject {
     /// The names of the messages that changes wait for and that a person has to do with: they make the change, are named
     /// as the author of its message, or wrote a message of this name.
     func waitingNames(concerning person: UniqueIdentifier) throws(StoreError) -> [MessageName]
+
+    /// The references to a conversation, in their order: on its own platform, the first has its server's id.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func references(of conversation: UniqueIdentifier) throws(StoreError) -> [ConversationReference]
+
+    /// The messages that a server's key names, in the chat's order: at most one, but for the ids of clients.
+    func messages(named key: ServerKey) throws(StoreError) -> [NumberedMessage]
+
+    /// The numbers of a conversation's messages within a range, the highest first.
+    ///
+    /// - Parameter limit: The maximum number.
+    func numbers(
+        in conversation: UniqueIdentifier, within range: ClosedRange<Int64>, limit: Int
+    ) throws(StoreError) -> [Int64]
+
+    /// The places of a conversation's messages within a range of positions, the last first.
+    ///
+    /// - Parameter limit: The maximum number.
+    func places(
+        in conversation: UniqueIdentifier, within range: ClosedRange<ChatPosition>, limit: Int
+    ) throws(StoreError) -> [NumberedPlace]
+
+    /// What is known of a conversation on its server besides its messages.
+    func serverState(of conversation: UniqueIdentifier) throws(StoreError) -> ServerState
+
+    /// A platform's account on a service that does not number its events; nil if nothing of it was ever applied.
+    func arrivalProgress(of platform: Platform) throws(StoreError) -> ArrivalProgress?
+
+    /// The entry of a message in the outbox.
+    func outboxEntry(of message: UniqueIdentifier) throws(StoreError) -> OutboxEntry?
+
+    /// The outbox, ordered by number (see `SyncStore`).
+    func outbox(of platform: Platform?, after number: Int64?, limit: Int) throws(StoreError) -> [OutboxEntry]
+
+    /// The draft of a conversation.
+    func draft(in conversation: UniqueIdentifier) throws(StoreError) -> Draft?
+
+    /// A person under each of the names that they have had with one identifier, in the order in which these were stored.
+    func senders(of person: UniqueIdentifier, identifiedBy identifier: String) throws(StoreError) -> [KnownSender]
 }
 
 /// What a transaction writes. Observers, counters, last messages, words, and what refers to a row, follow by themselves.
@@ -180,10 +220,12 @@ package protocol StoreWriter: StoreReader {
     /// Stores a conversation without keys and messages.
     func insert(_ conversation: Conversation) throws(StoreError)
 
-    /// Adds a key, which must refer to no other conversation, to a conversation.
+    /// Adds a key, which must refer to no other conversation, to a conversation, before or behind its others.
     ///
     /// - Throws: `.conversationNotFound`.
-    func add(key: String, on platform: Platform, to conversation: UniqueIdentifier) throws(StoreError)
+    func add(
+        key: String, on platform: Platform, to conversation: UniqueIdentifier, asFirst isFirst: Bool
+    ) throws(StoreError)
 
     /// Gives a conversation a title and a kind.
     ///
@@ -367,4 +409,36 @@ package protocol StoreWriter: StoreReader {
 
     /// Removes a change that waits no longer.
     func remove(_ waiting: WaitingChange) throws(StoreError)
+
+    /// Gives messages of a conversation numbers that no other has; their positions stay.
+    func put(_ numbers: [UniqueIdentifier: Int64], in conversation: UniqueIdentifier) throws(StoreError)
+
+    /// Takes the numbers from all messages of a conversation; their positions stay.
+    func removeNumbers(in conversation: UniqueIdentifier) throws(StoreError)
+
+    /// Rearranges a conversation that a server numbers (see `ChatPosition.arranged`).
+    ///
+    /// - Throws: `.constraint` if there is no room.
+    func arrange(_ conversation: UniqueIdentifier) throws(StoreError)
+
+    /// Moves the messages of a conversation within a range of positions up: their numbers increase by a number, and
+    /// their positions by as many strides. The places that they take must be free.
+    func move(
+        _ range: ClosedRange<ChatPosition>, in conversation: UniqueIdentifier, upBy numbers: Int64
+    ) throws(StoreError)
+
+    /// Replaces what is known of a conversation on its server, as it was read in this transaction.
+    func put(
+        _ state: ServerState, inPlaceOf former: ServerState, of conversation: UniqueIdentifier
+    ) throws(StoreError)
+
+    /// Stores a platform's account, and the token from which it continues.
+    func put(_ progress: ArrivalProgress) throws(StoreError)
+
+    /// Appends a message to the outbox, under a number that no entry ever had, or changes its entry. Without a schedule,
+    /// the entry is removed, but not what is recorded of its first attempt.
+    func put(_ schedule: PostSchedule?, of message: UniqueIdentifier) throws(StoreError)
+
+    /// Replaces or removes the draft of a conversation.
+    func put(_ draft: Draft?, of conversation: UniqueIdentifier) throws(StoreError)
 }

@@ -1,6 +1,6 @@
 public import WhisperMessage
 
-/// What every adapter derives from a group before applying it.
+/// What is derived from a group before it is applied.
 extension SyncGroup {
     /// Whether all required parts are non-empty and all numbers are within their limits.
     public var isWellFormed: Bool {
@@ -36,6 +36,13 @@ extension SyncGroup {
             }
         }
         return sightings
+    }
+
+    /// The same in the order in which the senders were seen last, so that every store numbers them alike.
+    package var orderedSightings: [(sender: String, seen: ClosedRange<Timestamp>)] {
+        sightings.map { ($0.key, $0.value) }.sorted { left, right in
+            (left.1.upperBound, left.0) < (right.1.upperBound, right.0)
+        }
     }
 }
 

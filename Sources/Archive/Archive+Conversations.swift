@@ -12,7 +12,7 @@ extension Archive {
             return known.id
         }
         if let known = try store.conversation(threadOf: reference.key, on: reference.platform) {
-            try store.add(key: reference.key, on: reference.platform, to: known.id)
+            try store.add(key: reference.key, on: reference.platform, to: known.id, asFirst: false)
             var shown = known
             shown.take(reference)
             try store.put(title: shown.title, shown.kind == .unknown ? reference.kind : shown.kind, of: known.id)
@@ -23,7 +23,7 @@ extension Archive {
             sessionID: ThreadIdentifier.make(platform: reference.platform, chat: reference.key),
             title: reference.title, kind: reference.kind, createdAt: store.now, updatedAt: store.now)
         try store.insert(new)
-        try store.add(key: reference.key, on: reference.platform, to: new.id)
+        try store.add(key: reference.key, on: reference.platform, to: new.id, asFirst: false)
         return new.id
     }
 }

@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -8,14 +9,17 @@ extension InMemoryStore {
     ///   conversation cannot be rearranged; `.invalidArgument` for a batch that is not well-formed, or a room of a
     ///   conversation of another platform. Nothing is applied then.
     public func applyArrivals(_ batch: ArrivalBatch) async throws(StoreError) -> ArrivalOutcome {
-        try write { (transaction) throws(StoreError) in try transaction.apply(batch) }
+        try write { (transaction) throws(StoreError) in try transaction.archive.apply(batch) }
     }
 
     /// Applies a page of the history in a gap.
     ///
     /// - Throws: As `applyArrivals`.
     public func applyHistory(_ page: ArrivalHistory) async throws(StoreError) -> ArrivalOutcome {
-        try write { (transaction) throws(StoreError) in try transaction.apply(page) }
+        while true {
+            let outcome = try write { (transaction) throws(StoreError) in try transaction.archive.apply(page) }
+            if let outcome { return outcome }
+        }
     }
 
     /// Records that the service accepted an own message.
@@ -23,7 +27,7 @@ extension InMemoryStore {
     /// - Throws: `.conversationNotFound`; `.constraint` for another account of the platform; `.invalidArgument` for an
     ///   empty client message id or server id, or a conversation of another platform.
     public func confirm(_ post: ConfirmedPost) async throws(StoreError) -> PostOutcome {
-        try write { (transaction) throws(StoreError) in try transaction.confirm(post) }
+        try write { (transaction) throws(StoreError) in try transaction.archive.confirm(post) }
     }
 
     /// The server id of the own message with a client message id.
@@ -49,7 +53,8 @@ extension InMemoryStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func gaps(of platform: Platform) async throws(StoreError) -> [ArrivalGap] {
         try read { state in
-            state.gaps.filter { state.conversations[$0.conversation]?.conversation.platform == platform }
+            state.servers.values.flatMap(\.gaps).map(\.gap)
+                .filter { state.conversations[$0.conversation]?.conversation.platform == platform }
                 .sorted { ($0.conversation, $1.upper) < ($1.conversation, $0.upper) }
         }
     }
@@ -60,14 +65,7 @@ extension InMemoryStore {
     public func gaps(in conversation: UniqueIdentifier) async throws(StoreError) -> [ArrivalGap] {
         try read { (state) throws(StoreError) in
             guard state.conversations[conversation] != nil else { throw StoreError(.conversationNotFound) }
-            return state.gaps(in: conversation)
+            return state.servers[conversation, default: ServerState()].gaps.map(\.gap)
         }
-    }
-}
-
-extension VaultState {
-    /// The open gaps of a conversation, the latest first.
-    func gaps(in conversation: UniqueIdentifier) -> [ArrivalGap] {
-        gaps.filter { $0.conversation == conversation }.sorted { $0.upper > $1.upper }
     }
 }

@@ -6,13 +6,17 @@ extension InMemoryStore {
     ///
     /// - Throws: `.conversationNotFound`.
     public func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference] {
-        try read { (state) throws(StoreError) in
-            guard let row = state.conversations[id] else { throw StoreError(.conversationNotFound) }
-            return row.aliases.map { alias in
-                ConversationReference(
-                    platform: alias.platform, key: alias.key, title: row.conversation.title,
-                    kind: row.conversation.kind)
-            }
+        try read { (state) throws(StoreError) in try state.references(of: id) }
+    }
+}
+
+extension VaultState {
+    /// The references to a conversation, in their order.
+    func references(of id: UniqueIdentifier) throws(StoreError) -> [ConversationReference] {
+        guard let row = conversations[id] else { throw StoreError(.conversationNotFound) }
+        return row.aliases.map { alias in
+            ConversationReference(
+                platform: alias.platform, key: alias.key, title: row.conversation.title, kind: row.conversation.kind)
         }
     }
 }

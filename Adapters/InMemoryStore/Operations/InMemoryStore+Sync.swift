@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -8,7 +9,7 @@ extension InMemoryStore {
     ///   server id or sender, a sequence outside 1 … `SyncLimits.largestSequence`, a cursor outside 0 …
     ///   `SyncLimits.largestSequence`, or a reference to a conversation of another platform. Nothing is applied then.
     public func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
-        try write { (transaction) throws(StoreError) in try transaction.apply(group) }
+        try write { (transaction) throws(StoreError) in try transaction.archive.apply(group) }
     }
 
     /// The cursors of the conversations that a server has reported, by id.
@@ -16,11 +17,13 @@ extension InMemoryStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
         try read { state in
-            let cursors = state.syncStates.compactMap { id, sync -> SyncCursor? in
-                guard let row = state.conversations[id], row.conversation.platform == platform else { return nil }
+            let cursors = state.servers.compactMap { id, server -> SyncCursor? in
+                guard let progress = server.progress, let row = state.conversations[id],
+                    row.conversation.platform == platform
+                else { return nil }
                 return SyncCursor(
-                    conversation: id, serverConversation: state.serverID(of: row) ?? "", sequence: sync.sequence,
-                    update: sync.update, missing: sync.missing, epoch: sync.epoch)
+                    conversation: id, serverConversation: state.serverID(of: row) ?? "", sequence: progress.sequence,
+                    update: progress.update, missing: progress.missing, epoch: progress.epoch)
             }
             return cursors.sorted { $0.conversation < $1.conversation }
         }
@@ -48,7 +51,7 @@ extension InMemoryStore {
     ///   `OutgoingMessage.isWellFormed`), or a conversation without an alias on its own platform; `.constraint` if an outgoing message already has this client message id,
     ///   or if the number of the line is not the successor of the last line's (of the same device; otherwise 1).
     public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
-        try write { (transaction) throws(StoreError) in try transaction.enqueue(message) }
+        try write { (transaction) throws(StoreError) in try transaction.archive.enqueue(message) }
     }
 
     /// Where the next line of a conversation belongs.
@@ -57,7 +60,8 @@ extension InMemoryStore {
     public func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
         try read { (state) throws(StoreError) in
             guard let row = state.conversations[conversation] else { throw StoreError(.conversationNotFound) }
-            return LinePosition(serverConversation: state.serverID(of: row) ?? "", last: state.lastLines[conversation])
+            return LinePosition(
+                serverConversation: state.serverID(of: row) ?? "", last: state.servers[conversation]?.line)
         }
     }
 
@@ -68,45 +72,28 @@ extension InMemoryStore {
         of platform: Platform?, after number: Int64?, limit: Int
     ) async throws(StoreError) -> [OutboxEntry] {
         try checkLimit(limit, upTo: 1_000)
-        return try read { state in
-            let entries = state.outbox.filter { row in number.map { row.number > $0 } ?? true }.compactMap(state.entry)
-            return Array(entries.filter { entry in platform.map { entry.platform == $0 } ?? true }.prefix(limit))
-        }
+        return try read { $0.outbox(of: platform, after: number, limit: limit) }
     }
 
     /// Records the first attempt to post an entry.
     ///
     /// - Throws: `.invalidArgument` for an empty device.
     public func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
-        try write { (transaction) throws(StoreError) in
-            guard !attempt.device.isEmpty else { throw StoreError(.invalidArgument) }
-            guard let row = transaction.state.outbox.first(where: { $0.number == number }),
-                transaction.state.attempts[row.message] == nil
-            else { return }
-            transaction.state.attempts[row.message] = attempt
-        }
+        try write { (transaction) throws(StoreError) in try transaction.archive.noteAttempt(number, attempt) }
     }
 
     /// Counts a failed attempt.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
-        try write { transaction in
-            guard let index = transaction.state.outbox.firstIndex(where: { $0.number == number }) else { return }
-            transaction.state.outbox[index].attempts += 1
-            transaction.state.outbox[index].nextAttemptAt = time
-        }
+        try write { (transaction) throws(StoreError) in try transaction.archive.postpone(number, until: time) }
     }
 
     /// Gives up on a message.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func giveUp(_ number: Int64) async throws(StoreError) {
-        try write { (transaction) throws(StoreError) in
-            guard let index = transaction.state.outbox.firstIndex(where: { $0.number == number }) else { return }
-            let row = transaction.state.outbox.remove(at: index)
-            try transaction.changeMessage(row.message) { $0.message.status = .failed }
-        }
+        try write { (transaction) throws(StoreError) in try transaction.archive.giveUp(number) }
     }
 
     /// Appends a message that the server has not accepted to the outbox again.
@@ -114,6 +101,6 @@ extension InMemoryStore {
     /// - Throws: `.messageNotFound`; `.invalidArgument` for a message that is deleted, or that is not an outgoing one,
     ///   pending or failed, with a client message id and without a server id.
     public func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry {
-        try write { (transaction) throws(StoreError) in try transaction.retry(message) }
+        try write { (transaction) throws(StoreError) in try transaction.archive.retry(message) }
     }
 }

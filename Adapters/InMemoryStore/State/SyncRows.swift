@@ -1,28 +1,6 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// The synchronisation state of a conversation.
-struct SyncState: Hashable, Sendable {
-    /// The sequence up to which all events are present.
-    var sequence: Int64 = 0
-    /// The latest reported update.
-    var update: ConversationUpdate?
-    /// The numbering that the sequence belongs to.
-    var epoch: String?
-    /// How often the server has restarted its numbering.
-    var restarts = 0
-    /// Sequences whose events the server did not deliver.
-    var missing: [ClosedRange<Int64>] = []
-}
-
-extension VaultState {
-    /// Whether a line follows the last one of its conversation.
-    func isNext(_ line: SealedLine, in conversation: UniqueIdentifier) -> Bool {
-        let last = lastLines[conversation].flatMap { $0.device == line.device ? $0.number : nil } ?? 0
-        return line.number == last + 1
-    }
-}
-
 /// An entry of the outbox.
 struct OutboxRow: Hashable, Sendable {
     var number: Int64
@@ -43,6 +21,12 @@ extension VaultState {
         attempts[message] = nil
     }
 
+    /// The outbox, ordered by number.
+    func outbox(of platform: Platform?, after number: Int64?, limit: Int) -> [OutboxEntry] {
+        let entries = outbox.lazy.filter { row in number.map { row.number > $0 } ?? true }.compactMap(entry)
+        return Array(entries.filter { entry in platform.map { entry.platform == $0 } ?? true }.prefix(limit))
+    }
+
     /// An outbox entry as callers see it.
     func entry(_ row: OutboxRow) -> OutboxEntry? {
         guard let message = messages[row.message]?.message, let conversation = conversations[message.conversation]
@@ -54,17 +38,5 @@ extension VaultState {
             text: message.carrierText ?? message.unified.content.text ?? "", attempts: row.attempts,
             nextAttemptAt: row.nextAttemptAt, firstAttempt: attempts[row.message],
             kind: message.unified.content.kind, attachments: message.unified.content.attachments)
-    }
-}
-
-extension StoredMessage {
-    /// Whether it is an own message that no server has accepted yet.
-    var isUnsent: Bool { lacksServerID && status != .sent }
-
-    /// Whether it is an own message to which no server has given an id of its own: not accepted yet, or accepted under
-    /// the id of another message.
-    var lacksServerID: Bool {
-        direction == .outgoing && status.onceAccepted == .sent && delivery?.clientMessageID != nil
-            && delivery?.serverID == nil
     }
 }

@@ -59,19 +59,6 @@ extension MessageRow {
         reactions = []
     }
 
-    /// Changes the texts of the message, present and earlier.
-    mutating func changeTexts(_ change: (inout TextHistory) -> Void) {
-        var texts = TextHistory(
-            text: message.unified.content.text, editedAt: message.unified.editedAt,
-            isTimeEstimated: message.unified.isMarkedAsEdited, sentAt: message.unified.timestamp, versions: versions)
-        let wasTimeEstimated = texts.isTimeEstimated
-        change(&texts)
-        if texts.isTimeEstimated != wasTimeEstimated { message.unified.isMarkedAsEdited = texts.isTimeEstimated }
-        if message.unified.content.text != texts.text { message.unified.content.text = texts.text }
-        if message.unified.editedAt != texts.editedAt { message.unified.editedAt = texts.editedAt }
-        versions = texts.versions
-    }
-
     /// Applies a reaction, unless the person has one that stays.
     mutating func react(_ reaction: ReactionRow) {
         guard let index = reactions.firstIndex(where: { $0.person == reaction.person }) else {

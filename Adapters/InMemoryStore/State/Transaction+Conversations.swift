@@ -20,10 +20,13 @@ extension Transaction {
 
     func insert(_ conversation: Conversation) { insert(conversation, aliases: []) }
 
-    func add(key: String, on platform: Platform, to conversation: UniqueIdentifier) throws(StoreError) {
-        _ = try conversationRow(conversation)
+    func add(
+        key: String, on platform: Platform, to conversation: UniqueIdentifier, asFirst isFirst: Bool
+    ) throws(StoreError) {
+        var row = try conversationRow(conversation)
         let alias = ConversationAlias(platform: platform, key: key)
-        state.conversations[conversation]?.aliases.append(alias)
+        row.aliases.insert(alias, at: isFirst ? 0 : row.aliases.count)
+        state.conversations[conversation] = row
         state.conversationByAlias[alias] = conversation
         touch(conversation)
     }
@@ -89,9 +92,7 @@ extension Transaction {
         }
         for alias in row.aliases { state.conversationByAlias[alias] = nil }
         state.drafts[id] = nil
-        state.syncStates[id] = nil
-        state.gaps.removeAll { $0.conversation == id }
-        state.lastLines[id] = nil
+        state.servers[id] = nil
         state.conversations[id] = nil
         state.waiting.removeAll { $0.message.conversation == id }
         for key in state.ranks.keys where key.conversation == id { state.ranks[key] = nil }

@@ -67,6 +67,10 @@ extension Transaction {
             state.messagesByExternalID[present, default: []].append(id)
         }
         state.messages[id] = row
+        if row.message.delivery != before.message.delivery {
+            index(before.message, isAdded: false)
+            index(row.message, isAdded: true)
+        }
         state.conversations[conversation]?.unread.remove(id)
         if row.isUnread { state.conversations[conversation]?.unread.insert(id) }
         touch(conversation)
@@ -124,10 +128,21 @@ extension Transaction {
         state.messages[id] = row
         let identity = MessageName(conversation: message.conversation, externalID: message.unified.externalID)
         state.messagesByExternalID[identity, default: []].append(id)
-        if let serverID = message.delivery?.serverID { state.messageByServerID[serverID] = id }
-        if let sequence = message.delivery?.serverSequence {
-            state.messageByServerSequence[ServerPlace(conversation: message.conversation, sequence: sequence)] = id
+        index(message, isAdded: true)
+    }
+
+    /// Adds a message to the indices of the ids that servers and clients have given, or removes it from them.
+    func index(_ message: StoredMessage, isAdded: Bool) {
+        let id = message.unified.id
+        guard let delivery = message.delivery else { return }
+        if let serverID = delivery.serverID { state.messageByServerID[serverID] = isAdded ? id : nil }
+        if let sequence = delivery.serverSequence {
+            let place = ServerPlace(conversation: message.conversation, sequence: sequence)
+            state.messageByServerSequence[place] = isAdded ? id : nil
         }
+        guard let clientID = delivery.clientMessageID else { return }
+        state.messagesByClientID[clientID, default: []].remove(id)
+        if isAdded { state.messagesByClientID[clientID, default: []].insert(id) }
     }
 
     /// Removes a message from every index except its conversation's order, and clears references to it unless it is
@@ -146,10 +161,7 @@ extension Transaction {
             state.leaving.formUnion(row.receipts.keys)
             state.leaving.formUnion(message.unified.platformSpecific.voters.map(state.resolved))
         }
-        if let serverID = message.delivery?.serverID { state.messageByServerID[serverID] = nil }
-        if let sequence = message.delivery?.serverSequence {
-            state.messageByServerSequence[ServerPlace(conversation: message.conversation, sequence: sequence)] = nil
-        }
+        index(message, isAdded: false)
     }
 
     /// Stores the bytes of an event, unless they are already stored for this message.

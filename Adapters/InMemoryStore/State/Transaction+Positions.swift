@@ -70,7 +70,7 @@ extension Transaction {
 
     /// Whether a server numbers a conversation.
     func isNumbered(_ row: ConversationRow) -> Bool {
-        if state.gaps.contains(where: { $0.conversation == row.conversation.id }) { return true }
+        if state.servers[row.conversation.id]?.gaps.isEmpty == false { return true }
         return row.order.contains { place in
             place.position > .behindEvents || state.messages[place.id]?.message.delivery?.serverSequence != nil
         }

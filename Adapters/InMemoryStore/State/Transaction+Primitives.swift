@@ -159,8 +159,6 @@ extension Transaction {
         state.openings.mark = judged
     }
 
-    func removeFromOutbox(_ message: UniqueIdentifier) { state.removeFromOutbox(message) }
-
     func put(_ rank: GroupRank, of person: UniqueIdentifier, in conversation: UniqueIdentifier) {
         let key = RankKey(conversation: conversation, person: state.resolved(person))
         state.ranks[key, default: []].removeAll { $0.timestamp == rank.timestamp }

@@ -25,6 +25,8 @@ struct VaultState: Sendable {
     var messagesByExternalID: [MessageName: [UniqueIdentifier]] = [:]
     var messageByServerID: [String: UniqueIdentifier] = [:]
     var messageByServerSequence: [ServerPlace: UniqueIdentifier] = [:]
+    /// The messages by the ids that clients have given to them.
+    var messagesByClientID: [String: Set<UniqueIdentifier>] = [:]
     var contacts: [UniqueIdentifier: ContactRow] = [:]
     var contactByFingerprint: [[UInt8]: UniqueIdentifier] = [:]
     var identities: [UniqueIdentifier: IdentityRecord] = [:]
@@ -48,14 +50,10 @@ struct VaultState: Sendable {
     var waiting: [WaitingChange] = []
     /// Who is or was an admin of a group, by time.
     var ranks: [RankKey: [GroupRank]] = [:]
-    /// The synchronisation states of the conversations that a server has reported.
-    var syncStates: [UniqueIdentifier: SyncState] = [:]
+    /// What is known of the conversations on their servers.
+    var servers: [UniqueIdentifier: ServerState] = [:]
     /// The accounts of services that do not number their events.
     var arrivalAccounts: [Platform: ArrivalProgress] = [:]
-    /// The gaps in what such a service reported.
-    var gaps: [ArrivalGap] = []
-    /// The line of each conversation that was enqueued last.
-    var lastLines: [UniqueIdentifier: SealedLine] = [:]
     /// The outbox, in order.
     var outbox: [OutboxRow] = []
     /// The first attempts to post messages that no server has accepted.

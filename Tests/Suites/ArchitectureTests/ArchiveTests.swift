@@ -10,8 +10,9 @@ struct ArchiveTests {
 
     /// What only the archive decides with, of what has moved there so far.
     private static let decisions: Set<String> = [
-        "ChangeRight", "MessageActor", "MessageJoin", "MessageMerge", "OpenedEdit", "OwnerClaim", "PersonMerge",
-        "TargetCandidate", "TargetChoice", "UndecidedMark", "isOneReaction",
+        "AcceptedMessage", "ArrivalPlan", "ArrivalStanding", "ChangeRight", "HistoryPlan", "MessageActor",
+        "MessageJoin", "MessageMerge", "MissingSequences", "OpenedEdit", "OwnerClaim", "PersonMerge",
+        "TargetCandidate", "TargetChoice", "UndecidedMark", "isOneReaction", "onceAccepted",
     ]
 
     private let package: PackageDescription

@@ -13,15 +13,8 @@ extension Connection {
         SELECT g.id, c.uuid, g.room, g.token, g.lower, g.upper, g.moved_from
         FROM arrival_gaps AS g CROSS JOIN conversations AS c ON c.id = g.conversation_id WHERE c.platform = ?1
         """
-    static let arrivalStanding = "SELECT conversation_id, server_seq FROM messages WHERE server_id = ?1"
-    static let highestNumber = "SELECT max(server_seq) FROM messages WHERE conversation_id = ?1"
     static let serverIDOfClientMessage = """
         SELECT server_id FROM messages WHERE client_message_id = ?1 AND direction = 2 AND server_id IS NOT NULL
-        """
-    /// The messages of a conversation between two positions, from the end.
-    static let messagesAbove = """
-        SELECT id, position, server_seq FROM messages WHERE conversation_id = ?1 AND position >= ?2 AND position < ?3
-        ORDER BY position DESC LIMIT ?4
         """
     /// Whether a row of `arrival_gaps` could not have been written.
     static let isImpossibleGap = """
@@ -29,14 +22,8 @@ extension Connection {
             OR moved_from <= upper OR moved_from > \(SyncLimits.largestSequence)
         """
 
-    /// A gap, with the number from which on the messages above it have been moved.
-    struct GapRow {
-        var gap: ArrivalGap
-        var movedFrom: Int64?
-    }
-
     /// The gaps of a conversation, the latest first.
-    func gaps(inConversation row: Int64) throws(StoreError) -> [GapRow] {
+    func gaps(inConversation row: Int64) throws(StoreError) -> [StoredGap] {
         try gaps(statement(Connection.gapsInConversation).bind(1, row)).sorted { $0.gap.upper > $1.gap.upper }
     }
 
@@ -45,9 +32,9 @@ extension Connection {
         try gaps(statement(Connection.gapsOfPlatform).bind(1, platform.rawValue)).map(\.gap)
     }
 
-    private func gaps(_ statement: Statement) throws(StoreError) -> [GapRow] {
+    private func gaps(_ statement: Statement) throws(StoreError) -> [StoredGap] {
         defer { statement.reset() }
-        var gaps: [GapRow] = []
+        var gaps: [StoredGap] = []
         while try statement.step() {
             guard let id = statement.identifier(0), let conversation = statement.identifier(1) else {
                 throw StoreError(.damaged)
@@ -60,7 +47,7 @@ extension Connection {
             guard [gap.upper, movedFrom ?? 1].allSatisfy(numbers.contains),
                 gap.lower.map({ (0..<gap.upper).contains($0) }) ?? true
             else { throw StoreError(.damaged) }
-            gaps.append(GapRow(gap: gap, movedFrom: movedFrom))
+            gaps.append(StoredGap(gap, movedFrom: movedFrom))
         }
         return gaps
     }
@@ -74,21 +61,5 @@ extension Connection {
         return ArrivalProgress(
             account: ArrivalAccount(platform: platform, user: statement.text(0), server: statement.text(1)),
             token: statement.text(2))
-    }
-
-    /// What a conversation knows of a message.
-    func standing(ofServerID id: String, inConversation row: Int64) throws(StoreError) -> ArrivalStanding {
-        let statement = try statement(Connection.arrivalStanding).bind(1, id)
-        defer { statement.reset() }
-        guard try statement.step() else { return .new }
-        guard statement.integer(0) == row else { return .elsewhere }
-        return statement.optionalInteger(1).map(ArrivalStanding.numbered) ?? .unnumbered
-    }
-
-    /// The highest number of the messages of a conversation; nil if none has one.
-    func highestNumber(inConversation row: Int64) throws(StoreError) -> Int64? {
-        let statement = try statement(Connection.highestNumber).bind(1, row)
-        defer { statement.reset() }
-        return try statement.step() ? statement.optionalInteger(0) : nil
     }
 }

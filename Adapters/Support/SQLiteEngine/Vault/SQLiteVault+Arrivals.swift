@@ -1,3 +1,4 @@
+internal import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -8,8 +9,7 @@ extension SQLiteVault {
     ///   conversation cannot be rearranged; `.invalidArgument` for a batch that is not well-formed, or a room of a
     ///   conversation of another platform. Nothing is applied then.
     public func applyArrivals(_ batch: ArrivalBatch) async throws(StoreError) -> ArrivalOutcome {
-        guard batch.isWellFormed else { throw StoreError(.invalidArgument) }
-        return try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.apply(batch) }
+        try await writeEvents { (archive) throws(StoreError) in try archive.apply(batch) }
     }
 
     /// See `ArrivalStore`. If the gap has too few numbers, the messages above it are moved first, some thousands in
@@ -17,11 +17,8 @@ extension SQLiteVault {
     ///
     /// - Throws: As `applyArrivals`.
     public func applyHistory(_ page: ArrivalHistory) async throws(StoreError) -> ArrivalOutcome {
-        guard page.isWellFormed else { throw StoreError(.invalidArgument) }
         while true {
-            let outcome = try await write(keepsMemory: true) { transaction throws(StoreError) in
-                try transaction.apply(page)
-            }
+            let outcome = try await writeEvents { (archive) throws(StoreError) in try archive.apply(page) }
             if let outcome { return outcome }
         }
     }
@@ -31,10 +28,7 @@ extension SQLiteVault {
     /// - Throws: `.conversationNotFound`; `.constraint` for another account of the platform; `.invalidArgument` for an
     ///   empty client message id or server id, or a conversation of another platform.
     public func confirm(_ post: ConfirmedPost) async throws(StoreError) -> PostOutcome {
-        guard post.account.isWellFormed, !post.clientMessageID.isEmpty, !post.serverID.isEmpty else {
-            throw StoreError(.invalidArgument)
-        }
-        return try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.confirm(post) }
+        try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.archive.confirm(post) }
     }
 
     /// See `ArrivalStore`.

@@ -212,8 +212,17 @@ extension Transaction {
         changes.insert(.conversationUpdated(conversation.id))
     }
 
-    func add(key: String, on platform: Platform, to conversation: UniqueIdentifier) throws(StoreError) {
-        try addAlias(platform: platform, key: key, toRow: requireConversation(conversation))
+    func add(
+        key: String, on platform: Platform, to conversation: UniqueIdentifier, asFirst isFirst: Bool
+    ) throws(StoreError) {
+        let row = try requireConversation(conversation)
+        if !isFirst { return try addAlias(platform: platform, key: key, toRow: row) }
+        try statement(
+            """
+            INSERT INTO conversation_aliases (platform, key, conversation_id, ordinal) VALUES (?1, ?2, ?3,
+                (SELECT ifnull(min(ordinal), 1) - 1 FROM conversation_aliases WHERE conversation_id = ?3))
+            """
+        ).bind(1, platform.rawValue).bind(2, key).bind(3, row).run()
     }
 
     func put(title: String, _ kind: ConversationKind, of conversation: UniqueIdentifier) throws(StoreError) {

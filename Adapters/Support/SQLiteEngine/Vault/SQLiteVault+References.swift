@@ -6,12 +6,15 @@ extension SQLiteVault {
     ///
     /// - Throws: `.conversationNotFound`.
     public func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference] {
-        try await read { session throws(StoreError) in
-            let row = try session.connection.requireConversation(id)
-            guard let conversation = try session.connection.conversation(row: row) else {
-                throw StoreError(.conversationNotFound)
-            }
-            return try session.connection.aliases(of: conversation, row)
-        }
+        try await read { session throws(StoreError) in try session.connection.references(of: id) }
+    }
+}
+
+extension Connection {
+    /// The references to a conversation, in their order.
+    func references(of id: UniqueIdentifier) throws(StoreError) -> [ConversationReference] {
+        let row = try requireConversation(id)
+        guard let conversation = try conversation(row: row) else { throw StoreError(.conversationNotFound) }
+        return try aliases(of: conversation, row)
     }
 }

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -8,8 +9,20 @@ extension SQLiteVault {
     ///   server id or sender, a sequence outside 1 … `SyncLimits.largestSequence`, a cursor outside 0 …
     ///   `SyncLimits.largestSequence`, or a reference to a conversation of another platform. Nothing is applied then.
     public func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
-        guard group.isWellFormed else { throw StoreError(.invalidArgument) }
-        return try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.apply(group) }
+        try await writeEvents { (archive) throws(StoreError) in try archive.apply(group) }
+    }
+
+    /// Applies what a server reports, in one transaction.
+    func writeEvents<Outcome: Sendable>(
+        _ body: @Sendable (Archive) throws(StoreError) -> Outcome
+    ) async throws(StoreError) -> Outcome {
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            let outcome = try body(transaction.archive)
+            #if WHISPER_TEST_HOOKS
+                WriteStep.eventsApplied.reached()
+            #endif
+            return outcome
+        }
     }
 
     /// See `SyncStore`.
@@ -56,8 +69,8 @@ extension SQLiteVault {
     ///   `OutgoingMessage.isWellFormed`), or a conversation without an alias on its own platform; `.constraint` if an outgoing message already has this client message id,
     ///   or if the number of the line is not the successor of the last line's (of the same device; otherwise 1).
     public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
-        guard message.isWellFormed else { throw StoreError(.invalidArgument) }
-        return try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.enqueue(message) }
+        try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.archive.enqueue(message)
+        }
     }
 
     /// See `SyncStore`.
@@ -70,7 +83,7 @@ extension SQLiteVault {
             defer { alias.reset() }
             let serverID = try alias.step() ? alias.optionalText(0) : nil
             return LinePosition(
-                serverConversation: serverID ?? "", last: try session.connection.lastLine(ofConversation: row))
+                serverConversation: serverID ?? "", last: try session.connection.serverState(ofConversation: row).line)
         }
     }
 
@@ -82,12 +95,7 @@ extension SQLiteVault {
     ) async throws(StoreError) -> [OutboxEntry] {
         try checkLimit(limit, upTo: 1_000)
         return try await read { session throws(StoreError) in
-            let statement = try session.connection.statement(Connection.outboxAfter)
-                .bind(1, number ?? .min).bind(2, Int64(limit)).bind(3, platform?.rawValue)
-            defer { statement.reset() }
-            var entries: [OutboxEntry] = []
-            while try statement.step() { entries.append(try session.connection.outboxEntry(statement)) }
-            return entries
+            try session.connection.outbox(of: platform, after: number, limit: limit)
         }
     }
 
@@ -95,14 +103,8 @@ extension SQLiteVault {
     ///
     /// - Throws: `.invalidArgument` for an empty device.
     public func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
-        guard !attempt.device.isEmpty else { throw StoreError(.invalidArgument) }
         try await write(keepsMemory: true) { transaction throws(StoreError) in
-            try transaction.statement(
-                """
-                INSERT OR IGNORE INTO post_attempts (message_id, made_at, device)
-                SELECT message_id, ?2, ?3 FROM outbox WHERE id = ?1
-                """
-            ).bind(1, number).bind(2, attempt.at).bind(3, attempt.device).run()
+            try transaction.archive.noteAttempt(number, attempt)
         }
     }
 
@@ -111,9 +113,7 @@ extension SQLiteVault {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
         try await write(keepsMemory: true) { transaction throws(StoreError) in
-            try transaction.statement(
-                "UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ?2 WHERE id = ?1"
-            ).bind(1, number).bind(2, time).run()
+            try transaction.archive.postpone(number, until: time)
         }
     }
 
@@ -121,7 +121,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func giveUp(_ number: Int64) async throws(StoreError) {
-        try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.giveUp(number) }
+        try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.archive.giveUp(number) }
     }
 
     /// See `SyncStore`.
@@ -129,6 +129,6 @@ extension SQLiteVault {
     /// - Throws: `.messageNotFound`; `.invalidArgument` for a message that is deleted, or that is not an outgoing one,
     ///   pending or failed, with a client message id and without a server id.
     public func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry {
-        try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.retry(message) }
+        try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.archive.retry(message) }
     }
 }

@@ -32,25 +32,15 @@ extension Connection {
         """
     static let outboxOfMessage = "SELECT \(outboxColumns) WHERE o.message_id = ?1"
 
-    /// Own messages with a client message id that the server has not accepted; at most one, unless others have saved
-    /// some.
-    static let unsentMessages = """
-        SELECT id, position FROM messages
-        WHERE client_message_id = ?1 AND conversation_id = ?2 AND direction = 2 AND status IN (0, 1, 3) AND server_id IS NULL
-        """
     static let sequencedMessage = """
         SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq IS NOT NULL
         """
-    static let ownOfClientMessageID = "SELECT 1 FROM messages WHERE client_message_id = ?1 AND direction = 2"
-
-    /// Messages within a range of positions that are not at the position of their own sequence.
-    static let misplaced = """
-        SELECT position FROM messages WHERE conversation_id = ?1 AND position BETWEEN ?2 AND ?3
-            AND (server_seq IS NULL OR position <> server_seq * \(ChatPosition.stride))
-        """
-    static let cursorRow = """
-        SELECT sequence, update_sequence, server_updated_at, server_last_message_at, epoch, restarts
-        FROM sync_cursors WHERE conversation_id = ?1
+    static let serverState = """
+        SELECT s.sequence, s.update_sequence, s.server_updated_at, s.server_last_message_at, s.epoch, s.restarts,
+            l.device, l.number, l.digest, EXISTS (SELECT 1 FROM sync_missing WHERE conversation_id = c.id),
+            EXISTS (SELECT 1 FROM arrival_gaps WHERE conversation_id = c.id)
+        FROM conversations AS c LEFT JOIN sync_cursors AS s ON s.conversation_id = c.id
+        LEFT JOIN sealed_lines AS l ON l.conversation_id = c.id WHERE c.id = ?1
         """
     static let missingRanges = "SELECT first, last FROM sync_missing WHERE conversation_id = ?1 ORDER BY first"
 
@@ -67,15 +57,38 @@ extension Connection {
         return ranges
     }
 
-    /// The line of a conversation that was enqueued last.
-    func lastLine(ofConversation row: Int64) throws(StoreError) -> SealedLine? {
-        let statement = try statement("SELECT device, number, digest FROM sealed_lines WHERE conversation_id = ?1")
-            .bind(1, row)
+    /// What is known of a conversation on its server besides its messages.
+    func serverState(ofConversation row: Int64) throws(StoreError) -> ServerState {
+        let statement = try statement(Connection.serverState).bind(1, row)
         defer { statement.reset() }
-        guard try statement.step() else { return nil }
-        let number = statement.integer(1)
-        guard let device = statement.identifier(0), number >= 1, number < .max else { throw StoreError(.damaged) }
-        return SealedLine(device: device, number: number, digest: statement.bytes(2))
+        guard try statement.step() else { throw StoreError(.damaged) }
+        var state = ServerState()
+        if !statement.isNull(0) {
+            var progress = SyncProgress()
+            progress.sequence = statement.integer(0)
+            progress.update = statement.conversationUpdate(1)
+            progress.epoch = statement.optionalText(4)
+            progress.restarts = statement.integer(5)
+            if statement.bool(9) { progress.missing = try missing(inConversation: row) }
+            state.progress = progress
+        }
+        if !statement.isNull(6) {
+            let number = statement.integer(7)
+            guard let device = statement.identifier(6), number >= 1, number < .max else { throw StoreError(.damaged) }
+            state.line = SealedLine(device: device, number: number, digest: statement.bytes(8))
+        }
+        if statement.bool(10) { state.gaps = try gaps(inConversation: row) }
+        return state
+    }
+
+    /// The outbox, ordered by number.
+    func outbox(of platform: Platform?, after number: Int64?, limit: Int) throws(StoreError) -> [OutboxEntry] {
+        let statement = try statement(Connection.outboxAfter)
+            .bind(1, number ?? .min).bind(2, Int64(limit)).bind(3, platform?.rawValue)
+        defer { statement.reset() }
+        var entries: [OutboxEntry] = []
+        while try statement.step() { entries.append(try outboxEntry(statement)) }
+        return entries
     }
 
     /// The outbox entry of a message; nil if it has none.
@@ -86,7 +99,7 @@ extension Connection {
     }
 
     /// The outbox entry in the current row of a statement with the columns `outboxColumns`.
-    func outboxEntry(_ row: Statement) throws(StoreError) -> OutboxEntry {
+    private func outboxEntry(_ row: Statement) throws(StoreError) -> OutboxEntry {
         guard let message = row.identifier(1), let conversation = row.identifier(2),
             let kind = ContentKind(code: row.integer(11))
         else { throw StoreError(.damaged) }
@@ -98,18 +111,6 @@ extension Connection {
             attempts: row.integer(6), nextAttemptAt: row.timestamp(7),
             firstAttempt: row.optionalText(9).map { PostAttempt(device: $0, at: row.timestamp(10)) }, kind: kind,
             attachments: hasFiles ? try attachments(ofMessage: row.integer(13)) : [])
-    }
-
-    /// The own message with a client message id that the server has not accepted yet: the first in the chat's order.
-    func unsentMessage(_ clientMessageID: String, conversation: Int64) throws(StoreError) -> Int64? {
-        let statement = try statement(Connection.unsentMessages).bind(1, clientMessageID).bind(2, conversation)
-        defer { statement.reset() }
-        var first: (row: Int64, position: Int64)?
-        while try statement.step() {
-            let found = (row: statement.integer(0), position: statement.integer(1))
-            if first.map({ found.position < $0.position }) ?? true { first = found }
-        }
-        return first?.row
     }
 
     /// Whether a server numbers a conversation.

@@ -37,7 +37,7 @@ extension Transaction {
     /// Deletes a message, and returns the blobs that are no longer referenced.
     func delete(_ id: UniqueIdentifier, _ mode: DeletionMode) throws(StoreError) -> [String] {
         let (place, message) = try found(id)
-        try removeFromOutbox(place.row)
+        try removeFromOutbox(row: place.row)
         switch mode {
         case .tombstoneKeepingText:
             if message.unified.content.kind == .deleted { return [] }

@@ -10,8 +10,11 @@ extension Transaction: StoreWriter {
     }
 
     func conversation(havingKey key: String, on platform: Platform) throws(StoreError) -> Conversation? {
-        guard let row = try connection.conversationRow(platform: platform, key: key) else { return nil }
-        return try connection.conversation(row: row)
+        guard let row = try connection.conversationRow(platform: platform, key: key),
+            let conversation = try connection.conversation(row: row)
+        else { return nil }
+        latest = (conversation.id, row)
+        return conversation
     }
 
     func conversation(threadOf key: String, on platform: Platform) throws(StoreError) -> Conversation? {

@@ -19,6 +19,7 @@ extension Transaction {
             try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
                 .bind(1, row).bind(2, after.position.rawValue).run()
         }
+        if after.delivery != before.delivery { try put(after.delivery, ofMessage: row) }
         if case .becomes(let sender) = change.sender {
             row = try put(after, sender: sender?.rawValue ?? 0, inPlaceOf: before, row: row)
         } else if after != before {
@@ -59,6 +60,18 @@ extension Transaction {
         }
         changes.insert(.messageUpdated(unified.id, conversation: before.conversation))
         return row
+    }
+
+    /// Writes the server's ids of a message, which `put` does not.
+    private func put(_ delivery: ServerDelivery?, ofMessage row: Int64) throws(StoreError) {
+        try statement(
+            """
+            UPDATE OR FAIL messages SET client_message_id = ?2, server_id = ?3, server_seq = ?4, server_created_at = ?5
+            WHERE id = ?1
+            """
+        )
+        .bind(1, row).bind(2, delivery?.clientMessageID).bind(3, delivery?.serverID).bind(4, delivery?.serverSequence)
+        .bind(5, delivery?.serverCreatedAt).run()
     }
 
     /// Writes whether a message is read, which `put` does not.
@@ -109,10 +122,6 @@ extension Transaction {
 
     func keep(_ record: RawRecord, of message: UniqueIdentifier?) throws(StoreError) {
         try keep(record, ofMessage: message.map { (id) throws(StoreError) in try requireMessage(id) })
-    }
-
-    func removeFromOutbox(_ message: UniqueIdentifier) throws(StoreError) {
-        try removeFromOutbox(requireMessage(message))
     }
 
     func put(

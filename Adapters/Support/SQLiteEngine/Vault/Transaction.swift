@@ -26,7 +26,7 @@ final class Transaction {
     /// The message that was looked up last, until a message moves to another row or is erased.
     var latestMessage: (id: UniqueIdentifier, row: Int64, conversation: Int64)?
     /// The conversation that was looked up last: messages of one come together.
-    private var latest: (id: UniqueIdentifier, row: Int64)?
+    var latest: (id: UniqueIdentifier, row: Int64)?
     /// The run that was looked up last.
     var latestRun: (id: UniqueIdentifier, row: Int64)?
     /// Whether it saves so many messages that their keys are collected first (see `RecentKeys`).
