@@ -64,6 +64,16 @@ public final class InMemoryStore: VaultStore {
         }
     }
 
+    /// Reads as a transaction does.
+    func inspect<Answer: Sendable>(
+        _ body: (Transaction) throws(StoreError) -> Answer
+    ) throws(StoreError) -> Answer {
+        try read { (state) throws(StoreError) in
+            let random = SystemRandomNumberGenerator()
+            return try body(Transaction(before: copy state, now: Timestamp(milliseconds: 0), random: random))
+        }
+    }
+
     /// Changes the state, or leaves it unchanged if the body throws; then notifies the observers.
     func write<Answer: Sendable>(
         _ body: (Transaction) throws(StoreError) -> Answer

@@ -106,6 +106,8 @@ package struct FormerConversation: Hashable, Sendable {
     package var otherDescription: String?
     /// When that was reported.
     package var otherDescribedAt: Timestamp?
+    /// The imports into it, but those that an earlier join brought there.
+    package var imports: [UniqueIdentifier] = []
 
     /// Creates what a record of a join keeps.
     package init(

@@ -112,6 +112,19 @@ public struct JoinedPartRecord: Hashable, Sendable {
     }
 }
 
+extension JoinedPartRecord.Part {
+    /// The same with the name of the joint person where a reaction has none.
+    package func named(_ name: String?) -> JoinedPartRecord.Part {
+        guard case .reaction(let message, let shares) = self else { return self }
+        let named = shares.map { reaction in
+            FormerReaction(
+                participant: reaction.participant.named(name), emoji: reaction.emoji, timestamp: reaction.timestamp,
+                isClaimed: reaction.isClaimed)
+        }
+        return .reaction(message: message, named)
+    }
+}
+
 /// What the two sides of a join had for something.
 package struct JoinShares<Value: Hashable & Sendable>: Hashable, Sendable {
     /// What the leaving one had.

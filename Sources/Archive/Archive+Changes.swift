@@ -36,7 +36,7 @@ extension Archive {
         case .rank(let conversation, let sender, let isAdmin, let time):
             guard try store.conversation(conversation) != nil else { throw StoreError(.conversationNotFound) }
             let person = try handle(for: sender).person
-            try store.put(GroupRank(isAdmin: isAdmin, at: time), of: person, in: conversation)
+            try store.putRank(isAdmin, at: time, of: person, in: conversation)
             try applyWaiting(concerning: person)
         case .status(let target, let status):
             return try apply(to: target) { (id) throws(StoreError) in try advance(id, to: status, byOwner: true) }

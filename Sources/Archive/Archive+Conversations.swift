@@ -7,7 +7,9 @@ extension Archive {
     package func conversation(for reference: ConversationReference) throws(StoreError) -> UniqueIdentifier {
         if let known = try store.conversation(havingKey: reference.key, on: reference.platform) {
             if known.kind == .unknown, reference.kind != .unknown {
-                try store.put(title: known.title, reference.kind, of: known.id)
+                var shown = known
+                shown.kind = reference.kind
+                try store.update(shown)
             }
             return known.id
         }
@@ -15,7 +17,8 @@ extension Archive {
             try store.add(key: reference.key, on: reference.platform, to: known.id, asFirst: false)
             var shown = known
             shown.take(reference)
-            try store.put(title: shown.title, shown.kind == .unknown ? reference.kind : shown.kind, of: known.id)
+            if shown.kind == .unknown { shown.kind = reference.kind }
+            try store.update(shown)
             return known.id
         }
         let new = Conversation(

@@ -10,7 +10,7 @@ extension Archive {
     package func denyOwner(_ person: UniqueIdentifier, isDenied: Bool) throws(StoreError) -> Int64 {
         guard let identity = try store.identities(of: [person])[0] else { throw StoreError(.personNotFound) }
         guard isDenied else {
-            try store.mark(identity.id, asDenied: false)
+            for denial in try separations(of: identity.id, from: nil) { try put(denial, holds: false) }
             return 0
         }
         // The owner's identities, and the accounts that this vault sends from, are certainly the owner.
@@ -19,7 +19,7 @@ extension Archive {
         let count = try store.clearDirection(ofMessagesSentBy: identity.id, in: nil)
         guard identity.isOwner || count > 0 else { return 0 }
         // Sources state addresses as the owner's, never a name alone, so only those have to be remembered.
-        if !identity.addresses.isEmpty { try store.mark(identity.id, asDenied: true) }
+        if !identity.addresses.isEmpty { try put(SeparationRecord(identity.id, from: nil), holds: true) }
         try store.mark(identity.id, asOwner: false)
         try forgetOwner(identity.id)
         return count

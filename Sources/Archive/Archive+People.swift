@@ -107,17 +107,14 @@ extension Archive {
     private func mayJoin(
         _ one: PersonIdentity, _ other: PersonIdentity, by cause: JoinCause
     ) throws(StoreError) -> Bool {
-        guard try store.hasSeparations() else { return true }
-        let pairs = [(one, other), (other, one)]
-        if cause.overrulesSeparation {
-            for (person, owner) in pairs where owner.isOwner { try store.mark(person.id, asDenied: false) }
-            try store.forgetSeparation(of: one.id, from: other.id)
-            return true
+        if try separations().isEmpty { return true }
+        var held = try separations(of: one.id, from: other.id)
+        for (person, owner) in [(one, other), (other, one)] where owner.isOwner {
+            held += try separations(of: person.id, from: nil)
         }
-        for (person, owner) in pairs where owner.isOwner {
-            if try store.isDeniedOwner(person.id) { return false }
-        }
-        return try !store.areSeparated(one.id, other.id)
+        guard cause.overrulesSeparation else { return held.isEmpty }
+        for separation in held { try put(separation, holds: false) }
+        return true
     }
 
     /// Joins two people, who may be the same already.
@@ -135,7 +132,7 @@ extension Archive {
         peopleChanges += 1
         refusedOwners = []
         let isOwner = try isOwner(staying.id, joinedBy: leaving.id)
-        let hasSent = try store.merge(leaving.id, into: staying.id, by: cause)
+        let hasSent = try merge(leaving.id, into: staying.id, by: cause)
         if isOwner {
             if !staying.isOwner { try store.mark(staying.id, asOwner: true) }
             if hasSent { try joinDoubles(ofOwner: staying.id) }
@@ -148,7 +145,7 @@ extension Archive {
     /// A sender without addresses of people whom the owner has separated from the others' (see `JoinCause`).
     private func withoutSeparated(_ sender: NewSender) throws(StoreError) -> NewSender {
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)
-        guard identifying.count > 1, try store.hasSeparations(), let kept = PersonMerge.lasting(of: identifying),
+        guard identifying.count > 1, try !separations().isEmpty, let kept = PersonMerge.lasting(of: identifying),
             let person = try identity(having: kept, on: sender.platform)
         else { return sender }
         var sender = sender
@@ -216,7 +213,7 @@ extension Archive {
         let owners = try store.owners()
         let isOwner = owners.contains { $0.id == person }
         let hasAddress = sender.aliases.contains(where: \.kind.identifiesPerson)
-        if try !isOwner && hasAddress ? store.isDeniedOwner(person) : false { return person }
+        if !isOwner, hasAddress, try !separations(of: person, from: nil).isEmpty { return person }
         // A person whom the owner has separated from their own entry is another person.
         if !isOwner, let identity = try store.identities(of: [person])[0] {
             for owner in try store.identities(of: owners.map(\.id)) {

@@ -147,7 +147,7 @@ extension Archive {
     ) throws(StoreError) -> Bool {
         if try store.hasForgotten(), try store.forgotten(among: [person]).isEmpty {
             let same = try store.receipts(for: message).filter { $0.value == receipt }.map(\.key)
-            for other in try store.forgotten(among: same) { try store.removeReceipt(of: other, for: message) }
+            for other in try store.forgotten(among: same) { try store.put(nil, of: other, for: message) }
         }
         return try put(receipt, of: person, for: message)
     }

@@ -139,7 +139,7 @@ extension Archive {
         // Runs that are gone keep nothing when their chats are taken apart.
         for run in runs { try store.removeRun(run) }
         for run in plan.runs {
-            try store.takeApart(
+            try takeApart(
                 joinsOf: run.id, heir: plan.kept.first { $0.run == run.id && $0.heir != nil }?.heir)
         }
         for home in Set(plan.runs.compactMap(\.home)).sorted() { try report.settle(home, leaving: 0, in: store) }

@@ -1,28 +1,28 @@
-package import WhisperMessage
-package import WhisperStorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// What becomes of the imports into conversations that are joined or separated (ING-2): each goes where the messages are
 /// that it brought, and knows of those that are there what it knew before.
 ///
 /// What an import knows is as exact afterwards as its messages are mixed with others. A range around messages of another
 /// import would claim them, so that they stayed if that one were undone.
-package struct ImportMove<Run: Hashable> {
+struct ImportMove<Run: Hashable> {
     /// An import, and what it knows afterwards.
-    package struct Import {
+    struct Import {
         /// The run.
-        package let run: Run
+        let run: Run
         /// The conversation that it wrote into.
         let former: UniqueIdentifier
         /// What it knew there.
         let known: KnownPositions
         /// The conversation that it belongs to from now on.
-        package let present: UniqueIdentifier
+        let present: UniqueIdentifier
         private var ranges: [ClosedRange<ChatPosition>] = []
         /// Whether the message that was taken last is known.
         private var isInRange = false
 
         /// An import that moves, or stays.
-        package init(
+        init(
             _ run: Run, of former: UniqueIdentifier, knowing known: KnownPositions, to present: UniqueIdentifier
         ) {
             self.run = run
@@ -32,7 +32,7 @@ package struct ImportMove<Run: Hashable> {
         }
 
         /// What it knows afterwards; nil if the messages were taken in another order.
-        package var knownAfterwards: KnownPositions? { KnownPositions(exactly: ranges) }
+        var knownAfterwards: KnownPositions? { KnownPositions(exactly: ranges) }
 
         fileprivate mutating func take(at position: ChatPosition, isKnown: Bool) {
             if isKnown, isInRange, let last = ranges.last {
@@ -45,10 +45,10 @@ package struct ImportMove<Run: Hashable> {
     }
 
     /// The imports, in the order of their beginning.
-    package private(set) var imports: [Import]
+    private(set) var imports: [Import]
 
     /// Imports, in the order of their beginning.
-    package init(_ imports: [Import]) { self.imports = imports }
+    init(_ imports: [Import]) { self.imports = imports }
 
     /// Takes a message. All messages of each conversation are taken in the order that they have there afterwards.
     ///
@@ -58,7 +58,7 @@ package struct ImportMove<Run: Hashable> {
     ///
     /// - Returns: Whether the message belongs to its import as before; true if it belongs to none.
     @discardableResult
-    package mutating func take(
+    mutating func take(
         of run: Run?, from former: UniqueIdentifier, at place: ChatPosition, to present: UniqueIdentifier,
         at position: ChatPosition
     ) -> Bool {

@@ -151,7 +151,9 @@ extension InMemoryStore {
     public func joinConversation(
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) async throws(StoreError) -> [String] {
-        try write { (transaction) throws(StoreError) in try transaction.joinConversation(other, into: id, by: cause) }
+        try write { (transaction) throws(StoreError) in
+            try transaction.archive.joinConversation(other, into: id, by: cause)
+        }
     }
 
     /// Deletes a conversation with everything in it.
@@ -161,7 +163,7 @@ extension InMemoryStore {
     public func deleteConversation(
         _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> [String] {
-        try write { (transaction) throws(StoreError) in try transaction.deleteConversation(id) }
+        try write { (transaction) throws(StoreError) in try transaction.eraseConversation(id) }
     }
 }
 

@@ -106,8 +106,6 @@ extension Transaction {
         return blobs
     }
 
-    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] { try deleteConversation(id) }
-
     func noteLeaving(_ people: [UniqueIdentifier]) { state.leaving.formUnion(people.map(state.resolved)) }
 }
 

@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -6,28 +7,21 @@ extension InMemoryStore {
     ///
     /// - Throws: `.personNotFound`.
     public func joins(ofPerson id: UniqueIdentifier) async throws(StoreError) -> [RecordedJoin] {
-        try read { (state) throws(StoreError) in
-            let id = state.resolved(id)
-            guard state.people[id] != nil else { throw StoreError(.personNotFound) }
-            return state.joins(into: id, ofChats: false).map(\.record)
-        }
+        try inspect { (transaction) throws(StoreError) in try transaction.archive.joins(ofPerson: id) }
     }
 
     /// The joins of which a conversation consists, latest first.
     ///
     /// - Throws: `.conversationNotFound`.
     public func joins(ofConversation id: UniqueIdentifier) async throws(StoreError) -> [RecordedJoin] {
-        try read { (state) throws(StoreError) in
-            guard state.conversations[id] != nil else { throw StoreError(.conversationNotFound) }
-            return state.joins(into: id, ofChats: true).map(\.record)
-        }
+        try inspect { (transaction) throws(StoreError) in try transaction.archive.joins(ofConversation: id) }
     }
 
     /// Separates two people who were joined.
     ///
     /// - Throws: `.personNotFound`.
     public func splitPerson(_ join: UniqueIdentifier) async throws(StoreError) {
-        try write { (transaction) throws(StoreError) in try transaction.splitPerson(join, isOwners: true) }
+        try write { (transaction) throws(StoreError) in try transaction.archive.splitPerson(join, isOwners: true) }
     }
 
     /// Separates two conversations that were joined.
@@ -37,7 +31,7 @@ extension InMemoryStore {
         _ join: UniqueIdentifier, with people: [UniqueIdentifier]
     ) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
-            try transaction.splitConversation(join, with: people, isOwners: true)
+            try transaction.archive.splitConversation(join, with: people, isOwners: true)
         }
     }
 
@@ -49,7 +43,7 @@ extension InMemoryStore {
     ) async throws(StoreError) -> Conversation {
         guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
         return try write { (transaction) throws(StoreError) in
-            try transaction.joinConversation(for: reference, into: id, by: cause)
+            try transaction.archive.joinConversation(for: reference, into: id, by: cause)
         }
     }
 }

@@ -76,7 +76,7 @@ extension InMemoryStore {
             }
             if leaving.isEmpty { return 0 }
             for person in leaving { transaction.state.people[person] = nil }
-            transaction.state.joins.removeAll { leaving.contains($0.record.staying) }
+            transaction.state.joins.removeAll { leaving.contains($0.join.staying) }
             transaction.state.joined = transaction.state.joined.filter { !leaving.contains($0.value) }
             for sender in transaction.state.senderNumbers.keys where leaving.contains(sender.person) {
                 transaction.state.senderNumbers[sender] = nil
@@ -160,7 +160,7 @@ extension Transaction {
             state.waiting[index].change.sender = present
         }
         forgetSources(names, as: name)
-        state.joins.removeAll { $0.record.staying == person }
+        state.joins.removeAll { $0.join.staying == person }
         state.joined = state.joined.filter { $0.value != person }
         let (seen, moment) = (former.aliases, now)
         let alias = PersonReference.forgotten(
@@ -194,7 +194,7 @@ extension VaultState {
         case .contact:
             Set(contacts.values.compactMap(\.contact.person).map(resolved)).union(
                 people.filter { $0.value.aliases.contains { $0.alias.kind == .contact } }.keys)
-        case .separation: Set(separations.joined().map(resolved))
+        case .separation: Set(separations.flatMap { [$0.one, $0.storedOther] }.map(resolved))
         case .membership: Set(conversations.values.flatMap(\.members.keys))
         case .rank: Set(ranks.keys.map(\.person))
         case .reaction: Set(messages.values.flatMap { $0.reactions.map(\.person) })

@@ -11,8 +11,8 @@ extension InMemoryStore {
             guard let place = Int(cursor.rawValue), place >= 0 else { throw StoreError(.invalidArgument) }
             start = place
         }
-        return try read { state in
-            let rest = state.records.dropFirst(start)
+        return try inspect { (transaction) throws(StoreError) in
+            let rest = try transaction.records().dropFirst(start)
             let next = rest.count > limit ? RecordCursor(rawValue: String(start + limit)) : nil
             return RecordPage(records: Array(rest.prefix(limit)), next: next)
         }

@@ -1,9 +1,14 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
-extension VaultState {
+extension Transaction {
     /// All records, each after those that it refers to.
-    var records: [VaultRecord] {
+    func records() throws(StoreError) -> [VaultRecord] { state.records + (try joinRecords()) }
+}
+
+extension VaultState {
+    fileprivate var records: [VaultRecord] {
         settings.sorted { $0.key < $1.key }.map { .setting(name: $0.key, value: $0.value) }
             + policiesByName.map { .policy($0) } + identitiesByDescent.map { .identity($0) }
             + people.sorted { $0.value.arrival < $1.value.arrival }.compactMap { record(person: $0.key) }
@@ -11,7 +16,7 @@ extension VaultState {
             + messages.values.sorted { $0.arrival < $1.arrival }.compactMap(record)
             + contacts.sorted { $0.key < $1.key }.map { .contact($0.value.contact, pastKeys: $0.value.pastKeys) }
             + drafts.sorted { $0.key < $1.key }.map { .draft($0.value) }
-            + runs.map { .run($0) } + openings.records.map { .opening($0) } + joinRecords
+            + runs.map { .run($0) } + openings.records.map { .opening($0) }
     }
 
     private func record(person id: UniqueIdentifier) -> VaultRecord? {
@@ -96,11 +101,11 @@ extension Transaction {
             if state.openings.isRemembered(opening.key) { return false }
             if let message = opening.message { _ = try messageRow(message) }
             state.openings.remember(opening)
-        case .join(let join): return insert(join)
+        case .join(let join): return try archive.insert(join)
         case .joinedPart(let part): return insert(part)
         case .joinedMessage(let joined): return insert(joined)
         case .separation(let separation):
-            return state.separations.insert([separation.one, separation.storedOther]).inserted
+            return state.separations.insert(separation).inserted
         }
         return true
     }

@@ -18,21 +18,40 @@ extension Transaction {
         touch(id)
     }
 
-    func insert(_ conversation: Conversation) { insert(conversation, aliases: []) }
+    func insert(_ conversation: Conversation) throws(StoreError) {
+        let isTaken = state.conversations.values.map(\.conversation).contains { known in
+            known.id == conversation.id
+                || known.sessionID == conversation.sessionID && known.platform == conversation.platform
+        }
+        if isTaken { throw StoreError(.constraint) }
+        insert(conversation, aliases: [])
+    }
 
     func add(
         key: String, on platform: Platform, to conversation: UniqueIdentifier, asFirst isFirst: Bool
     ) throws(StoreError) {
-        var row = try conversationRow(conversation)
+        _ = try conversationRow(conversation)
         let alias = ConversationAlias(platform: platform, key: key)
-        row.aliases.insert(alias, at: isFirst ? 0 : row.aliases.count)
-        state.conversations[conversation] = row
+        if let former = state.conversationByAlias[alias] {
+            state.conversations[former]?.aliases.removeAll { $0 == alias }
+        }
+        let place = isFirst ? 0 : try conversationRow(conversation).aliases.count
+        state.conversations[conversation]?.aliases.insert(alias, at: place)
         state.conversationByAlias[alias] = conversation
         touch(conversation)
     }
 
-    func put(title: String, _ kind: ConversationKind, of conversation: UniqueIdentifier) throws(StoreError) {
-        try changeConversation(conversation) { ($0.title, $0.kind) = (title, kind) }
+    func update(_ conversation: Conversation) throws(StoreError) {
+        var row = try conversationRow(conversation.id)
+        row.hasGivenTitle = conversation.isTitleGiven
+        row.conversation.title = conversation.title
+        row.conversation.titledAt = conversation.titledAt
+        row.conversation.kind = conversation.kind
+        row.conversation.isPinned = conversation.isPinned
+        row.conversation.isMuted = conversation.isMuted
+        row.conversation.isArchived = conversation.isArchived
+        state.conversations[conversation.id] = row
+        touch(conversation.id)
     }
 
     /// Inserts a new conversation with unused aliases.
@@ -81,7 +100,7 @@ extension Transaction {
         return changed.count
     }
 
-    func deleteConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] {
+    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] {
         let row = try conversationRow(id)
         let blobs = state.referencedBlobs
         for place in row.order { removeFromIndices(place.id) }

@@ -18,8 +18,6 @@ extension Transaction {
 
     func put(_ reading: ImportReading, of run: UniqueIdentifier) { state.imports[run]?.reading = reading }
 
-    func isDeniedOwner(_ person: UniqueIdentifier) -> Bool { state.isDeniedOwner(state.resolved(person)) }
-
     func hasSentHere(_ person: UniqueIdentifier) -> Bool {
         sent(by: person).contains { state.messages[$0]?.message.delivery?.clientMessageID != nil }
     }
@@ -28,13 +26,6 @@ extension Transaction {
         state.people[person]?.isOwner = isOwner
         if !isOwner { state.leaving.insert(person) }
         changes.insert(.personChanged(person))
-    }
-
-    func mark(_ person: UniqueIdentifier, asDenied isDenied: Bool) {
-        guard !isDenied else { return _ = state.separations.insert([person, .anyOwner]) }
-        state.separations = state.separations.filter { separation in
-            !separation.contains(.anyOwner) || !separation.contains { state.resolved($0) == person }
-        }
     }
 
     func clearDirection(

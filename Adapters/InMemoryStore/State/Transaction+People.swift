@@ -64,63 +64,11 @@ extension Transaction {
         state.senders.append(row)
         return SenderHandle(rawValue: Int64(state.senders.count), person: person)
     }
-
-    func merge(
-        _ person: UniqueIdentifier, into other: UniqueIdentifier, by cause: JoinCause
-    ) throws(StoreError) -> Bool {
-        let (id, other) = (state.resolved(other), state.resolved(person))
-        guard var row = state.people[id], let leaving = state.people[other] else {
-            throw StoreError(.personNotFound)
-        }
-        record(joinOfPerson: other, into: id, by: cause)
-        let hasSent = state.senders.contains { state.resolved($0.person) == other }
-        for alias in leaving.aliases where cause.passesOn(alias.alias) { row.see(alias) }
-        state.people[id] = row
-        state.people[other] = nil
-        state.joined[other] = id
-        for (earlier, target) in state.joined where target == other { state.joined[earlier] = id }
-        for (number, sender) in state.senders.enumerated().reversed() where state.resolved(sender.person) == id {
-            state.senderNumbers[SenderRow(person: id, participant: sender.participant)] = number
-        }
-        for (contact, row) in state.contacts where row.contact.person == other {
-            state.contacts[contact]?.contact.person = id
-        }
-        for message in state.messages.keys {
-            state.messages[message]?.joinReactions(of: other, into: id)
-            state.messages[message]?.joinReceipts(of: other, into: id)
-        }
-        for conversation in state.conversations.keys {
-            state.conversations[conversation]?.joinMembers(other, into: id)
-        }
-        for (key, entries) in state.ranks where key.person == other {
-            state.ranks[key] = nil
-            let staying = RankKey(conversation: key.conversation, person: id)
-            let times = Set(entries.map(\.timestamp))
-            let others = state.ranks[staying, default: []].filter { !times.contains($0.timestamp) }
-            state.ranks[staying] = (entries + others).sorted { $0.timestamp < $1.timestamp }
-        }
-        changes.formUnion([.personChanged(id), .personChanged(other)])
-        return hasSent
-    }
 }
 
 extension PersonRow {
     /// Whether an identifying alias, seen on a platform, refers to them.
     func isIdentified(by alias: PersonAlias, on platform: Platform) -> Bool {
         has(alias, on: alias.kind.namespace(on: platform))
-    }
-}
-
-extension MessageRow {
-    /// Moves the reactions of one person to another; of two, the one remains that does not give way.
-    fileprivate mutating func joinReactions(of other: UniqueIdentifier, into id: UniqueIdentifier) {
-        guard let leaving = reactions.firstIndex(where: { $0.person == other }) else { return }
-        reactions[leaving].person = id
-        guard let staying = reactions.indices.first(where: { $0 != leaving && reactions[$0].person == id }) else {
-            return
-        }
-        let kept = reactions[leaving].givesWay(to: reactions[staying]) ? staying : leaving
-        reactions[min(leaving, staying)] = reactions[kept]
-        reactions.remove(at: max(leaving, staying))
     }
 }

@@ -159,14 +159,16 @@ extension Transaction {
         state.openings.mark = judged
     }
 
-    func put(_ rank: GroupRank, of person: UniqueIdentifier, in conversation: UniqueIdentifier) {
+    func putRank(
+        _ isAdmin: Bool?, at time: Timestamp, of person: UniqueIdentifier, in conversation: UniqueIdentifier
+    ) {
         let key = RankKey(conversation: conversation, person: state.resolved(person))
-        state.ranks[key, default: []].removeAll { $0.timestamp == rank.timestamp }
-        state.ranks[key, default: []].append(rank)
+        state.ranks[key, default: []].removeAll { $0.timestamp == time }
+        if let isAdmin { state.ranks[key, default: []].append(GroupRank(isAdmin: isAdmin, at: time)) }
         state.ranks[key]?.sort { $0.timestamp < $1.timestamp }
     }
 
-    func put(_ presence: GroupPresence, of person: UniqueIdentifier, in conversation: UniqueIdentifier) {
+    func put(_ presence: GroupPresence?, of person: UniqueIdentifier, in conversation: UniqueIdentifier) {
         let person = state.resolved(person)
         state.conversations[conversation]?.members[person] = presence
         touchDetails(of: conversation)

@@ -42,14 +42,10 @@ extension Transaction {
         try messageRow(message).receipts
     }
 
-    func put(_ receipt: ReceiptEvent, of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) {
+    func put(_ receipt: ReceiptEvent?, of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) {
         let person = state.resolved(person)
         guard state.people[person] != nil else { throw StoreError(.personNotFound) }
         try changeMessage(message) { $0.receipts[person] = receipt }
-    }
-
-    func removeReceipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) {
-        try changeMessage(message) { $0.receipts[person] = nil }
     }
 
     func hasForgotten() -> Bool { !state.forgotten.isEmpty }
@@ -63,13 +59,5 @@ extension Transaction {
             row.message.direction == .incoming && row.message.unified.local == nil
                 && row.sender.map { state.resolved($0.person) } == person
         }
-    }
-}
-
-extension MessageRow {
-    /// Moves the receipt of one person to another; of two, the further remains.
-    mutating func joinReceipts(of other: UniqueIdentifier, into id: UniqueIdentifier) {
-        guard let leaving = receipts.removeValue(forKey: other) else { return }
-        if receipts[id]?.isBehind(leaving) ?? true { receipts[id] = leaving }
     }
 }

@@ -60,8 +60,6 @@ extension Transaction {
         state.outbox(of: platform, after: number, limit: limit)
     }
 
-    func draft(in conversation: UniqueIdentifier) -> Draft? { state.drafts[conversation] }
-
     func senders(of person: UniqueIdentifier, identifiedBy identifier: String) throws(StoreError) -> [KnownSender] {
         let numbers = state.senders.indices.filter { index in
             state.senders[index].participant.identifier == identifier
@@ -131,9 +129,4 @@ extension Transaction {
     }
 
     func removeFromOutbox(_ message: UniqueIdentifier) { state.removeFromOutbox(message) }
-
-    func put(_ draft: Draft?, of conversation: UniqueIdentifier) {
-        state.drafts[conversation] = draft
-        changes.insert(.draftChanged(conversation: conversation))
-    }
 }

@@ -11,8 +11,10 @@ struct VaultState: Sendable {
     var leaving: Set<UniqueIdentifier> = []
     /// What was joined, in order.
     var joins: [JoinEntry] = []
-    /// The pairs of people or chats whom the owner has separated.
-    var separations: Set<Set<UniqueIdentifier>> = []
+    /// When those who were merged came into being, as they may be separated.
+    var creations: [UniqueIdentifier: Int64] = [:]
+    /// The people and the chats whom the owner has separated.
+    var separations: Set<SeparationRecord> = []
     /// The senders; the first has handle number 1.
     var senders: [SenderRow] = []
     /// The first place of each among them, by the person who is stored now.

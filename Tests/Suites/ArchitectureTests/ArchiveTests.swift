@@ -10,9 +10,10 @@ struct ArchiveTests {
 
     /// What only the archive decides with, of what has moved there so far.
     private static let decisions: Set<String> = [
-        "AcceptedMessage", "ArrivalPlan", "ArrivalStanding", "ChangeRight", "HistoryPlan", "MessageActor",
-        "MessageJoin", "MessageMerge", "MissingSequences", "OpenedEdit", "OwnerClaim", "PersonMerge",
-        "TargetCandidate", "TargetChoice", "UndecidedMark", "isOneReaction", "onceAccepted",
+        "AcceptedMessage", "ArrivalPlan", "ArrivalStanding", "ChangeRight", "ChatMerge", "HistoryPlan", "ImportMove",
+        "JoinSplit", "MessageActor", "MessageJoin", "MessageMerge", "MissingSequences", "OpenedEdit", "OwnerClaim",
+        "PersonMerge", "PersonSplit", "TargetCandidate", "TargetChoice", "UndecidedMark",
+        "isOneReaction", "onceAccepted", "overrulesSeparation", "passesOn",
     ]
 
     private let package: PackageDescription

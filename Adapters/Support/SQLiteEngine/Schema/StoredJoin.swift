@@ -2,35 +2,20 @@ internal import WhisperJSONText
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// A person as they were before they were joined into another one, and what of the other one a split must know.
-struct FormerPerson {
-    /// The name to display.
-    var name: String
-    var isOwner: Bool
-    var otherIsOwner: Bool
-    var aliases: [Person.SeenAlias]
-    var otherAliases: [Person.SeenAlias]
-    /// The rows of `senders`.
-    var senders: [Int64]
-    /// The last row of `senders` at that time.
-    var lastSender: Int64
-    /// The rows up to it that came later all the same, in a vault that was made from records.
-    var laterSenders: [Int64] = []
-    /// Those who were joined into the person before.
-    var joined: [UniqueIdentifier]
-    var contacts: [UniqueIdentifier]
-
-    /// Whether a row of `senders` came after the join.
-    func isLater(_ sender: Int64) -> Bool { sender > lastSender || laterSenders.contains(sender) }
-}
-
 /// The stored form of what was joined, as a JSON object.
 enum StoredJoin {
-    static func text(_ former: FormerPerson) -> String {
+    static func text(_ former: HeldJoin.Former) -> String {
+        switch former {
+        case .person(let person): text(person)
+        case .conversation(let conversation): text(conversation)
+        }
+    }
+
+    private static func text(_ former: FormerPerson) -> String {
         var object: JSONObject = [
             "name": .string(former.name), "owner": .bool(former.isOwner), "other_owner": .bool(former.otherIsOwner),
             "aliases": .array(former.aliases.map(value)), "other_aliases": .array(former.otherAliases.map(value)),
-            "senders": .array(former.senders.map { .integer($0) }), "last_sender": .integer(former.lastSender),
+            "senders": .array(former.senders.map { .integer($0) }), "last_sender": .integer(former.latestSender),
             "joined": .array(former.joined.map { .string($0.description) }),
             "contacts": .array(former.contacts.map { .string($0.description) }),
         ]
@@ -49,7 +34,8 @@ enum StoredJoin {
             name: try object.text("name"), isOwner: object["owner"] == .bool(true),
             otherIsOwner: object["other_owner"] == .bool(true), aliases: try object.aliases("aliases"),
             otherAliases: try object.aliases("other_aliases"),
-            senders: try object.list("senders").compactMap(\.stored), lastSender: try object.number("last_sender") ?? 0,
+            senders: try object.list("senders").compactMap(\.stored),
+            latestSender: try object.number("last_sender") ?? 0,
             laterSenders: object["later_senders"] == nil
                 ? [] : try object.list("later_senders").compactMap(\.stored),
             joined: try object.identifiers("joined"), contacts: try object.identifiers("contacts"))
@@ -62,7 +48,7 @@ enum StoredJoin {
         ])
     }
 
-    static func text(_ former: FormerConversation) -> String {
+    private static func text(_ former: FormerConversation) -> String {
         let conversation = former.conversation
         var object: JSONObject = [
             "session": .string(conversation.sessionID), "title": .string(conversation.title),

@@ -1,54 +1,35 @@
+internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
 /// Reads what was joined and separated as records (ST-13).
-extension Connection {
+extension Transaction {
     typealias KeyedRecord = (key: String, record: VaultRecord)
 
     func joinRecords(after last: Int64, limit: Int) throws(StoreError) -> [KeyedRecord] {
         var records: [KeyedRecord] = []
-        for join in try joins() where join.row > last && records.count < limit {
-            let record = JoinRecord(
-                id: join.id, leaving: join.leaving, staying: join.staying, cause: join.cause, madeAt: join.madeAt,
-                former: try former(of: join))
-            records.append((String(join.row), .join(record)))
+        for join in try joinsToTakeApart(after: last, limit: limit) {
+            records.append((String(join.number), .join(try archive.record(of: join))))
         }
         return records
     }
 
-    private func former(of join: JoinRow) throws(StoreError) -> JoinRecord.Former {
-        if join.isOfChats {
-            return .conversation(
-                try StoredJoin.conversation(join.former, leaving: join.leaving, staying: join.staying))
-        }
-        let former = try StoredJoin.person(join.former)
-        guard let row = try personRow(join.leaving) else { throw StoreError(.damaged) }
-        let name = try person(row: row)?.displayName
-        var (own, others): ([Participant], [Participant]) = ([], [])
-        let had = Set(former.senders)
-        let senders = try statement("SELECT id, identifier, display_name FROM senders WHERE person_id = ?1")
-            .bind(1, row)
-        defer { senders.reset() }
-        while try senders.step() {
-            let sender = senders.integer(0)
-            let participant = Participant(identifier: senders.optionalText(1), displayName: senders.text(2))
-                .named(name)
-            if had.contains(sender) {
-                own.append(participant)
-            } else if !former.isLater(sender) {
-                others.append(participant)
+    /// The joins behind one that can be taken apart, in order.
+    private func joinsToTakeApart(after last: Int64, limit: Int = .max) throws(StoreError) -> [HeldJoin] {
+        var found: [HeldJoin] = []
+        var last = last
+        while found.count < limit {
+            let page = try connection.joins(after: last, limit: 1_000)
+            for join in page where found.count < limit {
+                if try archive.canTakeApart(join) { found.append(join) }
             }
+            guard let next = page.last?.number else { break }
+            last = next
         }
-        return .person(
-            FormerPersonRecord(
-                name: former.name, isOwner: former.isOwner, otherIsOwner: former.otherIsOwner,
-                aliases: former.aliases, otherAliases: former.otherAliases, senders: own, otherSenders: others,
-                joined: former.joined, contacts: former.contacts))
+        return found
     }
 
     func joinedParts(after last: Int64, limit: Int) throws(StoreError) -> [KeyedRecord] {
-        let joins = Dictionary(uniqueKeysWithValues: try self.joins().map { ($0.row, $0) })
-        if joins.isEmpty { return [] }
         let parts = try statement(
             """
             SELECT p.id, p.join_id, p.part, p.leaving, p.staying, m.uuid FROM joined_parts AS p
@@ -57,70 +38,35 @@ extension Connection {
             """
         ).bind(1, last)
         defer { parts.reset() }
+        var joins: [Int64: (id: UniqueIdentifier, name: String?)?] = [:]
         var records: [KeyedRecord] = []
         while records.count < limit, try parts.step() {
-            guard let join = joins[parts.integer(1)] else { continue }
+            let number = parts.integer(1)
+            if joins[number] == nil { joins[number] = .some(try recordedJoin(number)) }
+            guard case let join?? = joins[number] else { continue }
             let shares = JoinShares(leaving: parts.text(3), staying: parts.optionalText(4))
-            guard let part = try part(parts.text(2), of: parts.identifier(5), shares) else { continue }
-            records.append((String(parts.integer(0)), .joinedPart(JoinedPartRecord(join: join.id, part))))
+            guard case .recorded(let part)? = try part(parts.text(2), of: parts.identifier(5), shares) else { continue }
+            let record = JoinedPartRecord(join: join.id, part.named(join.name))
+            records.append((String(parts.integer(0)), .joinedPart(record)))
         }
         return records
     }
 
-    /// Reads a row of `joined_parts`; nil for one that says nothing any more.
-    private func part(
-        _ name: String, of message: UniqueIdentifier?, _ shares: JoinShares<String>
-    ) throws(StoreError) -> JoinedPartRecord.Part? {
-        switch (name, message) {
-        case ("receipt", let message?):
-            return .receipt(
-                message: message,
-                try shares.map { (text) throws(StoreError) in
-                    let (status, time, _) = try StoredShare.parts(of: text)
-                    guard let status = ReceiptStatus(rawValue: Int(status)) else { throw StoreError(.damaged) }
-                    return ReceiptEvent(status, at: time)
-                })
-        case ("reaction", let message?):
-            return .reaction(
-                message: message,
-                try shares.map { (text) throws(StoreError) in
-                    let (sender, time, rest) = try StoredShare.parts(of: text)
-                    let emoji = rest.drop { $0 != " " }.dropFirst()
-                    return FormerReaction(
-                        participant: try participant(sender), emoji: emoji.isEmpty ? nil : String(emoji),
-                        timestamp: time, isClaimed: rest.first == "1")
-                })
-        case (_, nil):
-            guard let id = UniqueIdentifier(hex: String(name.dropFirst("role ".count))) else { return nil }
-            return .role(
-                of: id,
-                try shares.map { (text) throws(StoreError) in
-                    let (role, time, _) = try StoredShare.parts(of: text)
-                    return FormerRole(GroupRole(rawValue: Int(role)), since: time)
-                })
-        default: return nil
+    /// A join that can be taken apart, and what the joint person is called.
+    private func recordedJoin(_ number: Int64) throws(StoreError) -> (id: UniqueIdentifier, name: String?)? {
+        guard let join = try connection.joins(after: number - 1, limit: 1).first, try archive.canTakeApart(join) else {
+            return nil
         }
-    }
-
-    private func participant(_ sender: Int64) throws(StoreError) -> Participant {
-        let look = try statement(
-            """
-            SELECT s.identifier, s.display_name, p.display_name FROM senders AS s
-            CROSS JOIN people AS p ON p.id = s.person_id WHERE s.id = ?1
-            """
-        ).bind(1, sender)
-        defer { look.reset() }
-        guard try look.step() else { throw StoreError(.damaged) }
-        return Participant(identifier: look.optionalText(0), displayName: look.text(1)).named(look.text(2))
+        return (join.id, join.conversation == nil ? try person(join.leaving)?.displayName : nil)
     }
 
     func joinedMessages(after last: Int64, limit: Int) throws(StoreError) -> [KeyedRecord] {
-        let joins = try self.joins().filter(\.isOfChats)
+        let joins = try joinsToTakeApart(after: 0).filter { $0.conversation != nil }
         if joins.isEmpty { return [] }
-        let ids = Dictionary(uniqueKeysWithValues: joins.map { ($0.row, $0.id) })
+        let ids = Dictionary(uniqueKeysWithValues: joins.map { ($0.number, $0.id) })
         var runs: [Int64: UniqueIdentifier] = [:]
         for join in joins {
-            if case .run(let id) = join.cause, let row = try runRow(id) { runs[row] = id }
+            if case .run(let id) = join.cause, let row = try connection.runRow(id) { runs[row] = id }
         }
         let rows = try statement(
             """
@@ -143,75 +89,10 @@ extension Connection {
         }
         return records
     }
-
-    func separations() throws(StoreError) -> [SeparationRecord] {
-        let rows = try statement("SELECT one, other FROM separations")
-        defer { rows.reset() }
-        var found: Set<SeparationRecord> = []
-        while try rows.step() {
-            guard let one = rows.identifier(0), let other = rows.identifier(1) else { throw StoreError(.damaged) }
-            found.insert(SeparationRecord(stored: one, other))
-        }
-        return found.sorted { $0.key < $1.key }
-    }
-}
-
-/// The stored form of what one side of a join had for something (see `JoinedPart`).
-private enum StoredShare {
-    /// A number, a time and the rest.
-    static func parts(of text: String) throws(StoreError) -> (Int64, Timestamp, String) {
-        let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-        guard words.count >= 2, let number = Int64(words[0]), let time = Int64(words[1]) else {
-            throw StoreError(.damaged)
-        }
-        return (number, Timestamp(milliseconds: time), words.count > 2 ? String(words[2]) : "")
-    }
 }
 
 /// Inserts such records.
 extension Transaction {
-    func insert(_ record: JoinRecord) throws(StoreError) -> Bool {
-        if try connection.exists("SELECT 1 FROM joins WHERE uuid = ?1", { $0.bind(1, record.id) }) { return false }
-        var text: String
-        var isOfChats = false
-        switch record.former {
-        case .person(let former):
-            guard let row = try connection.personRow(record.leaving),
-                try identifier(ofPerson: row) != record.leaving
-            else { return false }
-            text = StoredJoin.text(try stored(former, ofPerson: row))
-        case .conversation(let former):
-            guard try connection.conversationRow(record.leaving) == nil else { return false }
-            text = StoredJoin.text(former)
-            isOfChats = true
-        }
-        _ = try insertJoin(
-            ofChats: isOfChats, record.leaving, into: record.staying, by: record.cause, former: text, id: record.id,
-            at: record.madeAt)
-        return true
-    }
-
-    private func stored(
-        _ former: FormerPersonRecord, ofPerson person: Int64
-    ) throws(StoreError) -> FormerPerson {
-        // Further names of the person make the cached senders incomplete.
-        session.saving.senders = [:]
-        func rows(_ participants: [Participant]) throws(StoreError) -> [Int64] {
-            try participants.map { (participant) throws(StoreError) in
-                try senderRow(ofPerson: person, participant)
-            }
-        }
-        let senders = try rows(former.senders)
-        let known = Set(senders + (try rows(former.otherSenders)))
-        return FormerPerson(
-            name: former.name, isOwner: former.isOwner, otherIsOwner: former.otherIsOwner, aliases: former.aliases,
-            otherAliases: former.otherAliases, senders: senders,
-            lastSender: try connection.integer("SELECT max(id) FROM senders") ?? 0,
-            laterSenders: try connection.integers("SELECT id FROM senders WHERE person_id = ?1", person)
-                .filter { !known.contains($0) },
-            joined: former.joined, contacts: former.contacts)
-    }
-
     func insert(_ record: JoinedPartRecord) throws(StoreError) -> Bool {
         let look = try statement("SELECT id, leaving FROM joins WHERE uuid = ?1").bind(1, record.join)
         defer { look.reset() }
@@ -254,7 +135,9 @@ extension Transaction {
 
     func insert(_ record: JoinedMessageRecord) throws(StoreError) -> Bool {
         guard let message = try session.place(of: record.message)?.row else { return false }
-        let join = try record.join.flatMap { (id) throws(StoreError) in try connection.join(id, ofChats: true)?.row }
+        let join = try record.join.flatMap { (id) throws(StoreError) in
+            try joins(naming: id).first { $0.id == id && $0.conversation != nil }?.number
+        }
         let run = try record.run.flatMap { (id) throws(StoreError) in try connection.runRow(id) }
         try statement(
             """
@@ -266,8 +149,8 @@ extension Transaction {
     }
 
     func insert(_ record: SeparationRecord) throws(StoreError) -> Bool {
-        guard try !connection.separations().contains(record) else { return false }
-        try separate(record.one, from: record.storedOther)
+        guard try !separations().contains(record) else { return false }
+        try put(record, holds: true)
         return true
     }
 }

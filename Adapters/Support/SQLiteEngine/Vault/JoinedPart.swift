@@ -1,11 +1,9 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// A table in which each person, or each chat, has at most one row for something: for a message (`?2`), for a chat or a
-/// person, whose id is `?3`, and perhaps a time `?4`.
-struct JoinedPart {
-    /// How `joined_parts.part` begins.
-    var prefix: String
+/// A table in which each person, or each chat, has at most one row for something: for a message, or for a chat or a person,
+/// perhaps at a time.
+private struct PartTable {
     var table: String
     /// The column of those who are joined.
     var side = "person_id"
@@ -14,81 +12,52 @@ struct JoinedPart {
     var message = "NULL"
     /// The condition for the same thing in `t` and in the table.
     var identity: String
-    /// The condition for the row of the side `?1`.
-    var isSame: String
-    /// The expression of the value: words that are `?5` and so on when it is inserted.
+    /// The expression of the value.
     var value: String
-    var insertion: String
-
-    private static let ofMessage = "person_id = ?1 AND message_id = ?2"
-    private static let chat = "SELECT id FROM conversations WHERE uuid = ?3"
-    private static let person = "SELECT ifnull(joined_into, id) FROM people WHERE uuid = ?3"
-    private static let chatName = "hex(uuid) FROM conversations WHERE id = t.conversation_id"
-    private static let personName = "hex(uuid) FROM people WHERE id = t.person_id"
 
     /// What belongs to people.
     static let ofPeople = [
-        JoinedPart(
-            prefix: "receipt", table: "message_receipts", name: "'receipt'", message: "message_id",
-            identity: "message_id = t.message_id", isSame: ofMessage, value: "status || ' ' || timestamp",
-            insertion: """
-                INSERT INTO message_receipts (message_id, person_id, status, timestamp) VALUES (?2, ?1, ?5, ?6)
-                """),
-        JoinedPart(
-            prefix: "reaction", table: "reactions", name: "'reaction'", message: "message_id",
-            identity: "message_id = t.message_id", isSame: ofMessage,
-            value: "sender_id || ' ' || timestamp || ' ' || is_claimed || ' ' || ifnull(emoji, '')",
-            insertion: """
-                INSERT INTO reactions (message_id, person_id, sender_id, timestamp, is_claimed, emoji, ordinal)
-                VALUES (?2, ?1, ?5, ?6, ?7, nullif(?8, ''),
-                    (SELECT ifnull(max(ordinal), 0) + 1 FROM reactions WHERE message_id = ?2))
-                """),
-        JoinedPart(
-            prefix: "role", table: "group_members", name: "(SELECT 'role ' || \(chatName))",
-            identity: "conversation_id = t.conversation_id",
-            isSame: "person_id = ?1 AND conversation_id IN (\(chat))", value: "role || ' ' || timestamp",
-            insertion: """
-                INSERT INTO group_members (conversation_id, person_id, role, timestamp)
-                SELECT id, ?1, ?5, ?6 FROM conversations WHERE uuid = ?3
-                """),
-        JoinedPart(
-            prefix: "rank", table: "group_ranks", name: "(SELECT 'rank ' || t.timestamp || ' ' || \(chatName))",
+        PartTable(
+            table: "message_receipts", name: "'receipt'", message: "message_id",
+            identity: "message_id = t.message_id", value: "status || ' ' || timestamp"),
+        PartTable(
+            table: "reactions", name: "'reaction'", message: "message_id", identity: "message_id = t.message_id",
+            value: "sender_id || ' ' || timestamp || ' ' || is_claimed || ' ' || ifnull(emoji, '')"),
+        PartTable(
+            table: "group_members",
+            name: "(SELECT 'role ' || hex(uuid) FROM conversations WHERE id = t.conversation_id)",
+            identity: "conversation_id = t.conversation_id", value: "role || ' ' || timestamp"),
+        PartTable(
+            table: "group_ranks",
+            name: """
+                (SELECT 'rank ' || t.timestamp || ' ' || hex(uuid) FROM conversations WHERE id = t.conversation_id)
+                """,
             identity: "conversation_id = t.conversation_id AND timestamp = t.timestamp",
-            isSame: "person_id = ?1 AND conversation_id IN (\(chat)) AND timestamp = ?4",
-            value: "CAST(is_admin AS TEXT)",
-            insertion: """
-                INSERT INTO group_ranks (conversation_id, person_id, timestamp, is_admin)
-                SELECT id, ?1, ?4, ?5 FROM conversations WHERE uuid = ?3
-                """),
+            value: "CAST(is_admin AS TEXT)"),
     ]
 
     /// What belongs to chats.
     static let ofChats = [
-        JoinedPart(
-            prefix: "role", table: "group_members", side: "conversation_id",
-            name: "(SELECT 'role ' || \(personName))", identity: "person_id = t.person_id",
-            isSame: "conversation_id = ?1 AND person_id IN (\(person))", value: "role || ' ' || timestamp",
-            insertion: """
-                INSERT INTO group_members (conversation_id, person_id, role, timestamp)
-                SELECT ?1, ifnull(joined_into, id), ?5, ?6 FROM people WHERE uuid = ?3
-                """),
-        JoinedPart(
-            prefix: "rank", table: "group_ranks", side: "conversation_id",
-            name: "(SELECT 'rank ' || t.timestamp || ' ' || \(personName))",
-            identity: "person_id = t.person_id AND timestamp = t.timestamp",
-            isSame: "conversation_id = ?1 AND person_id IN (\(person)) AND timestamp = ?4",
-            value: "CAST(is_admin AS TEXT)",
-            insertion: """
-                INSERT INTO group_ranks (conversation_id, person_id, timestamp, is_admin)
-                SELECT ?1, ifnull(joined_into, id), ?4, ?5 FROM people WHERE uuid = ?3
-                """),
+        PartTable(
+            table: "group_members", side: "conversation_id",
+            name: "(SELECT 'role ' || hex(uuid) FROM people WHERE id = t.person_id)",
+            identity: "person_id = t.person_id", value: "role || ' ' || timestamp"),
+        PartTable(
+            table: "group_ranks", side: "conversation_id",
+            name: "(SELECT 'rank ' || t.timestamp || ' ' || hex(uuid) FROM people WHERE id = t.person_id)",
+            identity: "person_id = t.person_id AND timestamp = t.timestamp", value: "CAST(is_admin AS TEXT)"),
     ]
 }
 
+/// What either side of a join has once for something (see `JoinedPart`), as rows with text.
 extension Transaction {
-    /// Records what either side of a join has once for something.
-    func record(_ parts: [JoinedPart], ofJoin join: Int64, _ leaving: Int64, into staying: Int64) throws(StoreError) {
-        for part in parts {
+    /// Records what the sides of a join have.
+    func recordParts(ofJoin row: Int64, _ join: HeldJoin) throws(StoreError) {
+        let table = join.conversation == nil ? "people" : "conversations"
+        let leaving = try connection.integers("SELECT id FROM \(table) WHERE uuid = ?1", join.leaving).first
+        let staying = try connection.integers("SELECT id FROM \(table) WHERE uuid = ?1", join.staying).first
+        guard let leaving, let staying else { return }
+        for part in join.conversation == nil ? PartTable.ofPeople : PartTable.ofChats {
             try statement(
                 """
                 INSERT INTO joined_parts (join_id, message_id, part, leaving, staying)
@@ -96,47 +65,90 @@ extension Transaction {
                     (SELECT \(part.value) FROM \(part.table) WHERE \(part.side) = ?3 AND \(part.identity))
                 FROM \(part.table) AS t WHERE \(part.side) = ?2
                 """
-            ).bind(1, join).bind(2, leaving).bind(3, staying).run()
+            ).bind(1, row).bind(2, leaving).bind(3, staying).run()
         }
     }
 
-    /// Gives each side of a join back what it had once for something.
-    func divide(
-        _ parts: [JoinedPart], ofJoin join: Int64, from staying: Int64, to leaving: Int64
-    ) throws(StoreError) {
-        for part in parts { try divide(part, ofJoin: join, from: staying, to: leaving) }
-    }
-
-    private func divide(
-        _ part: JoinedPart, ofJoin join: Int64, from staying: Int64, to leaving: Int64
-    ) throws(StoreError) {
+    func parts(of join: UniqueIdentifier, ofBoth areShared: Bool) throws(StoreError) -> [JoinedPart] {
         let rows = try statement(
-            "SELECT message_id, part, leaving, staying FROM joined_parts WHERE join_id = ?1 AND part LIKE ?2"
-        ).bind(1, join).bind(2, part.prefix + "%")
+            """
+            SELECT p.part, p.leaving, p.staying, m.uuid FROM joins AS j
+            CROSS JOIN joined_parts AS p ON p.join_id = j.id LEFT JOIN messages AS m ON m.id = p.message_id
+            WHERE j.uuid = ?1 AND p.leaving IS NOT NULL AND (?2 = 0 OR p.staying IS NOT NULL)
+            """
+        ).bind(1, join).bind(2, areShared)
         defer { rows.reset() }
+        var parts: [JoinedPart] = []
         while try rows.step() {
-            let message = rows.optionalInteger(0)
-            let words = rows.text(1).split(separator: " ").map(String.init)
-            let id = words.count > 1 ? words.last.flatMap(UniqueIdentifier.init(hex:)) : nil
-            let time = words.count > 2 ? Int64(words[1]) : nil
-            func prepare(_ sql: String, _ side: Int64) throws(StoreError) -> Statement {
-                try statement(sql).bind(1, side).bind(2, message).bind(3, id).bind(4, time)
-            }
-            let look = try prepare("SELECT \(part.value) FROM \(part.table) WHERE \(part.isSame)", staying)
-            let present = try look.step() ? look.text(0) : nil
-            look.reset()
-            let share = JoinSplit.shares(
-                leaving: rows.optionalText(2), staying: rows.optionalText(3), present: present)
-            for (side, value) in [(staying, share.staying), (leaving, share.leaving)] {
-                if side == staying, value == present { continue }
-                try prepare("DELETE FROM \(part.table) WHERE \(part.isSame)", side).run()
-                guard let value else { continue }
-                let insert = try prepare(part.insertion, side)
-                let words = value.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
-                for (place, word) in words.enumerated() { _ = insert.bind(Int32(clamping: place + 5), String(word)) }
-                try insert.run()
-            }
+            let shares = JoinShares(leaving: rows.text(1), staying: rows.optionalText(2))
+            if let part = try part(rows.text(0), of: rows.identifier(3), shares) { parts.append(part) }
         }
+        return parts
+    }
+
+    /// Reads a row of `joined_parts`; nil for one that says nothing any more.
+    func part(
+        _ name: String, of message: UniqueIdentifier?, _ shares: JoinShares<String>
+    ) throws(StoreError) -> JoinedPart? {
+        let words = name.split(separator: " ").map(String.init)
+        let id = words.count > 1 ? words.last.flatMap(UniqueIdentifier.init(hex:)) : nil
+        switch (words.first, message, id) {
+        case ("receipt", let message?, nil):
+            let receipts = try shares.map { (text) throws(StoreError) in
+                let (status, time, _) = try StoredShare.parts(of: text)
+                guard let status = ReceiptStatus(rawValue: Int(status)) else { throw StoreError(.damaged) }
+                return ReceiptEvent(status, at: time)
+            }
+            return .recorded(.receipt(message: message, receipts))
+        case ("reaction", let message?, nil):
+            let reactions = try shares.map { (text) throws(StoreError) in
+                let (sender, time, rest) = try StoredShare.parts(of: text)
+                let emoji = rest.drop { $0 != " " }.dropFirst()
+                return FormerReaction(
+                    participant: try participant(sender), emoji: emoji.isEmpty ? nil : String(emoji),
+                    timestamp: time, isClaimed: rest.first == "1")
+            }
+            return .recorded(.reaction(message: message, reactions))
+        case ("role", nil, let id?):
+            let roles = try shares.map { (text) throws(StoreError) in
+                let (role, time, _) = try StoredShare.parts(of: text)
+                return FormerRole(GroupRole(rawValue: Int(role)), since: time)
+            }
+            return .recorded(.role(of: id, roles))
+        case ("rank", nil, let id?):
+            guard words.count == 3, let time = Int64(words[1]) else { return nil }
+            return .rank(of: id, at: Timestamp(milliseconds: time), shares.map { $0 == "1" })
+        default: return nil
+        }
+    }
+
+    private func participant(_ sender: Int64) throws(StoreError) -> Participant {
+        let look = try statement("SELECT identifier, display_name FROM senders WHERE id = ?1").bind(1, sender)
+        defer { look.reset() }
+        guard try look.step() else { throw StoreError(.damaged) }
+        return Participant(identifier: look.optionalText(0), displayName: look.text(1))
+    }
+}
+
+extension Connection {
+    fileprivate func integers(_ sql: String, _ parameter: UniqueIdentifier) throws(StoreError) -> [Int64] {
+        let statement = try statement(sql).bind(1, parameter)
+        defer { statement.reset() }
+        var integers: [Int64] = []
+        while try statement.step() { integers.append(statement.integer(0)) }
+        return integers
+    }
+}
+
+/// The stored form of what one side of a join had for something.
+private enum StoredShare {
+    /// A number, a time and the rest.
+    static func parts(of text: String) throws(StoreError) -> (Int64, Timestamp, String) {
+        let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        guard words.count >= 2, let number = Int64(words[0]), let time = Int64(words[1]) else {
+            throw StoreError(.damaged)
+        }
+        return (number, Timestamp(milliseconds: time), words.count > 2 ? String(words[2]) : "")
     }
 }
 

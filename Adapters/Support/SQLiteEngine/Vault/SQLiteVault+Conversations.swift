@@ -173,7 +173,7 @@ extension SQLiteVault {
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) async throws(StoreError) -> [String] {
         try await write { transaction throws(StoreError) in
-            try transaction.joinConversation(other, into: id, by: cause)
+            try transaction.archive.joinConversation(other, into: id, by: cause)
         }
     }
 }
@@ -185,13 +185,6 @@ extension Connection {
         return try OwnChoices(chat, hasDraft: draft(in: chat.id) != nil) { (name) throws(StoreError) in
             try setting(name) != nil
         }
-    }
-
-    /// Whether the owner has given a conversation its title.
-    func hasGivenTitle(conversation row: Int64) throws(StoreError) -> Bool {
-        let statement = try statement("SELECT 1 FROM given_titles WHERE conversation_id = ?1").bind(1, row)
-        defer { statement.reset() }
-        return try statement.step()
     }
 }
 
@@ -209,6 +202,7 @@ extension Transaction {
 
     func insert(_ conversation: Conversation) throws(StoreError) {
         _ = try insertRow(of: conversation)
+        created.insert(conversation.id)
         changes.insert(.conversationUpdated(conversation.id))
     }
 
@@ -216,6 +210,8 @@ extension Transaction {
         key: String, on platform: Platform, to conversation: UniqueIdentifier, asFirst isFirst: Bool
     ) throws(StoreError) {
         let row = try requireConversation(conversation)
+        try statement("DELETE FROM conversation_aliases WHERE platform = ?1 AND key = ?2")
+            .bind(1, platform.rawValue).bind(2, key).run()
         if !isFirst { return try addAlias(platform: platform, key: key, toRow: row) }
         try statement(
             """
@@ -225,11 +221,20 @@ extension Transaction {
         ).bind(1, platform.rawValue).bind(2, key).bind(3, row).run()
     }
 
-    func put(title: String, _ kind: ConversationKind, of conversation: UniqueIdentifier) throws(StoreError) {
-        let row = try requireConversation(conversation)
-        try setTitle(title, ofConversation: row)
-        try statement("UPDATE conversations SET kind = ?2 WHERE id = ?1").bind(1, row).bind(2, Int64(kind.rawValue))
-            .run()
+    func update(_ conversation: Conversation) throws(StoreError) {
+        let row = try requireConversation(conversation.id)
+        try touch(row)
+        try statement(
+            """
+            UPDATE conversations SET title = ?2, kind = ?3, is_pinned = ?4, is_muted = ?5, is_archived = ?6, titled_at = ?7
+            WHERE id = ?1
+            """
+        )
+        .bind(1, row).bind(2, conversation.title).bind(3, Int64(conversation.kind.rawValue))
+        .bind(4, conversation.isPinned).bind(5, conversation.isMuted).bind(6, conversation.isArchived)
+        .bind(7, conversation.titledAt).run()
+        if conversation.isTitleGiven { return try noteGivenTitle(ofConversation: row) }
+        try statement("DELETE FROM given_titles WHERE conversation_id = ?1").bind(1, row).run()
     }
 
     /// Inserts a new conversation without messages.

@@ -1,3 +1,4 @@
+internal import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -7,13 +8,7 @@ extension SQLiteVault {
     /// - Throws: `.personNotFound`.
     public func joins(ofPerson id: UniqueIdentifier) async throws(StoreError) -> [RecordedJoin] {
         try await read { session throws(StoreError) in
-            guard let present = try session.connection.presentPerson(id) else { throw StoreError(.personNotFound) }
-            return try session.connection.joins(into: present, ofChats: false).map { (join) throws(StoreError) in
-                let former = try StoredJoin.person(join.former)
-                return join.record(
-                    name: former.name,
-                    addresses: former.aliases.map(\.alias).filter(\.kind.identifiesPerson).map(\.value))
-            }
+            try Transaction(session).joins(ofPerson: id)
         }
     }
 
@@ -22,11 +17,7 @@ extension SQLiteVault {
     /// - Throws: `.conversationNotFound`.
     public func joins(ofConversation id: UniqueIdentifier) async throws(StoreError) -> [RecordedJoin] {
         try await read { session throws(StoreError) in
-            _ = try session.connection.requireConversation(id)
-            return try session.connection.joins(into: id, ofChats: true).map { (join) throws(StoreError) in
-                let former = try StoredJoin.conversation(join.former, leaving: join.leaving, staying: join.staying)
-                return join.record(name: former.conversation.title, addresses: former.keys)
-            }
+            try Transaction(session).joins(ofConversation: id)
         }
     }
 
@@ -34,7 +25,7 @@ extension SQLiteVault {
     ///
     /// - Throws: `.personNotFound`.
     public func splitPerson(_ join: UniqueIdentifier) async throws(StoreError) {
-        try await write { transaction throws(StoreError) in try transaction.splitPerson(join, isOwners: true) }
+        try await write { transaction throws(StoreError) in try transaction.archive.splitPerson(join, isOwners: true) }
     }
 
     /// See `JoinLedger`.
@@ -44,7 +35,7 @@ extension SQLiteVault {
         _ join: UniqueIdentifier, with people: [UniqueIdentifier]
     ) async throws(StoreError) {
         try await write { transaction throws(StoreError) in
-            try transaction.splitConversation(join, with: people, isOwners: true)
+            try transaction.archive.splitConversation(join, with: people, isOwners: true)
         }
     }
 
@@ -56,14 +47,17 @@ extension SQLiteVault {
     ) async throws(StoreError) -> Conversation {
         guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
         return try await write { transaction throws(StoreError) in
-            try transaction.joinConversation(for: reference, into: id, by: cause)
+            try transaction.archive.joinConversation(for: reference, into: id, by: cause)
         }
     }
 }
 
-extension JoinRow {
-    fileprivate func record(name: String, addresses: [String]) -> RecordedJoin {
-        RecordedJoin(
-            id: id, leaving: leaving, staying: staying, name: name, addresses: addresses, cause: cause, madeAt: madeAt)
+extension Transaction {
+    fileprivate func joins(ofPerson id: UniqueIdentifier) throws(StoreError) -> [RecordedJoin] {
+        try archive.joins(ofPerson: id)
+    }
+
+    fileprivate func joins(ofConversation id: UniqueIdentifier) throws(StoreError) -> [RecordedJoin] {
+        try archive.joins(ofConversation: id)
     }
 }

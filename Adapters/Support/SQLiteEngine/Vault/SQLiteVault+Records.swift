@@ -11,7 +11,7 @@ extension SQLiteVault {
         let first = RecordCursor(rawValue: "\(RecordPlace.Kind.settings.rawValue):")
         guard let place = RecordPlace(cursor ?? first) else { throw StoreError(.invalidArgument) }
         return try await read { session throws(StoreError) in
-            try session.connection.records(after: place, limit: limit)
+            try Transaction(session).records(after: place, limit: limit)
         }
     }
 
@@ -60,7 +60,7 @@ struct RecordPlace {
 }
 
 /// Reads records.
-extension Connection {
+extension Transaction {
     fileprivate func records(after place: RecordPlace, limit: Int) throws(StoreError) -> RecordPage {
         var records: [VaultRecord] = []
         var place = place
@@ -82,6 +82,21 @@ extension Connection {
     }
 
     private func records(
+        _ place: RecordPlace, limit: Int
+    ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
+        switch place.kind {
+        case .joins: try joinRecords(after: try place.row, limit: limit)
+        case .joinedParts: try joinedParts(after: try place.row, limit: limit)
+        case .joinedMessages: try joinedMessages(after: try place.row, limit: limit)
+        case .separations:
+            try separations().filter { $0.key > place.key }.prefix(limit).map { ($0.key, .separation($0)) }
+        default: try connection.records(place, limit: limit)
+        }
+    }
+}
+
+extension Connection {
+    fileprivate func records(
         _ place: RecordPlace, limit: Int
     ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
         switch place.kind {
@@ -128,14 +143,7 @@ extension Connection {
             }
         case .openings:
             return try openings(after: place.key, limit: limit)
-        case .joins:
-            return try joinRecords(after: try place.row, limit: limit)
-        case .joinedParts:
-            return try joinedParts(after: try place.row, limit: limit)
-        case .joinedMessages:
-            return try joinedMessages(after: try place.row, limit: limit)
-        case .separations:
-            return try separations().filter { $0.key > place.key }.prefix(limit).map { ($0.key, .separation($0)) }
+        case .joins, .joinedParts, .joinedMessages, .separations: return []
         }
     }
 

@@ -1,145 +1,170 @@
-internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Merges two conversations (ING-1).
+/// Conversations that are joined and separated (see `StoreWriter`).
 extension Transaction {
-    func joinConversation(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
-    ) throws(StoreError) -> [String] {
-        let leaving = try connection.requireConversation(other)
-        let staying = try connection.requireConversation(id)
-        if leaving == staying { return [] }
-        guard let former = try connection.conversation(row: leaving),
-            let present = try connection.conversation(row: staying), former.platform == present.platform,
-            try !connection.isNumbered(conversation: leaving), try !connection.isNumbered(conversation: staying)
-        else { throw StoreError(.invalidArgument) }
-        guard try mayJoinChats(other, id, by: cause) else { throw StoreError(.invalidArgument) }
-        let join = try record(joinOfConversation: leaving, into: staying, by: cause)
-        try touch(staying)
-        let blobs = try connection.strings(
-            """
-            SELECT a.sha256 FROM messages AS m CROSS JOIN attachments AS a ON a.message_id = m.id
-            WHERE m.conversation_id = ?1 AND a.sha256 IS NOT NULL
-            """, leaving
-        ).union(
-            try connection.strings("SELECT avatar FROM conversations WHERE id = ?1 AND avatar IS NOT NULL", leaving))
-        try giveWay(from: leaving, to: staying)
-        var imports = try importMove(of: [other, id]) { _ in id }
-        let moved = try mergePlaces(of: (leaving, other), into: (staying, id), join, &imports)
-        try finish(imports)
-        if var draft = try connection.draft(in: other) {
-            draft.conversation = id
-            try put(connection.draft(in: id)?.joined(with: draft) ?? draft, staying)
-            changes.insert(.draftChanged(conversation: id))
-        }
-        var chosen = present
-        chosen.takeChoices(of: former)
-        try statement("UPDATE conversations SET is_pinned = ?2, is_muted = ?3 WHERE id = ?1")
-            .bind(1, staying).bind(2, chosen.isPinned).bind(3, chosen.isMuted).run()
-        try statement(
-            """
-            UPDATE conversation_aliases SET ordinal = ordinal
-                + (SELECT ifnull(max(ordinal), 0) FROM conversation_aliases WHERE conversation_id = ?2),
-                conversation_id = ?2 WHERE conversation_id = ?1
-            """
-        ).bind(1, leaving).bind(2, staying).run()
-        try statement("UPDATE conversations SET kind = ?2 WHERE id = ?1 AND kind = 0")
-            .bind(1, staying).bind(2, Int64(former.kind.rawValue)).run()
-        if try connection.hasGivenTitle(conversation: leaving), try !connection.hasGivenTitle(conversation: staying) {
-            try setTitle(former.title, ofConversation: staying)
-            try statement("UPDATE given_titles SET conversation_id = ?2 WHERE conversation_id = ?1")
-                .bind(1, leaving).bind(2, staying).run()
-        }
-        for sql in [
-            "UPDATE waiting_changes SET conversation_id = ?2 WHERE conversation_id = ?1",
-            "UPDATE OR IGNORE group_ranks SET conversation_id = ?2 WHERE conversation_id = ?1",
-        ] {
-            try statement(sql).bind(1, leaving).bind(2, staying).run()
-        }
-        try joinDetails(ofConversation: leaving, into: staying)
-        try statement("DELETE FROM conversations WHERE id = ?1").bind(1, leaving).run()
-        try archive.applyWaiting(in: id)
-        try recount(conversation: staying)
-        if moved > 0 { reportAdded(moved, to: id) }
-        changes.insert(.conversationDeleted(other))
-        return try connection.unreferenced(blobs)
-    }
-
-    /// Removes messages that the other conversation also contains, after copying their content to those of unknown kind
-    /// there.
-    private func giveWay(from leaving: Int64, to staying: Int64) throws(StoreError) {
+    func repetitions(
+        of conversation: UniqueIdentifier, in other: UniqueIdentifier
+    ) throws(StoreError) -> [(message: UniqueIdentifier, repeated: UniqueIdentifier)] {
         try settleKeys()
         let pairs = try statement(
             """
-            SELECT o.id, m.id FROM messages AS o CROSS JOIN senders AS a ON a.id = o.sender_id
+            SELECT o.uuid, m.uuid FROM messages AS o CROSS JOIN senders AS a ON a.id = o.sender_id
             CROSS JOIN messages AS m ON m.external_id = o.external_id
                 AND m.id IN \(Connection.rows(inConversation: "?2", withKey: "message_key(o.external_id)"))
             CROSS JOIN senders AS b ON b.id = m.sender_id
             WHERE o.conversation_id = ?1 AND a.person_id IS b.person_id
             """
-        ).bind(1, leaving).bind(2, staying)
-        var twice: [(leaving: Int64, staying: Int64)] = []
-        while try pairs.step() { twice.append((pairs.integer(0), pairs.integer(1))) }
-        pairs.reset()
-        for pair in twice {
-            // Another import, or another source, has it as well.
-            try disown(row: pair.staying)
-            if let held = try connection.message(row: pair.staying),
-                let better = try connection.message(row: pair.leaving)
-            {
-                try archive.joinReceipts(of: better.unified.id, into: held.unified.id)
-                if let result = held.giving(wayTo: better) { try update(MessageUpdate(held, to: result)) }
+        ).bind(1, try requireConversation(conversation)).bind(2, try requireConversation(other))
+        defer { pairs.reset() }
+        var found: [(UniqueIdentifier, UniqueIdentifier)] = []
+        while try pairs.step() {
+            guard let message = pairs.identifier(0), let repeated = pairs.identifier(1) else {
+                throw StoreError(.damaged)
             }
-            try erase(row: pair.leaving)
+            found.append((message, repeated))
         }
+        return found
     }
 
-    /// Assigns positions in the merged conversation, and returns how many messages were moved.
-    private func mergePlaces(
-        of leaving: (row: Int64, id: UniqueIdentifier), into staying: (row: Int64, id: UniqueIdentifier),
-        _ join: Int64, _ imports: inout ImportMove<Int64>
-    ) throws(StoreError) -> Int {
-        let first = try rows(of: staying.row)
-        let second = try rows(of: leaving.row)
-        if second.isEmpty {
-            for held in first {
-                imports.take(of: nil, from: staying.id, at: held.position, to: staying.id, at: held.position)
-            }
-            return 0
+    func rearrange(
+        _ conversations: [UniqueIdentifier], by join: UniqueIdentifier,
+        _ arrangement: ([ChatMessages]) throws(StoreError) -> [[MessageMove]]
+    ) throws(StoreError) {
+        try settleKeys()
+        var chats: [(row: Int64, messages: [Int64], isFlipped: Bool)] = []
+        var contents: [ChatMessages] = []
+        for id in conversations {
+            let row = try requireConversation(id)
+            try touch(row)
+            let (rows, messages) = try messages(ofConversation: row)
+            chats.append((row, rows, false))
+            contents.append(messages)
         }
-        let order = ChatMerge.order(first: first.map(\.time), second: second.map(\.time))
-        // Through negative positions, so that no two messages ever share one.
+        let moves = try arrangement(contents)
+        session.forgetSaved()
         latestMessage = nil
+        let mark = try statement("SELECT id FROM joins WHERE uuid = ?1").bind(1, join)
+        defer { mark.reset() }
+        guard try mark.step() else { throw StoreError(.damaged) }
         let move = try statement(
-            "UPDATE messages SET conversation_id = ?2, position = ?3, join_id = ifnull(join_id, ?4) WHERE id = ?1")
-        for (index, place) in order.enumerated() {
-            let (held, former, join): (Place, UniqueIdentifier, Int64?) =
-                switch place {
-                case .first(let index): (first[index], staying.id, nil)
-                case .second(let index): (second[index], leaving.id, join)
-                }
-            let position = Int64(index + 1) * ChatPosition.stride
-            try move.bind(1, held.row).bind(2, staying.row).bind(3, -position).bind(4, join).run()
-            imports.take(
-                of: nil, from: former, at: held.position, to: staying.id, at: ChatPosition(rawValue: position))
+            """
+            UPDATE messages SET conversation_id = ?2, position = ?3,
+                join_id = CASE ?4 WHEN 1 THEN ?5 WHEN 2 THEN NULL ELSE join_id END,
+                run_id = CASE ?6 WHEN 1 THEN NULL ELSE run_id END
+            WHERE id = ?1
+            """
+        ).bind(5, mark.integer(0))
+        for index in chats.indices {
+            var added: [Int: Int] = [:]
+            for (number, next) in moves[index].enumerated() {
+                let home = Int(next.conversation)
+                let place = contents[index].places[number].position
+                if home != index { added[home, default: 0] += 1 }
+                if home == index, next.position == place, !next.isDisowned { continue }
+                // Through negative positions, so that no two messages ever share one.
+                let isFlipped = next.position != place || home != index
+                if isFlipped, !chats[home].messages.isEmpty { chats[home].isFlipped = true }
+                let position = chats[home].isFlipped && isFlipped ? -next.position.rawValue : next.position.rawValue
+                try move.bind(1, chats[index].messages[number]).bind(2, chats[home].row).bind(3, position)
+                    .bind(4, Int64(next.mark.code)).bind(6, next.isDisowned).run()
+            }
+            for (home, count) in added { reportAdded(count, to: conversations[home]) }
         }
-        try statement("UPDATE messages SET position = -position WHERE conversation_id = ?1 AND position < 0")
-            .bind(1, staying.row).run()
-        return second.count
+        for chat in chats {
+            if chat.isFlipped {
+                try statement("UPDATE messages SET position = -position WHERE conversation_id = ?1 AND position < 0")
+                    .bind(1, chat.row).run()
+            }
+            try recount(conversation: chat.row)
+        }
     }
 
-    private typealias Place = (row: Int64, time: Timestamp, position: ChatPosition)
-
-    private func rows(of conversation: Int64) throws(StoreError) -> [Place] {
+    private func messages(ofConversation row: Int64) throws(StoreError) -> (rows: [Int64], ChatMessages) {
         let walk = try statement(
-            "SELECT id, timestamp, position FROM messages WHERE conversation_id = ?1 ORDER BY position"
-        ).bind(1, conversation)
+            """
+            SELECT id, position, timestamp, sender_id, run_id, join_id FROM messages WHERE conversation_id = ?1
+            ORDER BY position
+            """
+        ).bind(1, row)
         defer { walk.reset() }
-        var rows: [Place] = []
+        var rows: [Int64] = []
+        var messages = ChatMessages()
+        var (runs, joins): ([Int64: Int32], [Int64: Int32]) = ([:], [:])
         while try walk.step() {
-            rows.append((walk.integer(0), walk.timestamp(1), ChatPosition(rawValue: walk.integer(2))))
+            rows.append(walk.integer(0))
+            let run = try index(
+                of: walk.optionalInteger(4), in: &messages.runs, &runs, "SELECT uuid FROM ingestion_runs WHERE id = ?1")
+            let join = try index(
+                of: walk.optionalInteger(5), in: &messages.joins, &joins, "SELECT uuid FROM joins WHERE id = ?1")
+            messages.places.append(
+                ChatMessages.Place(
+                    position: ChatPosition(rawValue: walk.integer(1)), timestamp: walk.timestamp(2),
+                    sender: walk.integer(3), run: run, join: join))
         }
-        return rows
+        return (rows, messages)
+    }
+
+    /// The index of what is in a row; -1 for none, or what has gone.
+    private func index(
+        of row: Int64?, in found: inout [UniqueIdentifier], _ known: inout [Int64: Int32], _ sql: String
+    ) throws(StoreError) -> Int32 {
+        guard let row else { return -1 }
+        if let index = known[row] { return index }
+        let id = try connection.identifiers(sql, row).first
+        let index = id == nil ? -1 : Int32(clamping: found.count)
+        if let id { found.append(id) }
+        known[row] = index
+        return index
+    }
+
+    func merge(conversation: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError) {
+        let row = try requireConversation(conversation)
+        for sql in [
+            "UPDATE waiting_changes SET conversation_id = ?2 WHERE conversation_id = ?1",
+            "UPDATE OR IGNORE group_ranks SET conversation_id = ?2 WHERE conversation_id = ?1",
+        ] {
+            try statement(sql).bind(1, row).bind(2, requireConversation(other)).run()
+        }
+        try statement("DELETE FROM conversations WHERE id = ?1").bind(1, row).run()
+        forgetLatestConversation()
+        // Nobody has seen one that came into being for this.
+        if created.contains(conversation) {
+            changes.remove(.conversationUpdated(conversation))
+        } else {
+            changes.insert(.conversationDeleted(conversation))
+        }
+    }
+
+    func draft(in conversation: UniqueIdentifier) throws(StoreError) -> Draft? {
+        try connection.draft(in: conversation)
+    }
+
+    func put(_ draft: Draft?, of conversation: UniqueIdentifier) throws(StoreError) {
+        let row = try requireConversation(conversation)
+        if let draft {
+            try put(draft, row)
+        } else {
+            try statement("DELETE FROM drafts WHERE conversation_id = ?1").bind(1, row).run()
+            if connection.changes == 0 { return }
+        }
+        changes.insert(.draftChanged(conversation: conversation))
+    }
+
+    func isNumbered(_ conversation: UniqueIdentifier) throws(StoreError) -> Bool {
+        try connection.isNumbered(conversation: requireConversation(conversation))
+    }
+
+    func unreferenced(_ blobs: Set<String>) throws(StoreError) -> [String] { try connection.unreferenced(blobs) }
+}
+
+extension MessageMove.Mark {
+    /// Its code in the statement that moves messages.
+    fileprivate var code: Int {
+        switch self {
+        case .stays: 0
+        case .set: 1
+        case .removed: 2
+        }
     }
 }

@@ -143,7 +143,8 @@ extension Transaction {
     }
 
     func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] {
-        try deleteConversation(id, afterBlobs: [], isWhole: true)
+        defer { forgetLatestConversation() }
+        return try deleteConversation(id, afterBlobs: [], isWhole: true)
     }
 
     func erase(_ messages: [UniqueIdentifier]) throws(StoreError) -> Set<String> {

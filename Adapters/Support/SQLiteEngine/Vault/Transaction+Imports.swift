@@ -1,4 +1,3 @@
-internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -104,56 +103,11 @@ extension Transaction {
         try statement("DELETE FROM ingestion_runs WHERE uuid = ?1").bind(1, id).run()
     }
 
-    /// The imports into conversations that are joined or separated.
-    ///
-    /// - Parameter home: The conversation that an import belongs to from now on.
-    func importMove(
-        of ids: [UniqueIdentifier], to home: (Int64) -> UniqueIdentifier
-    ) throws(StoreError) -> ImportMove<Int64> {
-        var imports: [ImportMove<Int64>.Import] = []
-        for id in ids {
-            for (run, known) in try connection.knownPositions(ofConversation: id) {
-                imports.append(ImportMove.Import(run, of: id, knowing: known, to: home(run)))
-            }
-        }
-        return ImportMove(imports.sorted { $0.run < $1.run })
-    }
-
-    /// Records where imports are after a move, and what they know there.
-    func finish(_ move: ImportMove<Int64>) throws(StoreError) {
-        for moved in move.imports {
-            guard let known = moved.knownAfterwards else { throw StoreError(.damaged) }
-            try statement("UPDATE ingestion_runs SET conversation = ?2, known = ?3 WHERE id = ?1")
-                .bind(1, moved.run).bind(2, moved.present).bind(3, StoredImport.text(known)).run()
-        }
-    }
-
-    /// Records the imports into a conversation that is joined into another one, unless an earlier join did: as with its
-    /// messages, the first one counts.
-    func recordImports(into leaving: UniqueIdentifier, ofJoin join: Int64) throws(StoreError) {
-        try statement(
-            """
-            INSERT INTO joined_parts (join_id, part) SELECT ?1, 'import ' || hex(r.uuid) FROM ingestion_runs AS r
-            WHERE r.conversation = ?2
-                AND NOT EXISTS (SELECT 1 FROM joined_parts AS p WHERE p.part = 'import ' || hex(r.uuid))
-            """
-        ).bind(1, join).bind(2, leaving).run()
-    }
-
-    /// The imports into conversations that were joined into the one that they are in now.
-    func imports(into present: UniqueIdentifier, ofJoins joins: Set<Int64>) throws(StoreError) -> Set<Int64> {
-        var runs: Set<Int64> = []
-        for join in joins {
-            let rows = try statement(
-                """
-                SELECT r.id FROM ingestion_runs AS r CROSS JOIN joined_parts AS p
-                    ON p.join_id = ?1 AND p.part = 'import ' || hex(r.uuid) WHERE r.conversation = ?2
-                """
-            ).bind(1, join).bind(2, present)
-            defer { rows.reset() }
-            while try rows.step() { runs.insert(rows.integer(0)) }
-        }
-        return runs
+    func put(
+        _ known: KnownPositions, of run: UniqueIdentifier, into conversation: UniqueIdentifier
+    ) throws(StoreError) {
+        try statement("UPDATE ingestion_runs SET conversation = ?2, known = ?3 WHERE uuid = ?1")
+            .bind(1, run).bind(2, conversation).bind(3, StoredImport.text(known)).run()
     }
 
     /// Forgets the imports into a conversation that is deleted: nothing of what they brought is left.

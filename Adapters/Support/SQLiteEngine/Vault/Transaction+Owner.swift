@@ -41,10 +41,6 @@ extension Transaction {
             .bind(1, run).bind(2, StoredImport.text(reading)).run()
     }
 
-    func isDeniedOwner(_ person: UniqueIdentifier) throws(StoreError) -> Bool {
-        try connection.isDeniedOwner(requirePerson(person))
-    }
-
     func hasSentHere(_ person: UniqueIdentifier) throws(StoreError) -> Bool {
         guard let row = try correspondent(person) else { return false }
         return try connection.exists(
@@ -59,16 +55,6 @@ extension Transaction {
         try setOwner(row, isOwner)
         // Whom nothing else refers to may go.
         if !isOwner { try noteLeavingPerson(row) }
-    }
-
-    func mark(_ person: UniqueIdentifier, asDenied isDenied: Bool) throws(StoreError) {
-        if isDenied { return try separate(person, from: .anyOwner) }
-        try statement(
-            """
-            DELETE FROM separations WHERE other = ?2 AND one IN (SELECT uuid FROM people
-                WHERE (SELECT id FROM people WHERE uuid = ?1) IN (id, joined_into))
-            """
-        ).bind(1, person).bind(2, UniqueIdentifier.anyOwner).run()
     }
 
     func clearDirection(
@@ -175,14 +161,5 @@ extension Connection {
         var owners: [Int64] = []
         while try statement.step() { owners.append(statement.integer(0)) }
         return owners
-    }
-
-    /// Whether the owner has said that they are not this person.
-    func isDeniedOwner(_ person: Int64) throws(StoreError) -> Bool {
-        try exists(
-            """
-            SELECT 1 FROM separations AS s CROSS JOIN people AS a ON a.uuid = s.one
-            WHERE s.other = ?2 AND ifnull(a.joined_into, a.id) = ?1
-            """, { $0.bind(1, person).bind(2, UniqueIdentifier.anyOwner) })
     }
 }

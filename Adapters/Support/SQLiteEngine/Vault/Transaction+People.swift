@@ -153,81 +153,9 @@ extension Transaction {
         return connection.lastInsertedRow
     }
 
-    func merge(
-        _ person: UniqueIdentifier, into other: UniqueIdentifier, by cause: JoinCause
-    ) throws(StoreError) -> Bool {
-        let (leaving, staying) = (try requirePerson(person), try requirePerson(other))
-        let hasSent = try connection.exists("SELECT 1 FROM senders WHERE person_id = ?1 LIMIT 1") {
-            $0.bind(1, leaving)
-        }
-        try join(row: leaving, into: staying, by: cause)
-        return hasSent
-    }
-
-    /// Everything of the leaving person moves to the other.
-    private func join(row leaving: Int64, into person: Int64, by cause: JoinCause) throws(StoreError) {
-        try record(joinOfPerson: leaving, into: person, by: cause)
-        session.saving.senders = [:]
-        for alias in try seenAliases(ofPerson: leaving) where cause.passesOn(alias.alias) {
-            _ = try see(alias, ofPerson: person)
-        }
-        try statement("DELETE FROM person_aliases WHERE person_id = ?1").bind(1, leaving).run()
-        session.saving.owners = nil
-        try joinReactions(ofPerson: leaving, into: person)
-        try joinRoles(ofPerson: leaving, into: person)
-        try joinReceipts(ofPerson: leaving, into: person)
-        for sql in [
-            "UPDATE senders SET person_id = ?2 WHERE person_id = ?1",
-            "UPDATE contacts SET person_id = ?2 WHERE person_id = ?1",
-            "UPDATE OR REPLACE group_ranks SET person_id = ?2 WHERE person_id = ?1",
-            "UPDATE people SET joined_into = ?2 WHERE joined_into = ?1",
-            "UPDATE OR FAIL people SET joined_into = ?2 WHERE id = ?1",
-            // Who was shown by nothing is shown by their address.
-            """
-            UPDATE senders SET identifier = (SELECT value FROM person_aliases WHERE person_id = ?2 AND kind IN (1, 2)
-                AND value <> '\(PersonAlias.unknownOwner.value)' ORDER BY kind, first_seen, id LIMIT 1)
-            WHERE person_id = ?2 AND identifier IS NULL AND display_name = ''
-            """,
-        ] {
-            try statement(sql).bind(1, leaving).bind(2, person).run()
-        }
-        try refreshName(ofPerson: person)
-        changes.insert(.personChanged(try identifier(ofPerson: person)))
-        changes.insert(.personChanged(try identifier(ofPerson: leaving)))
-    }
-
     /// The aliases of a person in the order in which they were added, which must be preserved.
     func seenAliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {
         try connection.aliases(ofPerson: row, by: "id")
-    }
-
-    /// Of two reactions to one message the one remains that does not give way (see `Reaction.givesWay`), in the position of the
-    /// first.
-    private func joinReactions(ofPerson leaving: Int64, into person: Int64) throws(StoreError) {
-        for sql in [
-            // Reactions that give way take the content of the leaving person's.
-            """
-            UPDATE reactions SET (emoji, sender_id, timestamp, is_claimed) = (
-                    SELECT o.emoji, o.sender_id, o.timestamp, o.is_claimed FROM reactions AS o
-                    WHERE o.message_id = reactions.message_id AND o.person_id = ?1)
-            WHERE person_id = ?2 AND EXISTS (SELECT 1 FROM reactions AS o
-                WHERE o.message_id = reactions.message_id AND o.person_id = ?1
-                    AND (NOT o.is_claimed, o.timestamp) > (NOT reactions.is_claimed, reactions.timestamp))
-            """,
-            """
-            UPDATE reactions SET ordinal = min(ordinal, (SELECT o.ordinal FROM reactions AS o
-                    WHERE o.message_id = reactions.message_id AND o.person_id = ?1))
-            WHERE person_id = ?2 AND EXISTS (SELECT 1 FROM reactions AS o
-                WHERE o.message_id = reactions.message_id AND o.person_id = ?1)
-            """,
-            """
-            DELETE FROM reactions WHERE person_id = ?1 AND EXISTS (SELECT 1 FROM reactions AS o
-                WHERE o.message_id = reactions.message_id AND o.person_id = ?2)
-            """,
-            "UPDATE reactions SET person_id = ?2 WHERE person_id = ?1",
-        ] {
-            try statement(sql).bind(1, leaving).bind(2, person).run()
-        }
     }
 
     /// Determines the best name of a person again (see `Person.displayName`).

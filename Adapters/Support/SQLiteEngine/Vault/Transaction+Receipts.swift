@@ -23,8 +23,9 @@ extension Transaction {
     }
 
     func put(
-        _ receipt: ReceiptEvent, of person: UniqueIdentifier, for message: UniqueIdentifier
+        _ receipt: ReceiptEvent?, of person: UniqueIdentifier, for message: UniqueIdentifier
     ) throws(StoreError) {
+        guard let receipt else { return try removeRow(of: person, about: message, in: "message_receipts") }
         let place = try locate(message)
         try statement(
             """
@@ -35,10 +36,6 @@ extension Transaction {
         .bind(1, place.row).bind(2, person).bind(3, receipt.timestamp).bind(4, String(receipt.status.rawValue)).run()
         guard connection.changes > 0 else { throw StoreError(.personNotFound) }
         try reportUpdate(of: message, inConversation: place.conversation)
-    }
-
-    func removeReceipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) {
-        try removeRow(of: person, about: message, in: "message_receipts")
     }
 
     /// Removes what a table has of a person about a message.
@@ -74,20 +71,6 @@ extension Transaction {
             """
         )
         .bind(1, row).bind(2, person).bind(3, receipt.timestamp).bind(4, String(receipt.status.rawValue)).run()
-    }
-
-    /// Moves the receipts of one person to another; of two for one message, the further remains.
-    func joinReceipts(ofPerson leaving: Int64, into person: Int64) throws(StoreError) {
-        try statement(
-            """
-            INSERT OR REPLACE INTO message_receipts (message_id, person_id, timestamp, status)
-            SELECT o.message_id, ?2, o.timestamp, o.status FROM message_receipts AS o
-            WHERE o.person_id = ?1 AND NOT EXISTS (SELECT 1 FROM message_receipts AS p
-                WHERE p.message_id = o.message_id AND p.person_id = ?2
-                    AND (p.status > o.status OR p.status = o.status AND p.timestamp <= o.timestamp))
-            """
-        ).bind(1, leaving).bind(2, person).run()
-        try statement("DELETE FROM message_receipts WHERE person_id = ?1").bind(1, leaving).run()
     }
 
     // MARK: Who the owner is not

@@ -74,7 +74,7 @@ extension Transaction {
             if try connection.isRemembered(opening.key) { return false }
             let row = try opening.message.map { (id) throws(StoreError) in try session.requirePlace(of: id).row }
             try insertOpening(opening.key, message: row, at: opening.openedAt)
-        case .join(let join): return try insert(join)
+        case .join(let join): return try archive.insert(join)
         case .joinedPart(let part): return try insert(part)
         case .joinedMessage(let joined): return try insert(joined)
         case .separation(let separation): return try insert(separation)

@@ -81,10 +81,6 @@ extension Transaction {
         try connection.outbox(of: platform, after: number, limit: limit)
     }
 
-    func draft(in conversation: UniqueIdentifier) throws(StoreError) -> Draft? {
-        try connection.draft(in: conversation)
-    }
-
     func senders(of person: UniqueIdentifier, identifiedBy identifier: String) throws(StoreError) -> [KnownSender] {
         let statement = try statement(Connection.sendersOfPerson).bind(1, person).bind(2, identifier)
         defer { statement.reset() }
@@ -225,16 +221,6 @@ extension Transaction {
     func removeFromOutbox(row: Int64) throws(StoreError) {
         try statement("DELETE FROM outbox WHERE message_id = ?1").bind(1, row).run()
         try statement("DELETE FROM post_attempts WHERE message_id = ?1").bind(1, row).run()
-    }
-
-    func put(_ draft: Draft?, of conversation: UniqueIdentifier) throws(StoreError) {
-        let row = try requireConversation(conversation)
-        if let draft {
-            try put(draft, row)
-        } else {
-            try statement("DELETE FROM drafts WHERE conversation_id = ?1").bind(1, row).run()
-        }
-        changes.insert(.draftChanged(conversation: conversation))
     }
 }
 

@@ -27,6 +27,8 @@ final class Transaction {
     var latestMessage: (id: UniqueIdentifier, row: Int64, conversation: Int64)?
     /// The conversation that was looked up last: messages of one come together.
     var latest: (id: UniqueIdentifier, row: Int64)?
+    /// The conversations that came into being.
+    var created: Set<UniqueIdentifier> = []
     /// The run that was looked up last.
     var latestRun: (id: UniqueIdentifier, row: Int64)?
     /// Whether it saves so many messages that their keys are collected first (see `RecentKeys`).
@@ -43,6 +45,9 @@ final class Transaction {
         self.now = now
         self.followsReferences = followsReferences
     }
+
+    /// Reads as a transaction does, in a session that only reads.
+    convenience init(_ session: Session) { self.init(session, now: Timestamp(milliseconds: 0)) }
 
     /// The prepared statement for an SQL text.
     func statement(_ sql: String) throws(StoreError) -> Statement {
@@ -66,6 +71,9 @@ final class Transaction {
         latest = (id, row)
         return id
     }
+
+    /// Forgets the conversation that was looked up last, as it may be gone.
+    func forgetLatestConversation() { latest = nil }
 
     /// The row of a conversation, which must exist.
     func requireConversation(_ id: UniqueIdentifier) throws(StoreError) -> Int64 {

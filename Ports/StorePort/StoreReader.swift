@@ -1,0 +1,231 @@
+package import WhisperMessage
+
+/// What a transaction reads: rows, in the terms of storage.
+///
+/// It decides nothing: who may change what, and what becomes of it, is decided in WhisperArchive. Messages, people and
+/// chats are named by their ids, and the id of a person who was merged into another stands for the latter. What is not
+/// stored is nil, or left out. Answers show what the transaction itself has written.
+package protocol StoreReader: AnyObject {
+    /// A conversation.
+    func conversation(_ id: UniqueIdentifier) throws(StoreError) -> Conversation?
+
+    /// The conversation to which a key refers on a platform.
+    func conversation(havingKey key: String, on platform: Platform) throws(StoreError) -> Conversation?
+
+    /// The conversation that has the thread id of a key, although the key is none of its own.
+    func conversation(threadOf key: String, on platform: Platform) throws(StoreError) -> Conversation?
+
+    /// A message, as readers see it.
+    func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage?
+
+    /// Where a message is, and who wrote it.
+    func place(of message: UniqueIdentifier) throws(StoreError) -> MessagePlace?
+
+    /// The messages that have a name, which different people can have given, in the chat's order.
+    func places(of name: MessageName) throws(StoreError) -> [MessagePlace]
+
+    /// Those of them whose sender is one person, under any name, or, without a sender, those that have none. However many
+    /// people have used the name, only what is asked for is read.
+    ///
+    /// - Parameter orOwner: Whether those that are outgoing, or the owner's, are asked for as well.
+    func places(
+        of name: MessageName, by sender: SenderHandle?, orOwner: Bool
+    ) throws(StoreError) -> [MessagePlace]
+
+    /// The earlier texts of a message, oldest first.
+    func versions(of message: UniqueIdentifier) throws(StoreError) -> [MessageVersion]
+
+    /// What is known of a sender.
+    ///
+    /// - Throws: `.personNotFound` if there is none with this handle.
+    func sender(_ handle: SenderHandle) throws(StoreError) -> KnownSender
+
+    /// How readers see a sender: by the name of their person where a source shows none.
+    ///
+    /// - Throws: `.personNotFound` if there is none with this handle.
+    func shownParticipant(_ handle: SenderHandle) throws(StoreError) -> Participant
+
+    /// A person.
+    func person(_ id: UniqueIdentifier) throws(StoreError) -> Person?
+
+    /// The people whom one of some identifying aliases, seen on a platform, refers to, in the order of their creation.
+    func people(having aliases: [PersonAlias], on platform: Platform) throws(StoreError) -> [UniqueIdentifier]
+
+    /// The people who have a name on a platform, in the order of their creation.
+    func bearers(of name: PersonAlias, on platform: Platform) throws(StoreError) -> [NameMatch.Bearer]
+
+    /// Who people are, each in the place of their id.
+    func identities(of people: [UniqueIdentifier]) throws(StoreError) -> [PersonIdentity?]
+
+    /// The people who are known as the owner, in the order of their creation.
+    func owners() throws(StoreError) -> [Person]
+
+    /// The people and the chats whom the owner has separated, in any order.
+    func separations() throws(StoreError) -> [SeparationRecord]
+
+    /// The joins that name an id as their own, as that of either side, or as that of the import that made them, in the order
+    /// in which they were made.
+    func joins(naming id: UniqueIdentifier) throws(StoreError) -> [HeldJoin]
+
+    /// What the leaving side of a join had once for something, and the other one for the same, in any order; nothing of
+    /// messages that are gone.
+    ///
+    /// - Parameter areShared: Whether only that is asked for which both had.
+    func parts(of join: UniqueIdentifier, ofBoth areShared: Bool) throws(StoreError) -> [JoinedPart]
+
+    /// What belongs to a person.
+    ///
+    /// - Throws: `.personNotFound`.
+    func belongings(of person: UniqueIdentifier) throws(StoreError) -> PersonBelongings
+
+    /// The draft of a conversation.
+    func draft(in conversation: UniqueIdentifier) throws(StoreError) -> Draft?
+
+    /// Whether a server numbers the messages of a conversation.
+    func isNumbered(_ conversation: UniqueIdentifier) throws(StoreError) -> Bool
+
+    /// The messages of a conversation that another one has as well, with the same name and by the same person: each with the
+    /// other one's.
+    func repetitions(
+        of conversation: UniqueIdentifier, in other: UniqueIdentifier
+    ) throws(StoreError) -> [(message: UniqueIdentifier, repeated: UniqueIdentifier)]
+
+    /// Those of some blobs to which nothing refers, in ascending order.
+    func unreferenced(_ blobs: Set<String>) throws(StoreError) -> [String]
+
+    /// The outgoing messages of a person of which several have the same name: those of each name together, in the order of
+    /// their arrival.
+    func repeatedMessages(sentBy person: UniqueIdentifier) throws(StoreError) -> [[UniqueIdentifier]]
+
+    /// The conversations in which a person wrote something, in any order.
+    func conversations(ofMessagesSentBy person: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier]
+
+    /// The aliases of a person, in the order in which they were added.
+    func aliases(of person: UniqueIdentifier) throws(StoreError) -> [Person.SeenAlias]
+
+    /// The imports that were described, in any order.
+    func describedImports() throws(StoreError) -> [RecordedImport]
+
+    /// Whether there is a run, described or not.
+    func hasRun(_ id: UniqueIdentifier) throws(StoreError) -> Bool
+
+    /// What the imports into a conversation knew before they wrote, in the order in which the runs were recorded.
+    func knownPositions(
+        ofImportsInto conversation: UniqueIdentifier
+    ) throws(StoreError) -> [(run: UniqueIdentifier, known: KnownPositions)]
+
+    /// The messages of a run in a conversation, in the chat's order.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func messages(
+        of run: UniqueIdentifier, in conversation: UniqueIdentifier
+    ) throws(StoreError) -> [ImportedMessage]
+
+    /// Those of some messages that belong to a run, in the order given.
+    func imported(_ messages: ArraySlice<UniqueIdentifier>) throws(StoreError) -> [ImportedMessage]
+
+    /// What the owner has set on a conversation.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func choices(of conversation: UniqueIdentifier) throws(StoreError) -> OwnChoices
+
+    /// Whether the vault itself has sent any message of a person.
+    func hasSentHere(_ person: UniqueIdentifier) throws(StoreError) -> Bool
+
+    /// Whether there is anybody whom nothing names any more.
+    func hasForgotten() throws(StoreError) -> Bool
+
+    /// Those of some people whom nothing names any more.
+    func forgotten(among people: [UniqueIdentifier]) throws(StoreError) -> Set<UniqueIdentifier>
+
+    /// Whether any outgoing message has a receipt of a person.
+    func hasReceived(_ person: UniqueIdentifier) throws(StoreError) -> Bool
+
+    /// Whether any message of a person is incoming, apart from those that only exports have shown.
+    func hasSentIncoming(_ person: UniqueIdentifier) throws(StoreError) -> Bool
+
+    /// The reports of whether a person is an admin of a group, in any order.
+    func ranks(of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError) -> [GroupRank]
+
+    /// What the lists of a group's members say about a person; nil if none names them.
+    func presence(of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError) -> GroupPresence?
+
+    /// What the lists of a group's members say about everyone whom one names.
+    func presences(in conversation: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: GroupPresence]
+
+    /// What sources have reported of a chat besides its messages and members.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func report(of conversation: UniqueIdentifier) throws(StoreError) -> ChatReport
+
+    /// The present members of a group; nil if no list has named all of them.
+    func members(of conversation: UniqueIdentifier) throws(StoreError) -> MemberList?
+
+    /// The latest reaction of a person to a message.
+    func reaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError) -> HeldReaction?
+
+    /// The latest reactions to a message that have this emoji and this time, in the order in which their people reacted
+    /// first.
+    func reactions(
+        to message: UniqueIdentifier, _ emoji: String?, at time: Timestamp
+    ) throws(StoreError) -> [HeldReaction]
+
+    /// How far a message got with a person.
+    func receipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) -> ReceiptEvent?
+
+    /// How far a message got with everyone.
+    func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent]
+
+    /// Whether an envelope was opened.
+    func isRemembered(_ opening: ReplayKey) throws(StoreError) -> Bool
+
+    /// Whether any change waits.
+    func hasWaitingChanges() throws(StoreError) -> Bool
+
+    /// The changes that wait for the messages with a name, in the order of their arrival.
+    func waitingChanges(for name: MessageName) throws(StoreError) -> [WaitingChange]
+
+    /// The names of the messages of a conversation that changes wait for.
+    func waitingNames(in conversation: UniqueIdentifier) throws(StoreError) -> [MessageName]
+
+    /// The names of the messages that changes wait for and that a person has to do with: they make the change, are named
+    /// as the author of its message, or wrote a message of this name.
+    func waitingNames(concerning person: UniqueIdentifier) throws(StoreError) -> [MessageName]
+
+    /// The references to a conversation, in their order: on its own platform, the first has its server's id.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func references(of conversation: UniqueIdentifier) throws(StoreError) -> [ConversationReference]
+
+    /// The messages that a server's key names, in the chat's order: at most one, but for the ids of clients.
+    func messages(named key: ServerKey) throws(StoreError) -> [NumberedMessage]
+
+    /// The numbers of a conversation's messages within a range, the highest first.
+    ///
+    /// - Parameter limit: The maximum number.
+    func numbers(
+        in conversation: UniqueIdentifier, within range: ClosedRange<Int64>, limit: Int
+    ) throws(StoreError) -> [Int64]
+
+    /// The places of a conversation's messages within a range of positions, the last first.
+    ///
+    /// - Parameter limit: The maximum number.
+    func places(
+        in conversation: UniqueIdentifier, within range: ClosedRange<ChatPosition>, limit: Int
+    ) throws(StoreError) -> [NumberedPlace]
+
+    /// What is known of a conversation on its server besides its messages.
+    func serverState(of conversation: UniqueIdentifier) throws(StoreError) -> ServerState
+
+    /// A platform's account on a service that does not number its events; nil if nothing of it was ever applied.
+    func arrivalProgress(of platform: Platform) throws(StoreError) -> ArrivalProgress?
+
+    /// The entry of a message in the outbox.
+    func outboxEntry(of message: UniqueIdentifier) throws(StoreError) -> OutboxEntry?
+
+    /// The outbox, ordered by number (see `SyncStore`).
+    func outbox(of platform: Platform?, after number: Int64?, limit: Int) throws(StoreError) -> [OutboxEntry]
+
+    /// A person under each of the names that they have had with one identifier, in the order in which these were stored.
+    func senders(of person: UniqueIdentifier, identifiedBy identifier: String) throws(StoreError) -> [KnownSender]
+}

@@ -1,0 +1,198 @@
+package import WhisperMessage
+package import WhisperStorePort
+
+/// Joins of people and of chats that are on record (ING-1).
+extension Archive {
+    /// The joins of which a person consists, latest first.
+    ///
+    /// - Throws: `.personNotFound`.
+    package func joins(ofPerson id: UniqueIdentifier) throws(StoreError) -> [RecordedJoin] {
+        guard let person = try identity(of: id) else { throw StoreError(.personNotFound) }
+        return try joins(into: person.id, ofChats: false).map(RecordedJoin.init)
+    }
+
+    /// The joins of which a conversation consists, latest first.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    package func joins(ofConversation id: UniqueIdentifier) throws(StoreError) -> [RecordedJoin] {
+        guard try store.conversation(id) != nil else { throw StoreError(.conversationNotFound) }
+        return try joins(into: id, ofChats: true).map(RecordedJoin.init)
+    }
+
+    /// The joins into a person or a conversation, and into those who left by these, latest first.
+    func joins(into id: UniqueIdentifier, ofChats: Bool) throws(StoreError) -> [HeldJoin] {
+        var found: [HeldJoin] = []
+        var known: Set<UniqueIdentifier> = [id]
+        var open = [id]
+        while let next = open.popLast() {
+            for join in try store.joins(naming: next)
+            where join.staying == next && (join.conversation != nil) == ofChats {
+                found.append(join)
+                if known.insert(join.leaving).inserted { open.append(join.leaving) }
+            }
+        }
+        return found.sorted { $0.number > $1.number }
+    }
+
+    /// The join with an id.
+    func join(_ id: UniqueIdentifier) throws(StoreError) -> HeldJoin? {
+        try store.joins(naming: id).first { $0.id == id }
+    }
+
+    /// The conversation of which a join is a part now.
+    func presentChat(of join: HeldJoin) throws(StoreError) -> UniqueIdentifier {
+        var id = join.staying
+        // Each was joined once since it last existed, so that this ends.
+        var known: Set<UniqueIdentifier> = [id]
+        while try store.conversation(id) == nil,
+            let next = try store.joins(naming: id).last(where: { $0.leaving == id && $0.conversation != nil }),
+            known.insert(next.staying).inserted
+        {
+            id = next.staying
+        }
+        return id
+    }
+
+    /// Whether a join can be taken apart: what left does not exist, and what it was joined into does.
+    package func canTakeApart(_ join: HeldJoin) throws(StoreError) -> Bool {
+        guard join.conversation != nil else { return try presentPerson(of: join) != nil }
+        guard try store.conversation(join.leaving) == nil else { return false }
+        return try store.conversation(presentChat(of: join)) != nil
+    }
+
+    /// The person of whom someone who left is a part now.
+    func presentPerson(of join: HeldJoin) throws(StoreError) -> PersonIdentity? {
+        let person = try identity(of: join.leaving)
+        return person?.id == join.leaving ? nil : person
+    }
+
+    /// Takes apart what an import has joined, unless a later import knows its messages: then it is that one's.
+    package func takeApart(joinsOf run: UniqueIdentifier, heir: UniqueIdentifier?) throws(StoreError) {
+        let made = try store.joins(naming: run).filter { $0.cause == .run(run) }
+        if let heir {
+            for var join in made {
+                join.cause = .run(heir)
+                try store.put(join)
+            }
+            return
+        }
+        for join in made.reversed() where join.conversation != nil {
+            guard try store.conversation(presentChat(of: join)) != nil else { continue }
+            try splitConversation(join.id, with: [], isOwners: false)
+            if try store.conversation(join.leaving)?.messageCount == 0 {
+                _ = try store.eraseConversation(join.leaving)
+            }
+        }
+        for join in made.reversed() where join.conversation == nil {
+            if try presentPerson(of: join) != nil { try splitPerson(join.id, isOwners: false) }
+        }
+    }
+
+    // MARK: Separations
+
+    /// The people and the chats whom the owner has separated.
+    func separations() throws(StoreError) -> [SeparationRecord] {
+        if let heldSeparations { return heldSeparations }
+        let held = try store.separations()
+        heldSeparations = held
+        return held
+    }
+
+    /// The separations of two people, or of people who were merged into them, as they are now.
+    ///
+    /// - Parameter other: Nil for those of a person from the owner, whoever that is.
+    func separations(
+        of one: UniqueIdentifier, from other: UniqueIdentifier?
+    ) throws(StoreError) -> [SeparationRecord] {
+        let sides = Set([one, other].compactMap(\.self))
+        var found: [SeparationRecord] = []
+        for held in try separations() where (held.other == nil) == (other == nil) {
+            let people = try store.identities(of: [held.one, held.other].compactMap(\.self))
+            if Set(people.compactMap { $0?.id }) == sides { found.append(held) }
+        }
+        return found
+    }
+
+    /// Stores that two are separated, or that this holds no longer.
+    func put(_ separation: SeparationRecord, holds: Bool) throws(StoreError) {
+        try store.put(separation, holds: holds)
+        heldSeparations = nil
+    }
+
+    // MARK: Records
+
+    /// A join as a record, which names senders as readers see them.
+    package func record(of join: HeldJoin) throws(StoreError) -> JoinRecord {
+        let former: JoinRecord.Former
+        switch join.former {
+        case .conversation(var conversation):
+            conversation.imports = []
+            former = .conversation(conversation)
+        case .person(let person):
+            let name = try store.person(join.leaving)?.displayName
+            let had = Set(person.senders)
+            var (own, others): ([Participant], [Participant]) = ([], [])
+            for sender in try store.belongings(of: join.leaving).senders {
+                let (number, shown) = (sender.handle.rawValue, sender.participant.named(name))
+                if had.contains(number) { own.append(shown) } else if !person.isLater(number) { others.append(shown) }
+            }
+            former = .person(
+                FormerPersonRecord(
+                    name: person.name, isOwner: person.isOwner, otherIsOwner: person.otherIsOwner,
+                    aliases: person.aliases, otherAliases: person.otherAliases, senders: own, otherSenders: others,
+                    joined: person.joined, contacts: person.contacts))
+        }
+        return JoinRecord(
+            id: join.id, leaving: join.leaving, staying: join.staying, cause: join.cause, madeAt: join.madeAt,
+            former: former)
+    }
+
+    /// Stores the join of a record, unless it is stored, or there is nothing to take apart; returns whether it was new.
+    package func insert(_ record: JoinRecord) throws(StoreError) -> Bool {
+        guard try join(record.id) == nil else { return false }
+        var join = HeldJoin(
+            id: record.id, leaving: record.leaving, staying: record.staying, cause: record.cause,
+            madeAt: record.madeAt, former: .person(FormerPerson()))
+        switch record.former {
+        case .conversation(let former):
+            guard try store.conversation(record.leaving) == nil else { return false }
+            join.former = .conversation(former)
+        case .person(let former):
+            guard let person = try presentPerson(of: join)?.id else { return false }
+            let senders = try numbers(of: former.senders, as: person)
+            let known = Set(senders + (try numbers(of: former.otherSenders, as: person)))
+            let present = try store.belongings(of: person)
+            join.former = .person(
+                FormerPerson(
+                    name: former.name, isOwner: former.isOwner, otherIsOwner: former.otherIsOwner,
+                    aliases: former.aliases, otherAliases: former.otherAliases, senders: senders,
+                    latestSender: present.latestSender,
+                    laterSenders: present.senders.map(\.handle.rawValue).filter { !known.contains($0) },
+                    joined: former.joined, contacts: former.contacts))
+        }
+        try store.put(join)
+        return true
+    }
+
+    private func numbers(
+        of participants: [Participant], as person: UniqueIdentifier
+    ) throws(StoreError) -> [Int64] {
+        try participants.map { (participant) throws(StoreError) in
+            try store.handle(of: participant, as: person).rawValue
+        }
+    }
+}
+
+extension RecordedJoin {
+    fileprivate init(_ join: HeldJoin) {
+        let (name, addresses) =
+            switch join.former {
+            case .conversation(let former): (former.conversation.title, former.keys)
+            case .person(let former):
+                (former.name, former.aliases.map(\.alias).filter(\.kind.identifiesPerson).map(\.value))
+            }
+        self.init(
+            id: join.id, leaving: join.leaving, staying: join.staying, name: name, addresses: addresses,
+            cause: join.cause, madeAt: join.madeAt)
+    }
+}
