@@ -60,14 +60,19 @@ extension Transaction {
     }
 
     func imported(_ messages: ArraySlice<UniqueIdentifier>) throws(StoreError) -> [ImportedMessage] {
-        let look = try statement("SELECT run_id, position, seal IS NOT NULL FROM messages WHERE id = ?1")
+        let look = try statement(
+            "SELECT run_id, position, seal IS NOT NULL FROM messages WHERE id = ?1 AND uuid = ?2")
         var imported: [ImportedMessage] = []
         for id in messages {
-            guard let row = try messageRow(id) else { continue }
             defer { look.reset() }
-            guard try look.bind(1, row).step(), let run = look.optionalInteger(0),
-                let run = try runID(ofRow: run)
-            else { continue }
+            // An id that this vault has assigned tells its row.
+            var isFound = false
+            if let row = session.identity.row(of: id) { isFound = try look.bind(1, row).bind(2, id).step() }
+            if !isFound {
+                look.reset()
+                guard let row = try messageRow(id), try look.bind(1, row).bind(2, id).step() else { continue }
+            }
+            guard let run = look.optionalInteger(0), let run = try runID(ofRow: run) else { continue }
             imported.append(
                 ImportedMessage(
                     id: id, run: run, position: ChatPosition(rawValue: look.integer(1)), isOpened: look.bool(2)))
