@@ -9,7 +9,9 @@ extension EventPreparer {
     func linkExports(_ events: [PendingEvent]) async throws(StoreError) -> [TimeFinding] {
         // In a vault without such exports, messages cost nothing here.
         guard events.contains(where: \.mayBeExported), try await hasUnlinkedExports() else { return [] }
-        var told: [String: (chat: ChatReference, messages: [TimeComparison.Sample])] = [:]
+        // In the order of the events: a dictionary has another one in each process.
+        var told: [(chat: ChatReference, messages: [TimeComparison.Sample])] = []
+        var places: [String: Int] = [:]
         var findings: [TimeFinding] = []
         for pending in events where pending.mayBeExported {
             guard case .message(let message) = pending.event, message.local == nil, !message.chat.key.isEmpty else {
@@ -18,9 +20,20 @@ extension EventPreparer {
             let sample = TimeComparison.Sample(
                 time: message.timestamp, localSeconds: nil, content: message.content,
                 sender: message.sender?.aliases.first?.value ?? "")
-            told[message.chat.key, default: (message.chat, [])].messages.append(sample)
+            let place = places[message.chat.key] ?? told.count
+            if place == told.count {
+                told.append((message.chat, []))
+                places[message.chat.key] = place
+            }
+            told[place].messages.append(sample)
         }
-        for (chat, messages) in told.values {
+        // As in `titledFirst`: the first one that an export shows is the export's.
+        var (titled, others): ([Int], [Int]) = ([], [])
+        for place in told.indices {
+            if try await isTitleOfExport(told[place].chat.title) { titled.append(place) } else { others.append(place) }
+        }
+        for place in titled + others {
+            let (chat, messages) = told[place]
             let shown = try await exportsShowing(messages)
             guard let export = shown.first else {
                 if let finding = try await exportShifted(messages, of: chat.key) { findings.append(finding) }
@@ -53,7 +66,8 @@ extension EventPreparer {
             run?.indices.append(index)
         }
         if let run { places[run.conversation, default: []] += run.indices }
-        for (conversation, indices) in places {
+        // Who is who in one chat decides what matches in the next.
+        for (conversation, indices) in places.sorted(by: { $0.value[0] < $1.value[0] }) {
             var unmatched = indices.count
             do throws(StoreError) {
                 unmatched -= try await takeOver(&changes, indices, in: conversation)
@@ -71,7 +85,7 @@ extension EventPreparer {
     /// - Returns: Chats that an export shows at other times.
     func settle(_ chats: [UniqueIdentifier]) async throws(StoreError) -> [TimeFinding] {
         var findings: [TimeFinding] = []
-        for conversation in chats {
+        for conversation in try await titledFirst(chats) {
             do throws(StoreError) {
                 if let finding = try await settle(conversation) { findings.append(finding) }
             } catch {
@@ -80,6 +94,18 @@ extension EventPreparer {
             }
         }
         return findings
+    }
+
+    /// Puts chats first that have the title of an export. Where an export shows several chats, as the owner has joined
+    /// these, the first one that is compared is the export's: the one of its title, or else the first one reported.
+    private func titledFirst(_ chats: [UniqueIdentifier]) async throws(StoreError) -> [UniqueIdentifier] {
+        guard chats.count > 1, try await hasUnlinkedExports() else { return chats }
+        var (titled, others): ([UniqueIdentifier], [UniqueIdentifier]) = ([], [])
+        for conversation in chats {
+            let title = try await store.conversation(conversation)?.title ?? ""
+            if try await isTitleOfExport(title) { titled.append(conversation) } else { others.append(conversation) }
+        }
+        return titled + others
     }
 
     private func settle(_ conversation: UniqueIdentifier) async throws(StoreError) -> TimeFinding? {
@@ -200,6 +226,12 @@ extension EventPreparer {
         var exports = self.exports
         defer { self.exports = exports }
         return try await exports.shifted(samples, of: key)
+    }
+
+    private func isTitleOfExport(_ title: String) async throws(StoreError) -> Bool {
+        var exports = self.exports
+        defer { self.exports = exports }
+        return try await exports.isTitle(title)
     }
 
     func hasUnlinkedExports() async throws(StoreError) -> Bool {

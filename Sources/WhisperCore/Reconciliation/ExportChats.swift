@@ -113,6 +113,12 @@ struct ExportChats {
     /// Whether there are conversations from exports that no live source has reported.
     mutating func hasUnlinked() async throws(StoreError) -> Bool { try await !unlinkedChats().isEmpty }
 
+    /// Whether a conversation from an export that no live source has reported has this title.
+    mutating func isTitle(_ title: String) async throws(StoreError) -> Bool {
+        let candidates = try await unlinkedChats()
+        return unlinkedTitles[title]?.isDisjoint(with: candidates) == false
+    }
+
     /// Records that a conversation from an export is a chat that a live source reports.
     mutating func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) {
         unlinked?.remove(export)

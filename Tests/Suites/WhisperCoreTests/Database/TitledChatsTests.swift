@@ -134,6 +134,35 @@ struct TitledChatsTests {
         #expect(try await Self.counts(vault) == [1, 1, 1])
     }
 
+    @Test(
+        "An export that shows several chats is the one of its title, or else the first, in groups of any size",
+        arguments: [1, 50], ["Dora", "Everyone"])
+    func several(batch: Int, title: String) async throws {
+        // As after the owner has joined their exports.
+        let names = ["Ada", "Bea", "Cleo", "Dora", "Edda", "Fay"]
+        let words = names.enumerated().map { index, name in
+            lines((1...3).map { "\(10 * index + $0) \(name) What \(name) says, part \($0)" }.joined(separator: "\n"))
+        }
+        func number(_ index: Int) -> String { "491701111\(index)" }
+        let chats = names.enumerated().map { index, name in
+            Self.database(words[index], title: name, number: number(index), name: name)
+        }
+        try await Self.inEachStore { vault in
+            try await Self.load(words.flatMap(\.self), title: title, into: vault)
+            try await vault.load(
+                ScriptedDatabase(
+                    chats: chats.flatMap(\.chats), events: chats.flatMap(\.events),
+                    asOf: Timestamp(milliseconds: 999 * 60_000), batchSize: batch))
+            var larger: [String] = []
+            for (index, name) in names.enumerated() {
+                let chat = try await vault.store.conversation(
+                    platform: .whatsapp, key: "\(number(index))@s.whatsapp.net")
+                if try #require(chat).messageCount > 3 { larger.append(name) }
+            }
+            #expect(larger == [title == "Dora" ? "Dora" : "Ada"])
+        }
+    }
+
     @Test("A title is the same whichever form of Unicode its letters have", arguments: [false, true])
     func forms(isComposedFirst: Bool) async throws {
         let titles = ["J\u{FC}rgen", "Ju\u{308}rgen"]
