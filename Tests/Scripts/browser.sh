@@ -74,20 +74,35 @@ archives() {
     done
 }
 
+# Does a share of a part, once more if the browser hangs, as it does about once in a hundred thousand pictures that are taken of
+# it while the machine is busy: share NUMBER ARGUMENT...
+limit=()
+! command -v timeout >/dev/null || limit=(timeout 1200)
+share() {
+    local number=$1 status try
+    shift
+    for try in first second; do
+        status=0
+        ${limit[@]+"${limit[@]}"} "$python" "$trial/trial.py" "$@" --share "$number/$shares" >"$output.$number" 2>&1 || status=$?
+        ((status == 124)) || return 0
+        echo "share $number hung; the $try try was ended after 20 minutes" >>"$output.$number"
+    done
+}
+
 # Runs a part in shares side by side, as each mostly waits for its browser, and adds up what they report: part TITLE ARGUMENT...
 shares=$((3 * $(jobs)))
 passed=0 failed=0
 part() {
-    local title=$1 output="$place/output" line share start=$SECONDS good=0 bad=0 running=()
+    local title=$1 output="$place/output" line number start=$SECONDS good=0 bad=0 running=()
     shift
-    for ((share = 1; share <= shares; share++)); do
-        "$python" "$trial/trial.py" "$@" --share "$share/$shares" >"$output.$share" 2>&1 &
+    for ((number = 1; number <= shares; number++)); do
+        share "$number" "$@" &
         running+=($!)
     done
     wait "${running[@]}" || true
-    for ((share = 1; share <= shares; share++)); do
-        line=$(grep -E '^[0-9]+ passed, [0-9]+ failed$' "$output.$share" | tail -n 1 || true)
-        grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$output.$share" | head -n 60 || true
+    for ((number = 1; number <= shares; number++)); do
+        line=$(grep -E '^[0-9]+ passed, [0-9]+ failed$' "$output.$number" | tail -n 1 || true)
+        grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$output.$number" | head -n 60 || true
         [[ -n $line ]] || {
             line='0 passed, 1 failed'
             note "$title did not run to its end"
