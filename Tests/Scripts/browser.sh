@@ -74,8 +74,8 @@ archives() {
     done
 }
 
-# Does a share of a part, once more if the browser hangs, as it does about once in a hundred thousand pictures that are taken of
-# it while the machine is busy: share NUMBER ARGUMENT...
+# Does a share of a part, once more if it does not end: Chromium can wait for ever with a picture that is to be taken of a page,
+# and the trial with it: share NUMBER ARGUMENT...
 limit=()
 ! command -v timeout >/dev/null || limit=(timeout 1200)
 share() {
