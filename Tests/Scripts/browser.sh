@@ -54,9 +54,12 @@ trap cleanup EXIT
 trial=Tests/Scripts/browser
 languages=(en de es fr pt tr ar hi zh-Hans)
 all=(--all)
+# How many browsers do a part side by side, as each is mostly waited for.
+shares=$((3 * $(jobs)))
 if $ci; then
     languages=(en ar)
     all=()
+    shares=1
 fi
 
 # A vault from the generator, and an archive of it for each language: archives NAME LANGUAGE...
@@ -89,8 +92,7 @@ share() {
     done
 }
 
-# Runs a part in shares side by side, as each mostly waits for its browser, and adds up what they report: part TITLE ARGUMENT...
-shares=$((3 * $(jobs)))
+# Runs a part in shares side by side, and adds up what they report: part TITLE ARGUMENT...
 passed=0 failed=0
 part() {
     local title=$1 output="$place/output" line number start=$SECONDS good=0 bad=0 running=()

@@ -36,6 +36,8 @@ class Share:
     def of(self, things):
         """Those of the things that belong to this share. Mixed, as every second page of a chat takes a hundred times as long."""
         mixed = list(things)
+        if self.count == 1:
+            return mixed
         random.Random(1).shuffle(mixed)
         return mixed[self.number - 1 :: self.count]
 
