@@ -59,7 +59,7 @@ package struct FormerPerson: Hashable, Sendable {
     package var otherAliases: [Person.SeenAlias]
     /// The numbers of their senders.
     package var senders: [Int64]
-    /// The number of the sender that was created last by then, whoever's.
+    /// The highest number of any sender, of all people, at the time of the join.
     package var latestSender: Int64
     /// The numbers up to it of senders that came later all the same, in a vault that was made from records.
     package var laterSenders: [Int64]
@@ -108,7 +108,7 @@ package struct PersonBelongings: Hashable, Sendable {
     package var aliases: [Person.SeenAlias]
     /// Their senders.
     package var senders: [KnownSender]
-    /// The number of the sender that was created last, whoever's.
+    /// The highest number of any sender, of all people.
     package var latestSender: Int64
 
     /// Creates belongings.

@@ -100,7 +100,7 @@ extension Archive {
 
     /// The separations of two people, or of people who were merged into them, as they are now.
     ///
-    /// - Parameter other: Nil for those of a person from the owner, whoever that is.
+    /// - Parameter other: The other person; nil for the owner, who is not the person.
     func separations(
         of one: UniqueIdentifier, from other: UniqueIdentifier?
     ) throws(StoreError) -> [SeparationRecord] {

@@ -20,7 +20,7 @@ package struct UndoPlan: Sendable {
     package init(undoing runs: [UniqueIdentifier], in store: any StoreReader) throws(StoreError) {
         let homes = try UndoPlan.homes(in: store)
         known = Set(homes.keys)
-        for id in runs {
+        for id in runs where !self.runs.contains(where: { $0.id == id }) {
             guard try store.hasRun(id) else { throw StoreError(.runNotFound) }
             self.runs.append((id, homes[id]))
         }
@@ -135,13 +135,14 @@ extension Archive {
         // What is recorded of an import goes with its chat.
         var described = try store.describedImports()
         let undone = described.partition { runs.contains($0.run.id) }
-        for kept in plan.kept { try store.pass(kept.messages, of: kept.run, to: kept.heir) }
+        var heirs: [UniqueIdentifier: UniqueIdentifier] = [:]
+        for kept in plan.kept {
+            try store.pass(kept.messages, of: kept.run, to: kept.heir)
+            if heirs[kept.run] == nil { heirs[kept.run] = kept.heir }
+        }
         // Runs that are gone keep nothing when their chats are taken apart.
         for run in runs { try store.removeRun(run) }
-        for run in plan.runs {
-            try takeApart(
-                joinsOf: run.id, heir: plan.kept.first { $0.run == run.id && $0.heir != nil }?.heir)
-        }
+        for run in plan.runs { try takeApart(joinsOf: run.id, heir: heirs[run.id]) }
         for home in Set(plan.runs.compactMap(\.home)).sorted() { try report.settle(home, leaving: 0, in: store) }
         report.formerOwners = try withdrawOwners(
             statedBy: described[undone...], besides: described[..<undone], areReadAgain: areReadAgain)

@@ -96,8 +96,8 @@ struct Phrasebook: Sendable {
     }
 
     /// The event of a notice that ends in a colon and a name, by the words before the colon: `You created the group`, or that
-    /// somebody joined or was added to a group of a community. Where the wording of the language is not known, the latter is
-    /// recognised if there are at least six words, among them a phrase for adding or joining and the word for community.
+    /// someone joined a group of a community or was added to it. In languages whose wording is not known, the latter is
+    /// recognised by at least six words, among them a phrase for adding or joining and the word for community.
     func noticeOfName(_ bytes: Span<UInt8>, _ name: Range<Int>) -> SystemEvent? {
         if let event = halves.meaning(of: bytes, name) { return event }
         guard let event = events.find(bytes, name)?.event, event == .memberAdded || event == .memberJoined,

@@ -1,4 +1,4 @@
-/// Tells the headers that WhatsApp wrote from those inside messages that somebody copied from a chat and pasted into this one.
+/// Distinguishes headers that WhatsApp wrote from those inside messages that were copied from a chat and pasted into this one.
 ///
 /// One program writes an export in one go, so that its headers are alike. Copied messages are `[8:05 am, 12/01/2025] Ana: …`
 /// where a browser or an older Android phone copied them, and `[12/01/25, 8:05:11 AM] Ana: …` where an iPhone did: brackets

@@ -65,7 +65,7 @@ extension Transaction {
         var imported: [ImportedMessage] = []
         for id in messages {
             defer { look.reset() }
-            // An id that this vault has assigned tells its row.
+            // The row can be computed from an id that this vault assigned.
             var isFound = false
             if let row = session.identity.row(of: id) { isFound = try look.bind(1, row).bind(2, id).step() }
             if !isFound {

@@ -106,6 +106,8 @@ extension StoreLaw {
             let first = try await trial.run("first", into: id)
             _ = try await trial.save(trial.imported("shared", id, ann, 1, by: first))
             let second = try await trial.run("second", into: id, known: [place(1)...place(1)])
+            let foreseen = try await trial.store.undoImports([first, second, first], dryRun: true) { _ in }
+            #expect(foreseen.messages == 1, "An import that is named twice counts once")
             let report = try await trial.store.undoImports([first, second], dryRun: false) { _ in }
             #expect(report == UndoReport(messages: 1, conversations: [id]))
             #expect(try await trial.store.conversation(id) == nil)
