@@ -136,7 +136,8 @@ let sources: [Target] = [
         name: "WhisperMessaging",
         dependencies: [
             "WhisperMessengerPort", "WhisperRealtimePort", "WhisperKeychainPort", "WhisperSecretMemory",
-            "WhisperStorePort", "WhisperBlobPort", "WhisperClockPort", "WhisperMessage", "WhisperEnvelope",
+            "WhisperArchive", "WhisperStorePort", "WhisperBlobPort", "WhisperClockPort", "WhisperMessage",
+            "WhisperEnvelope",
             "WhisperJSONText", "WhisperCore",
         ],
         path: "Sources/Messaging", swiftSettings: swift),
@@ -145,7 +146,7 @@ let sources: [Target] = [
         dependencies: [
             "WhisperMessengerPort", "WhisperMessaging", "WhisperRealtime", "WhisperRealtimeProtocol",
             "WhisperRealtimePort", "WhisperJSONText", "WhisperMessage", "WhisperClockPort", "WhisperSecretMemory",
-            "WhisperKeychainPort", "WhisperStorePort", "WhisperCore",
+            "WhisperKeychainPort", "WhisperArchive", "WhisperStorePort", "WhisperCore",
         ],
         path: "Sources/RealtimeClient", swiftSettings: swift),
     .target(
@@ -154,7 +155,7 @@ let sources: [Target] = [
             "WhisperMessengerPort", "WhisperMessaging", "WhisperMatrix", "WhisperMatrixProtocol",
             "WhisperMatrixArrivals", "WhisperCryptoPort", "WhisperRealtimePort", "WhisperJSONText", "WhisperMessage",
             "WhisperClockPort", "WhisperSecretMemory",
-            "WhisperKeychainPort", "WhisperStorePort", "WhisperBlobPort", "WhisperCore",
+            "WhisperKeychainPort", "WhisperArchive", "WhisperStorePort", "WhisperBlobPort", "WhisperCore",
         ],
         path: "Sources/MatrixClient", swiftSettings: swift),
     .target(
@@ -194,7 +195,7 @@ let sources: [Target] = [
         dependencies: [
             "WhisperTextCoding",
             "WhisperJSONText", "WhisperMessage", "WhisperClockPort", "WhisperSecretMemory", "WhisperSealingPort",
-            "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort", "WhisperMediaPort",
+            "WhisperKeychainPort", "WhisperBlobPort", "WhisperArchive", "WhisperStorePort", "WhisperMediaPort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperNotifierPort", "WhisperCryptoPort",
             "WhisperServicePort",
             "WhisperPresencePort", "WhisperKeyFingerprint", "WhisperEnvelope",
@@ -290,7 +291,8 @@ let sources: [Target] = [
         name: "WhisperBrowsing",
         dependencies: [
             "WhisperBrowser", "WhisperCommand", "WhisperVault", "WhisperCore", "WhisperMessage", "WhisperContacts",
-            "WhisperLocalization", "WhisperStorePort", "WhisperBlobPort", "WhisperScreenPort", "WhisperPages",
+            "WhisperLocalization", "WhisperArchive", "WhisperStorePort", "WhisperBlobPort", "WhisperScreenPort",
+            "WhisperPages",
             "WhisperPosixFiles",
         ],
         path: "Sources/Browsing", swiftSettings: swift),
@@ -300,7 +302,7 @@ let sources: [Target] = [
             "WhisperTextCoding", "WhisperBrowsing",
             "WhisperCommand", "WhisperVault", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
             "WhisperClockPort", "WhisperSecretMemory", "WhisperBlobPort",
-            "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort",
+            "WhisperArchive", "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort",
             "WhisperPresencePort", "WhisperQRCodePort", "WhisperKeyFingerprint", "WhisperRowPort",
             "WhisperEnvelope",
             "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperCharts",
@@ -553,7 +555,8 @@ let adapters: [Target] = [
     .target(
         name: "WhisperInMemoryMessenger",
         dependencies: [
-            "WhisperMessengerPort", "WhisperRealtimePort", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+            "WhisperMessengerPort", "WhisperRealtimePort", "WhisperArchive", "WhisperStorePort", "WhisperClockPort",
+            "WhisperMessage",
         ],
         path: "Adapters/InMemoryMessenger", swiftSettings: swift),
     // Without its trait, which alone brings swift-nio and async-http-client, it connects to nothing.
@@ -627,7 +630,8 @@ let contracts: [Target] = [
     .target(
         name: "WhisperStoreContract",
         dependencies: [
-            "WhisperStorePort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText", "WhisperContractSupport",
+            "WhisperArchive", "WhisperStorePort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText",
+            "WhisperContractSupport",
         ],
         path: "Tests/Contracts/StoreContract",
         swiftSettings: swift),
@@ -686,7 +690,8 @@ let contracts: [Target] = [
     .target(
         name: "WhisperMessengerContract",
         dependencies: [
-            "WhisperMessengerPort", "WhisperRealtimePort", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+            "WhisperMessengerPort", "WhisperRealtimePort", "WhisperArchive", "WhisperStorePort", "WhisperClockPort",
+            "WhisperMessage",
             "WhisperContractSupport",
         ],
         path: "Tests/Contracts/MessengerContract",
@@ -768,7 +773,7 @@ let tests: [Target] = [
         name: "WhisperRealtimeSimulator",
         dependencies: [
             "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperRealtimeServer",
-            "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+            "WhisperArchive", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
             "WhisperInMemoryStore", "WhisperPlainSQLiteStore", "WhisperSQLiteEngine", "WhisperTestSupport",
         ],
         path: "Tests/Support/RealtimeSimulator", swiftSettings: swift + hooks),
@@ -785,7 +790,7 @@ let tests: [Target] = [
         name: "whisper-crash",
         dependencies: [
             "WhisperTestSupport", "CWhisperSyncFaults", "WhisperSQLiteEngine", "WhisperSQLiteLibrary",
-            "WhisperPlainSQLiteStore", "WhisperStorePort", "WhisperClockPort",
+            "WhisperPlainSQLiteStore", "WhisperArchive", "WhisperStorePort", "WhisperClockPort",
             "WhisperMessage", "WhisperJSONText", "WhisperSecretMemory", "WhisperIngestionPort", "WhisperCore",
             "WhisperSystemClock", "WhisperSodiumSealing", "WhisperVault", "WhisperRowPort", "WhisperMergeHistories",
             "WhisperDatabaseGenerator",
@@ -811,7 +816,8 @@ let tests: [Target] = [
     .executableTarget(
         name: "whisper-bench",
         dependencies: [
-            "CWhisperYardstick", "WhisperExportGenerator", "WhisperCore", "WhisperMessage", "WhisperStorePort",
+            "CWhisperYardstick", "WhisperExportGenerator", "WhisperCore", "WhisperMessage", "WhisperArchive",
+            "WhisperStorePort",
             "WhisperIngestionPort", "WhisperBlobPort",
             "WhisperClockPort", "WhisperEnvelope", "WhisperKeyFingerprint", "WhisperCryptoPort", "WhisperSodiumCrypto",
             "WhisperSecretMemory", "WhisperSodiumSealing",
@@ -844,7 +850,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperBrowsingTests",
         dependencies: [
-            "WhisperBrowsing", "WhisperInMemoryStore", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+            "WhisperBrowsing", "WhisperInMemoryStore", "WhisperArchive", "WhisperStorePort", "WhisperClockPort",
+            "WhisperMessage",
         ],
         path: "Tests/Suites/BrowsingTests", swiftSettings: swift),
     .testTarget(
@@ -864,7 +871,7 @@ let tests: [Target] = [
             "WhisperInMemoryStore", "WhisperSodiumSealing", "WhisperSodiumCrypto", "WhisperKeychainContract",
             "WhisperStoreContract", "WhisperCore",
             "WhisperEnvelope", "WhisperPolicy", "WhisperClockPort", "WhisperKeychainPort", "WhisperSecretMemory",
-            "WhisperStorePort", "WhisperMessage", "WhisperRealtimeHost", "WhisperTestSupport",
+            "WhisperArchive", "WhisperStorePort", "WhisperMessage", "WhisperRealtimeHost", "WhisperTestSupport",
         ],
         path: "Tests/Suites/RealtimeClientTests", swiftSettings: swift),
     .testTarget(
@@ -886,14 +893,16 @@ let tests: [Target] = [
             "WhisperSodiumSealing",
             "WhisperSodiumCrypto", "WhisperKeychainContract", "WhisperStoreContract", "WhisperCore", "WhisperEnvelope",
             "WhisperJSONText", "WhisperPolicy", "WhisperClockPort", "WhisperKeychainPort", "WhisperSecretMemory",
-            "WhisperStorePort", "WhisperMessage", "WhisperSystemClock", "WhisperRealtimeNIO", "WhisperTestSupport",
+            "WhisperArchive", "WhisperStorePort", "WhisperMessage", "WhisperSystemClock", "WhisperRealtimeNIO",
+            "WhisperTestSupport",
             "WhisperBlobPort", "WhisperFileBlobStore", "WhisperMessengerContract",
         ],
         path: "Tests/Suites/MatrixClientTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperMatrixArrivalsTests",
         dependencies: [
-            "WhisperMatrixArrivals", "WhisperMatrixProtocol", "WhisperStorePort", "WhisperMessage", "WhisperJSONText",
+            "WhisperMatrixArrivals", "WhisperMatrixProtocol", "WhisperArchive", "WhisperStorePort", "WhisperMessage",
+            "WhisperJSONText",
             "WhisperClockPort", "WhisperInMemoryStore", "WhisperTestSupport",
         ],
         path: "Tests/Suites/MatrixArrivalsTests", swiftSettings: swift),
@@ -1072,7 +1081,7 @@ let tests: [Target] = [
             "WhisperRealtime", "WhisperRealtimeHost", "WhisperRealtimeServer", "WhisperInMemoryRealtime",
             "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperInMemoryStore", "WhisperPlainSQLiteStore",
             "WhisperSQLiteEngine",
-            "WhisperStorePort", "WhisperClockPort", "WhisperSystemClock", "WhisperMessage",
+            "WhisperArchive", "WhisperStorePort", "WhisperClockPort", "WhisperSystemClock", "WhisperMessage",
             "WhisperKeychainContract", "WhisperKeychainPort", "WhisperSodiumSealing", "WhisperSecretMemory",
         ],
         path: "Tests/Suites/MessengerTests", swiftSettings: swift),
@@ -1138,7 +1147,7 @@ let tests: [Target] = [
         dependencies: [
             "WhisperTextCoding",
             "WhisperCore", "WhisperInMemoryStore", "WhisperSodiumSealing", "WhisperSodiumCrypto", "WhisperSealingPort",
-            "WhisperStorePort",
+            "WhisperArchive", "WhisperStorePort",
             "WhisperIngestionPort", "WhisperBlobPort", "WhisperClockPort", "WhisperCryptoPort", "WhisperKeychainPort",
             "WhisperMediaPort", "WhisperFileBlobStore", "WhisperPresencePort", "WhisperSecretMemory",
             "WhisperKeyFingerprint", "WhisperEnvelope", "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
@@ -1178,7 +1187,7 @@ let tests: [Target] = [
         name: "WhisperPageExportTests",
         dependencies: [
             "WhisperPageExport", "WhisperInMemoryPages", "WhisperInMemoryStore", "WhisperMergeHistories",
-            "WhisperSodiumSealing", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+            "WhisperSodiumSealing", "WhisperArchive", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
         ],
         path: "Tests/Suites/PageExportTests", swiftSettings: swift),
     .testTarget(
@@ -1201,7 +1210,7 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperEndToEndTests",
         dependencies: [
-            "WhisperVault",
+            "WhisperArchive", "WhisperVault",
             "WhisperCommand", "whisper", "whisper-bridge", "whisper-scripted-bridge", "whisper-sync",
             "whisper-sync-devserver",
             "WhisperDatabaseGenerator", "WhisperJSONText", "CWhisperProcess", "WhisperTestSupport",
@@ -1220,7 +1229,8 @@ let consumed: [String] =
     [
         "Vault", "Core",
         // The domain, and what stands beside it.
-        "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering", "Charts",
+        "Message", "Archive", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering",
+        "Charts",
         "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol", "MatrixArrivals",
         "Matrix", "MatrixClient", "Messaging", "Pages", "PageExport", "PageSearch",
         // Ports.

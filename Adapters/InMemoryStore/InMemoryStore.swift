@@ -53,7 +53,36 @@ public final class InMemoryStore: VaultStore {
     }
 
     /// Reads from the current state.
-    func read<Answer: Sendable>(
+    ///
+    /// - Throws: What the body throws.
+    public func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        try inspect(body)
+    }
+
+    /// Changes the state, or leaves it unchanged if the body throws; then notifies the observers.
+    ///
+    /// - Throws: What the body throws.
+    public func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        try write { (transaction) throws(StoreError) in
+            let answer = try body(transaction)
+            if case .forgetImports = operation { transaction.reportReload() }
+            return answer
+        }
+    }
+
+    /// Nothing is left behind here.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func sweep(_ progress: @escaping @Sendable (DeletionProgress) -> Void) async throws(StoreError) {
+        try readState { _ in }
+    }
+
+    /// Reads from the current state, in its rows.
+    func readState<Answer: Sendable>(
         _ body: (borrowing VaultState) throws(StoreError) -> Answer
     ) throws(StoreError) -> Answer {
         try contents.withLock { (contents) throws(StoreError) -> Answer in
@@ -68,7 +97,7 @@ public final class InMemoryStore: VaultStore {
     func inspect<Answer: Sendable>(
         _ body: (Transaction) throws(StoreError) -> Answer
     ) throws(StoreError) -> Answer {
-        try read { (state) throws(StoreError) in
+        try readState { (state) throws(StoreError) in
             let random = SystemRandomNumberGenerator()
             return try body(Transaction(before: copy state, now: Timestamp(milliseconds: 0), random: random))
         }

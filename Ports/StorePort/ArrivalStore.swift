@@ -40,43 +40,11 @@ public import WhisperMessage
 /// 11. One platform has one account in a vault: anything for another one throws `.constraint`. A login as another
 ///     device is the same account.
 public protocol ArrivalStore: Sendable {
-    /// Applies what one response of a service brought (laws 1 to 4, 8, 9).
-    ///
-    /// Messages are saved as by `SyncStore.apply`: the owner's as outgoing and read, others' as incoming; with status
-    /// sent, their times exact to the millisecond, and the server id as external id; a repetition with content replaces
-    /// a message of unknown kind as by `IngestionStore.commit`. Then the changes are applied as by
-    /// `IngestionStore.commit`; those to unknown messages wait.
-    ///
-    /// The account is stored with its first response.
-    ///
-    /// - Throws: `.constraint` for another account of the platform, if a room's numbers are exhausted, or if a
-    ///   conversation cannot be rearranged; `.invalidArgument` for a batch that is not well-formed (see
-    ///   `ArrivalBatch.isWellFormed`) or a room of a conversation of another platform. Nothing is applied then.
-    func applyArrivals(_ batch: ArrivalBatch) async throws(StoreError) -> ArrivalOutcome
-
-    /// Applies a page of the history in a gap (laws 5 to 8). It is superseded if the gap is closed or has another token
-    /// by now.
-    ///
-    /// - Throws: As `applyArrivals`.
-    func applyHistory(_ page: ArrivalHistory) async throws(StoreError) -> ArrivalOutcome
-
-    /// Records that the service accepted an own message (law 8): it becomes sent, takes the server id, and leaves the
-    /// outbox. Its text and time stay as they are until it arrives.
-    ///
-    /// - Throws: `.conversationNotFound`; `.constraint` for another account of the platform; `.invalidArgument` for an
-    ///   empty client message id or server id, or a conversation of another platform.
-    func confirm(_ post: ConfirmedPost) async throws(StoreError) -> PostOutcome
-
     /// The server id of the own message with a client message id; nil if the service is not known to have it: what was
     /// posted long ago is looked up here before it is posted again (MX-3).
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func serverID(ofClientMessage id: String) async throws(StoreError) -> String?
-
-    /// The platform's account, and the token from which it continues; nil if nothing was ever applied.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func arrivalProgress(of platform: Platform) async throws(StoreError) -> ArrivalProgress?
 
     /// The open gaps of the platform's conversations, by conversation id in ascending order, the latest of each first.
     ///

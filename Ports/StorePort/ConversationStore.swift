@@ -2,16 +2,6 @@ public import WhisperMessage
 
 /// Conversations (ST-6).
 public protocol ConversationStore: Sendable {
-    /// The conversation for this reference, created if there is none.
-    ///
-    /// A reference identifies a conversation by any of its aliases: `(platform, key)`; otherwise by its thread identifier,
-    /// if a conversation of the platform has that as its session id, which gets the alias. An existing conversation keeps
-    /// its title; its kind is filled in if it was unknown. A new one uses the reference's thread identifier as its
-    /// session id.
-    ///
-    /// - Throws: `.invalidArgument` for an empty key.
-    func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation
-
     /// The conversation with this id; nil if there is none.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
@@ -43,11 +33,6 @@ public protocol ConversationStore: Sendable {
     ///
     /// - Throws: `.conversationNotFound`.
     func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference]
-
-    /// What the owner has set on a conversation.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func choices(of id: UniqueIdentifier) async throws(StoreError) -> OwnChoices
 
     /// Changes the title as the owner wishes. No source changes it from then on (see `retitle`).
     ///
@@ -93,26 +78,6 @@ public protocol ConversationStore: Sendable {
     @discardableResult
     func markUnread(_ id: UniqueIdentifier, newest: Int) async throws(StoreError) -> Int
 
-    /// Merges two conversations of one platform: messages, aliases and the draft of `other` move to `id`, behind a draft
-    /// that it has, and `other` is deleted. The title of `id` remains, and it is pinned, and muted, if either was; if its
-    /// kind is unknown, it takes the other's, and if the owner has given the other a title and it none, that title.
-    ///
-    /// The later of two descriptions remains, and of two roles of one person; of more than `GroupMember.maximum`
-    /// members, those who have left are dropped first, then the earliest. What the phone said about `other` counts if it said
-    /// nothing about `id`.
-    ///
-    /// Messages are ordered by time, and each side's own order is preserved. A message in both is stored once, as in
-    /// `id`, with the receipts of both; if it is of unknown kind there, the other's replaces it. Merging a conversation
-    /// with itself has no effect. The join is recorded (see `JoinLedger`). The imports into either can be undone as before;
-    /// a message in both belongs to none of them (see `ImportLedger`).
-    /// - Returns: The blobs (ascending) that are no longer referenced, as for `deleteConversation`.
-    /// - Throws: `.invalidArgument` for conversations of different platforms, one that a server numbers (see
-    ///   `SyncStore`), or two that the owner has separated, unless the cause overrules that; `.conversationNotFound`.
-    @discardableResult
-    func joinConversation(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
-    ) async throws(StoreError) -> [String]
-
     /// Deletes a conversation with everything in it: aliases, messages, draft, and the imports into it on record (see
     /// `ImportLedger`). People and contacts are not affected.
     ///
@@ -130,16 +95,6 @@ public protocol ConversationStore: Sendable {
 }
 
 extension ConversationStore {
-    /// Merges two conversations because the owner says that they are one.
-    ///
-    /// - Throws: As the requirement.
-    @discardableResult
-    public func joinConversation(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier
-    ) async throws(StoreError) -> [String] {
-        try await joinConversation(other, into: id, by: .owner)
-    }
-
     /// Takes over the title that a source reports now, unless the owner has given one.
     ///
     /// - Returns: Whether the conversation has this title now.

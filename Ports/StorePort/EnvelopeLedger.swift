@@ -10,37 +10,10 @@ public import WhisperMessage
 ///
 /// `LedgerLimits` defines these figures. "Now" always means the later of the system clock and the vault's mark.
 public protocol EnvelopeLedger: Sendable {
-    /// Checks, records and stores in one transaction: if several processes open one envelope at the same time, exactly
-    /// one of them gets `.opened` (ENV-7). Multiple openings are processed one after the other, and the outcomes are in
-    /// the same order.
-    ///
-    /// A key that was opened before is `.replayed`, and so is a message that its conversation already contains, such as
-    /// an imported one; neither causes a change.
-    ///
-    /// The message is saved as an incoming one of the platform `whisper` with status sent, its time exact to the
-    /// second. In place of its carrier it becomes that message, and the returned id is the carrier's.
-    ///
-    /// If the carrier was reported as an edit of a message that was opened in place, and `StoredMessage.decision(on:)` lets
-    /// it replace that one's text, it does, and the carrier is removed; the returned id is the edited message's.
-    ///
-    /// - Throws: `.invalidArgument` for keys that are not 32 bytes; `.messageNotFound` if the message to insert behind
-    ///   does not exist.
-    func commitOpenings(
-        _ openings: [(opening: ReplayKey, message: NewOpenedMessage)]
-    ) async throws(StoreError) -> [OpeningOutcome]
-
     /// The message that the envelope with this key produced; nil if it was never opened or the message is gone.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier?
-
-    /// Records on a message why its envelope is not opened in place, so that it is not tried again (RT-10): the
-    /// platform-specific member `envelope` becomes `{"state": …}` with the name of the state.
-    ///
-    /// A message that already has such a member, or is deleted, stays unchanged: success without a write.
-    ///
-    /// - Throws: `.messageNotFound`.
-    func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError)
 
     /// The size of the ledger.
     ///
@@ -76,20 +49,6 @@ public protocol EnvelopeLedger: Sendable {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func resetHighWaterClock() async throws(StoreError)
-}
-
-extension EnvelopeLedger {
-    /// Checks, records and stores one opening, as `commitOpenings` does.
-    ///
-    /// - Throws: As `commitOpenings`.
-    public func commitOpening(
-        _ opening: ReplayKey, storing message: NewOpenedMessage
-    ) async throws(StoreError) -> OpeningOutcome {
-        let outcomes = try await commitOpenings([(opening, message)])
-        // An adapter that returns no outcome has not confirmed that anything was opened.
-        guard let outcome = outcomes.first else { throw StoreError(.cannotExecute) }
-        return outcome
-    }
 }
 
 /// The key of an opened envelope in the ledger, by which a replay is recognised; an `OpeningRecord` adds the message

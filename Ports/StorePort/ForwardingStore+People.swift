@@ -5,13 +5,6 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
-        try await base.sender(for: sender)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
         try await base.person(id)
     }
@@ -19,30 +12,8 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func owners() async throws(StoreError) -> [Person] { try await base.owners() }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
         try await base.people(named: prefix, limit: limit)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func identify(_ claims: [PersonClaim]) async throws(StoreError) -> [Bool] {
-        try await base.identify(claims)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    @discardableResult
-    public func join(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
-    ) async throws(StoreError) -> Bool {
-        try await base.join(other, into: id, by: cause)
     }
 
     /// Forwards to `base`.
@@ -335,24 +306,8 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func commitOpenings(_ openings: [(opening: ReplayKey, message: NewOpenedMessage)])
-        async throws(StoreError) -> [OpeningOutcome]
-    {
-        try await base.commitOpenings(openings)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
         try await base.openedMessage(key: key)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
-        try await base.markCarrier(message, as: state)
     }
 
     /// Forwards to `base`.

@@ -21,13 +21,6 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
-        try await base.commit(group)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func runs(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [IngestionRun] {
         try await base.runs(after: run, limit: limit)
     }
@@ -44,16 +37,6 @@ extension ForwardingStore {
     /// - Throws: The error that `base` throws.
     public func holdsLocalTimes(in conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
         try await base.holdsLocalTimes(in: conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    @discardableResult
-    public func markSent(
-        by person: UniqueIdentifier?, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
-    ) async throws(StoreError) -> Int64 {
-        try await base.markSent(by: person, in: conversation, at: places)
     }
 
     /// Forwards to `base`.
@@ -118,36 +101,8 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func applyArrivals(_ batch: ArrivalBatch) async throws(StoreError) -> ArrivalOutcome {
-        try await base.applyArrivals(batch)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func applyHistory(_ page: ArrivalHistory) async throws(StoreError) -> ArrivalOutcome {
-        try await base.applyHistory(page)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func confirm(_ post: ConfirmedPost) async throws(StoreError) -> PostOutcome {
-        try await base.confirm(post)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func serverID(ofClientMessage id: String) async throws(StoreError) -> String? {
         try await base.serverID(ofClientMessage: id)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func arrivalProgress(of platform: Platform) async throws(StoreError) -> ArrivalProgress? {
-        try await base.arrivalProgress(of: platform)
     }
 
     /// Forwards to `base`.
@@ -170,13 +125,6 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
-        try await base.apply(group)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
         try await base.syncCursors(of: platform)
     }
@@ -186,13 +134,6 @@ extension ForwardingStore {
     /// - Throws: The error that `base` throws.
     public func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
         try await base.conversationsToSubscribe(of: platform, limit: limit)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
-        try await base.enqueue(message)
     }
 
     /// Forwards to `base`.
@@ -209,34 +150,6 @@ extension ForwardingStore {
         of platform: Platform?, after number: Int64?, limit: Int
     ) async throws(StoreError) -> [OutboxEntry] {
         try await base.outbox(of: platform, after: number, limit: limit)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
-        try await base.noteAttempt(number, attempt)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
-        try await base.postpone(number, until: time)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func giveUp(_ number: Int64) async throws(StoreError) {
-        try await base.giveUp(number)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry {
-        try await base.retry(message)
     }
 }
 
@@ -346,15 +259,5 @@ extension ForwardingStore {
     /// - Throws: The error that `base` throws.
     public func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport] {
         try await base.imports(after: run, limit: limit)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func undoImports(
-        _ runs: [UniqueIdentifier], areReadAgain: Bool, dryRun: Bool,
-        progress: @escaping @Sendable (DeletionProgress) -> Void
-    ) async throws(StoreError) -> UndoReport {
-        try await base.undoImports(runs, areReadAgain: areReadAgain, dryRun: dryRun, progress: progress)
     }
 }

@@ -9,14 +9,15 @@ public import WhisperMessage
 /// struct ReadOnlyStore: ForwardingStore {
 ///     let base: any VaultStore
 ///
-///     func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
+///     func write<Answer: Sendable>(
+///         _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+///     ) async throws(StoreError) -> Answer {
 ///         throw StoreError(.unsupported)
 ///     }
 /// }
 /// ```
 ///
-/// `base` calls its own operations, not those of the store around it: overriding `save` does not affect what `commit`
-/// saves. Each new requirement of the port gets a default here.
+/// `base` calls its own operations, not those of the store around it. Each new requirement of the port gets a default here.
 public protocol ForwardingStore: VaultStore {
     /// Receives every operation that this store does not implement.
     var base: any VaultStore { get }
@@ -24,18 +25,36 @@ public protocol ForwardingStore: VaultStore {
 
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        try await base.read(body)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        try await base.write(operation, body)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func sweep(_ progress: @escaping @Sendable (DeletionProgress) -> Void) async throws(StoreError) {
+        try await base.sweep(progress)
+    }
+
+    /// Forwards to `base`.
     public func close() async { await base.close() }
 }
 
 // What ``ConversationStore`` requires.
 extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
-        try await base.conversation(for: reference)
-    }
-
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
@@ -69,13 +88,6 @@ extension ForwardingStore {
     /// - Throws: The error that `base` throws.
     public func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference] {
         try await base.references(of: id)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func choices(of id: UniqueIdentifier) async throws(StoreError) -> OwnChoices {
-        try await base.choices(of: id)
     }
 
     /// Forwards to `base`.
@@ -136,18 +148,6 @@ extension ForwardingStore {
     ///
     /// - Throws: The error that `base` throws.
     @discardableResult
-    public func joinConversation(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
-    ) async throws(StoreError)
-        -> [String]
-    {
-        try await base.joinConversation(other, into: id, by: cause)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    @discardableResult
     public func deleteConversation(_ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void)
         async throws(StoreError) -> [String]
     {
@@ -157,13 +157,6 @@ extension ForwardingStore {
 
 // What ``MessageStore`` requires.
 extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
-        try await base.save(messages)
-    }
-
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
@@ -224,13 +217,6 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError) {
-        try await base.edit(id, text: text, at: time)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
         try await base.versions(of: id)
     }
@@ -241,15 +227,6 @@ extension ForwardingStore {
     @discardableResult
     public func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) async throws(StoreError) -> [String] {
         try await base.deleteMessage(id, mode)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func react(to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp)
-        async throws(StoreError)
-    {
-        try await base.react(to: id, by: sender, emoji: emoji, at: time)
     }
 
     /// Forwards to `base`.

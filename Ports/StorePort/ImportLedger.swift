@@ -28,30 +28,6 @@ public protocol ImportLedger: Sendable {
     ///   - limit: The maximum number, 1 … 1,000.
     /// - Throws: `.runNotFound` if `run` does not exist, as after it was undone.
     func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport]
-
-    /// Undoes imports together: erases the messages that belong to these runs, and the record of the runs.
-    ///
-    /// A message that a later run knows, which is not undone as well, stays and belongs to the first such run. A message
-    /// that was opened from an envelope stays and belongs to none, as an envelope opens only once. A tombstone of the
-    /// owner's belongs to no run, so it stays. A conversation without messages is deleted, unless the owner has set
-    /// something on it (see `OwnChoices.keepChat`). The people whom the imports introduced count as people of whom something
-    /// was deleted, also if nothing was (see `PersonStore.removeUnreferencedPeople()`). Someone without an address whom only
-    /// these imports identify as the owner no longer is the owner; if another import was read with the same answer, it keeps
-    /// the answer instead (see `RecordedImport.answers(_:statedBy:besides:areReadAgain:)`). Their other messages that count as
-    /// sent still do.
-    /// Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption the runs are still
-    /// recorded, and undoing them again removes the rest. Afterwards the vault's files contain no word that occurred only
-    /// in the erased messages (ST-11).
-    ///
-    /// - Parameters:
-    ///   - areReadAgain: Whether their files are imported again at once, with a new answer to who the owner is.
-    ///   - dryRun: Whether the vault stays as it is, and the report says what would happen.
-    ///   - progress: Called with the progress of large deletions, on any thread.
-    /// - Throws: `.runNotFound` for a run that does not exist; `.cancelled`.
-    func undoImports(
-        _ runs: [UniqueIdentifier], areReadAgain: Bool, dryRun: Bool,
-        progress: @escaping @Sendable (DeletionProgress) -> Void
-    ) async throws(StoreError) -> UndoReport
 }
 
 extension ImportLedger {
@@ -61,15 +37,6 @@ extension ImportLedger {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func imports(limit: Int) async throws(StoreError) -> [RecordedImport] {
         try await imports(after: nil, limit: limit)
-    }
-
-    /// Undoes imports whose files are not imported again.
-    ///
-    /// - Throws: As `undoImports(_:areReadAgain:dryRun:progress:)` does.
-    public func undoImports(
-        _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
-    ) async throws(StoreError) -> UndoReport {
-        try await undoImports(runs, areReadAgain: false, dryRun: dryRun, progress: progress)
     }
 }
 
@@ -120,18 +87,18 @@ public struct RecordedImport: Hashable, Sendable {
 }
 
 /// A message that belongs to an import.
-package struct ImportedMessage: Hashable, Sendable {
+public struct ImportedMessage: Hashable, Sendable {
     /// Its id.
-    package var id: UniqueIdentifier
+    public var id: UniqueIdentifier
     /// The run by which it was saved, or which inherited it.
-    package var run: UniqueIdentifier
+    public var run: UniqueIdentifier
     /// Where it is in its chat.
-    package var position: ChatPosition
+    public var position: ChatPosition
     /// Whether it was opened from an envelope.
-    package var isOpened: Bool
+    public var isOpened: Bool
 
     /// Describes a message.
-    package init(id: UniqueIdentifier, run: UniqueIdentifier, position: ChatPosition, isOpened: Bool) {
+    public init(id: UniqueIdentifier, run: UniqueIdentifier, position: ChatPosition, isOpened: Bool) {
         self.id = id
         self.run = run
         self.position = position

@@ -12,18 +12,6 @@ public protocol IngestionStore: Sendable {
     /// - Throws: `.runNotFound`.
     func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError)
 
-    /// Commits changes from sources, in order, as one transaction, which also removes the drained events from the
-    /// spill.
-    ///
-    /// Committing the same group again is success without a write (ING-2). A change to an unknown message waits, is
-    /// counted, and is applied when the message arrives. The same holds for an edit or a deletion whose right cannot be
-    /// decided yet (see `ChangeRight`): it waits until people are merged, get names that tell them apart, or a rank is
-    /// reported; until then its message has an `UndecidedMark`. Waiting changes are deleted with their message or
-    /// conversation.
-    ///
-    /// - Throws: As `MessageStore.save`.
-    func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome
-
     /// A page of the runs, latest start first, ties in reverse order of recording.
     ///
     /// - Parameters:
@@ -45,20 +33,6 @@ public protocol IngestionStore: Sendable {
     ///
     /// - Throws: `.conversationNotFound`.
     func holdsLocalTimes(in conversation: UniqueIdentifier) async throws(StoreError) -> Bool
-
-    /// Lets messages count as sent by the vault's owner that a file of theirs shows to be, whatever they counted as, and
-    /// those of others there as received, if nothing was known (ING-2). What came in envelopes stays as it is. None of them
-    /// is a message any longer that only added files show (`UnifiedMessage.isOfFile`).
-    ///
-    /// - Parameters:
-    ///   - person: The owner; nil if it is not known who that is. Nothing counts as sent by anybody else.
-    ///   - places: Where in the conversation the file's messages are.
-    /// - Returns: The number of messages that did not count as sent.
-    /// - Throws: `.personNotFound`; `.conversationNotFound`.
-    @discardableResult
-    func markSent(
-        by person: UniqueIdentifier?, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
-    ) async throws(StoreError) -> Int64
 
     /// The position of the last message of a conversation; nil if it has none.
     ///

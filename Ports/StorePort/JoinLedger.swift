@@ -1,56 +1,7 @@
 public import WhisperMessage
 
-/// Joins of people and of chats, which are recorded and can be taken apart (ING-1).
-///
-/// Each `join` of two people and each `joinConversation` is on record, with what is needed to give back to each what it
-/// had (see `JoinSplit`).
-public protocol JoinLedger: Sendable {
-    /// The joins of which a person consists, latest first: those into the person, and into people who were joined later.
-    ///
-    /// - Throws: `.personNotFound`.
-    func joins(ofPerson id: UniqueIdentifier) async throws(StoreError) -> [RecordedJoin]
-
-    /// The joins of which a conversation consists, latest first: those into it, and into conversations that were joined
-    /// later.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func joins(ofConversation id: UniqueIdentifier) async throws(StoreError) -> [RecordedJoin]
-
-    /// Separates two people who were joined, and removes the record. The person who left has their id again, the aliases,
-    /// messages, reactions, receipts, roles and contacts that they had, and what came since under an address of theirs;
-    /// a person who was joined into them before remains so. Messages of the owner's that became one remain one.
-    ///
-    /// No source joins the two again (see `JoinCause.overrulesSeparation`).
-    ///
-    /// - Throws: `.personNotFound` if there is no such join on record.
-    func splitPerson(_ join: UniqueIdentifier) async throws(StoreError)
-
-    /// Separates two conversations that were joined, and removes the record. The one that left has its id, title, aliases,
-    /// members and draft again, and its messages, in the chat's order; one that both showed stays where it is. If the
-    /// join was an import's, the messages of that import are the leaving conversation's as well. The title of the other
-    /// one is as before, if it was taken over. The imports of the leaving one can be undone as before (see `ImportLedger`).
-    ///
-    /// No source joins the two again (see `JoinCause.overrulesSeparation`).
-    ///
-    /// - Parameter people: People whose messages are the leaving conversation's, also those that came since.
-    /// - Throws: `.conversationNotFound` if there is no such join on record; `.invalidArgument` for a conversation that a
-    ///   server numbers; `.constraint` if the one that left was created again.
-    func splitConversation(
-        _ join: UniqueIdentifier, with people: [UniqueIdentifier]
-    ) async throws(StoreError)
-
-    /// Lets a name of a chat belong to a conversation, as if a chat of that name were joined into it: so it can be
-    /// separated again. Nothing happens to a name that the conversation has already.
-    ///
-    /// - Returns: The conversation.
-    /// - Throws: `.constraint` if the name belongs to another conversation; `.invalidArgument` for an empty key, another
-    ///   platform, or one that a server numbers; `.conversationNotFound`.
-    func joinConversation(
-        for reference: ConversationReference, into id: UniqueIdentifier, by cause: JoinCause
-    ) async throws(StoreError) -> Conversation
-}
-
-/// A join that is on record.
+/// A join of two people or of two chats that is on record, with what is needed to give back to each what it had (ING-1, see
+/// `JoinSplit`).
 public struct RecordedJoin: Hashable, Sendable {
     /// Its id.
     public var id: UniqueIdentifier
@@ -83,34 +34,34 @@ public struct RecordedJoin: Hashable, Sendable {
 }
 
 /// A conversation as it was before it was joined into another one, and what of the other one a join changes.
-package struct FormerConversation: Hashable, Sendable {
+public struct FormerConversation: Hashable, Sendable {
     /// The conversation; its picture, counters and last message, and when its title and it were changed, are not kept.
-    package var conversation: Conversation
+    public var conversation: Conversation
     /// Whether the owner has given it its title.
-    package var hasGivenTitle: Bool
+    public var hasGivenTitle: Bool
     /// When its description was reported.
-    package var describedAt: Timestamp?
+    public var describedAt: Timestamp?
     /// Its keys on its platform.
-    package var keys: [String]
+    public var keys: [String]
     /// Its draft.
-    package var draft: Draft?
+    public var draft: Draft?
     /// The draft of the other one.
-    package var otherDraft: Draft?
+    public var otherDraft: Draft?
     /// The kind of the other one.
-    package var otherKind: ConversationKind
+    public var otherKind: ConversationKind
     /// The title of the other one.
-    package var otherTitle: String
+    public var otherTitle: String
     /// Whether the owner has given the other one its title.
-    package var otherHasGivenTitle: Bool
+    public var otherHasGivenTitle: Bool
     /// The description of the other one.
-    package var otherDescription: String?
+    public var otherDescription: String?
     /// When that was reported.
-    package var otherDescribedAt: Timestamp?
+    public var otherDescribedAt: Timestamp?
     /// The imports into it, but those that an earlier join brought there.
-    package var imports: [UniqueIdentifier] = []
+    public var imports: [UniqueIdentifier] = []
 
     /// Creates what a record of a join keeps.
-    package init(
+    public init(
         _ conversation: Conversation, hasGivenTitle: Bool, describedAt: Timestamp?, keys: [String], draft: Draft?,
         other: Conversation, otherHasGivenTitle: Bool, otherDescribedAt: Timestamp?, otherDraft: Draft?
     ) {
@@ -141,11 +92,11 @@ package struct FormerConversation: Hashable, Sendable {
     }
 
     /// A description and when it was reported.
-    package struct Description: Hashable, Sendable {
+    public struct Description: Hashable, Sendable {
         /// The text; nil if it was removed.
-        package var text: String?
+        public var text: String?
         /// When it was reported; nil if that is unknown.
-        package var at: Timestamp?
+        public var at: Timestamp?
 
         fileprivate init?(_ text: String?, _ at: Timestamp?) {
             if text == nil, at == nil { return nil }

@@ -13,10 +13,10 @@ public struct JoinRecord: Hashable, Sendable {
     /// When they were joined.
     public var madeAt: Timestamp
     /// What the leaving one was.
-    package var former: Former
+    public var former: Former
 
     /// What left.
-    package enum Former: Hashable, Sendable {
+    public enum Former: Hashable, Sendable {
         /// A person.
         case person(FormerPersonRecord)
         /// A chat.
@@ -24,7 +24,7 @@ public struct JoinRecord: Hashable, Sendable {
     }
 
     /// Creates a record.
-    package init(
+    public init(
         id: UniqueIdentifier, leaving: UniqueIdentifier, staying: UniqueIdentifier, cause: JoinCause,
         madeAt: Timestamp, former: Former
     ) {
@@ -38,32 +38,32 @@ public struct JoinRecord: Hashable, Sendable {
 }
 
 /// A person as they were before they were joined into another one, and what of the other one a split must know.
-package struct FormerPersonRecord: Hashable, Sendable {
+public struct FormerPersonRecord: Hashable, Sendable {
     /// The name to display.
-    package var name: String
+    public var name: String
     /// Whether they were the owner.
-    package var isOwner: Bool
+    public var isOwner: Bool
     /// Whether the other one was.
-    package var otherIsOwner: Bool
+    public var otherIsOwner: Bool
     /// Their aliases, in the order added.
-    package var aliases: [Person.SeenAlias]
+    public var aliases: [Person.SeenAlias]
     /// Those of the other one.
-    package var otherAliases: [Person.SeenAlias]
+    public var otherAliases: [Person.SeenAlias]
     /// The names and addresses under which they, and not the other one, had sent something.
-    package var senders: [Participant]
+    public var senders: [Participant]
     /// Those of the other one, and of whoever the two were joined into since. All further ones came since.
-    package var otherSenders: [Participant]
+    public var otherSenders: [Participant]
     /// Who was joined into them before.
-    package var joined: [UniqueIdentifier]
+    public var joined: [UniqueIdentifier]
     /// Their contacts.
-    package var contacts: [UniqueIdentifier]
+    public var contacts: [UniqueIdentifier]
 
     /// Creates a record, in which equal people are equal.
     ///
     /// - Parameters:
     ///   - senders: Under what the leaving one had sent something.
     ///   - otherSenders: Under what the staying one had. What both had cannot be told apart, and counts as this one's.
-    package init(
+    public init(
         name: String, isOwner: Bool, otherIsOwner: Bool, aliases: [Person.SeenAlias],
         otherAliases: [Person.SeenAlias], senders: [Participant], otherSenders: [Participant],
         joined: [UniqueIdentifier], contacts: [UniqueIdentifier]
@@ -93,10 +93,10 @@ public struct JoinedPartRecord: Hashable, Sendable {
     /// The join.
     public var join: UniqueIdentifier
     /// What they had.
-    package var part: Part
+    public var part: Part
 
     /// The kinds.
-    package enum Part: Hashable, Sendable {
+    public enum Part: Hashable, Sendable {
         /// How far a message got with each of two people.
         case receipt(message: UniqueIdentifier, JoinShares<ReceiptEvent>)
         /// How each of two people reacted to a message.
@@ -106,7 +106,7 @@ public struct JoinedPartRecord: Hashable, Sendable {
     }
 
     /// Creates a record.
-    package init(join: UniqueIdentifier, _ part: Part) {
+    public init(join: UniqueIdentifier, _ part: Part) {
         self.join = join
         self.part = part
     }
@@ -114,7 +114,7 @@ public struct JoinedPartRecord: Hashable, Sendable {
 
 extension JoinedPartRecord.Part {
     /// The same with the name of the joint person where a reaction has none.
-    package func named(_ name: String?) -> JoinedPartRecord.Part {
+    public func named(_ name: String?) -> JoinedPartRecord.Part {
         guard case .reaction(let message, let shares) = self else { return self }
         let named = shares.map { reaction in
             FormerReaction(
@@ -126,20 +126,22 @@ extension JoinedPartRecord.Part {
 }
 
 /// What the two sides of a join had for something.
-package struct JoinShares<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct JoinShares<Value: Hashable & Sendable>: Hashable, Sendable {
     /// What the leaving one had.
-    package var leaving: Value
+    public var leaving: Value
     /// What the staying one had; nil for nothing.
-    package var staying: Value?
+    public var staying: Value?
 
     /// Creates the shares.
-    package init(leaving: Value, staying: Value?) {
+    public init(leaving: Value, staying: Value?) {
         self.leaving = leaving
         self.staying = staying
     }
 
     /// The shares in another form.
-    package func map<Other, Failure: Error>(
+    ///
+    /// - Throws: What the body throws.
+    public func map<Other, Failure: Error>(
         _ form: (Value) throws(Failure) -> Other
     ) throws(Failure) -> JoinShares<Other> {
         guard let staying else { return JoinShares<Other>(leaving: try form(leaving), staying: nil) }
@@ -148,18 +150,18 @@ package struct JoinShares<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A reaction before a join.
-package struct FormerReaction: Hashable, Sendable {
+public struct FormerReaction: Hashable, Sendable {
     /// Under which name and address.
-    package var participant: Participant
+    public var participant: Participant
     /// The emoji; nil for a removed reaction.
-    package var emoji: String?
+    public var emoji: String?
     /// When.
-    package var timestamp: Timestamp
+    public var timestamp: Timestamp
     /// Whether only an added file says so.
-    package var isClaimed: Bool
+    public var isClaimed: Bool
 
     /// Creates a reaction.
-    package init(participant: Participant, emoji: String?, timestamp: Timestamp, isClaimed: Bool) {
+    public init(participant: Participant, emoji: String?, timestamp: Timestamp, isClaimed: Bool) {
         self.participant = participant
         self.emoji = emoji
         self.timestamp = timestamp
@@ -168,14 +170,14 @@ package struct FormerReaction: Hashable, Sendable {
 }
 
 /// A role before a join.
-package struct FormerRole: Hashable, Sendable {
+public struct FormerRole: Hashable, Sendable {
     /// The role; nil for a former member.
-    package var role: GroupRole?
+    public var role: GroupRole?
     /// The time of the report.
-    package var since: Timestamp
+    public var since: Timestamp
 
     /// Creates a role.
-    package init(_ role: GroupRole?, since: Timestamp) {
+    public init(_ role: GroupRole?, since: Timestamp) {
         self.role = role
         self.since = since
     }
@@ -215,7 +217,7 @@ public struct SeparationRecord: Hashable, Sendable {
 
 extension SeparationRecord {
     /// Creates the record of a separation as stores keep it, with `anyOwner` for the owner.
-    package init(stored one: UniqueIdentifier, _ other: UniqueIdentifier) {
+    public init(stored one: UniqueIdentifier, _ other: UniqueIdentifier) {
         if one == .anyOwner {
             self.init(other, from: nil)
         } else {
@@ -224,8 +226,8 @@ extension SeparationRecord {
     }
 
     /// The other one as stores keep it.
-    package var storedOther: UniqueIdentifier { other ?? .anyOwner }
+    public var storedOther: UniqueIdentifier { other ?? .anyOwner }
 
     /// The place among all separations of a vault.
-    package var key: String { "\(one) \(storedOther)" }
+    public var key: String { "\(one) \(storedOther)" }
 }

@@ -2,22 +2,6 @@ public import WhisperMessage
 
 /// Messages (ST-6).
 public protocol MessageStore: Sendable {
-    /// Saves messages in one transaction, in the order given.
-    ///
-    /// A message is a duplicate, and saving it is success without a write (ING-2), if there already is a message
-    /// - with the same conversation, external id and person, under any name of that person; or, for system messages,
-    ///   with the same conversation and external id and without a person; or
-    /// - of the owner's with the same conversation and external id, whatever the owner's address (see
-    ///   `Authorship.repeated(among:isOfHistory:)`); or
-    /// - with the same server id, in any conversation; or
-    /// - with the same conversation and server sequence.
-    ///
-    /// This also applies within one call: the first message wins. Unread counts and last-message fields are updated.
-    ///
-    /// - Throws: `.conversationNotFound` and `.personNotFound` for an unknown conversation or handle; `.constraint` for
-    ///   a new message whose id or position is taken; `.invalidArgument` for a position that is not positive.
-    func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome
-
     /// The message with this id; nil if there is none.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
@@ -72,17 +56,6 @@ public protocol MessageStore: Sendable {
     /// - Throws: `.messageNotFound`.
     func updateStatus(_ id: UniqueIdentifier, to status: MessageStatus) async throws(StoreError)
 
-    /// Changes the text of a message; the old text is stored as a version. An edit older than the latest one is stored
-    /// only as a version; of two with the same time, the one that arrives later wins. An edit with the text and time of
-    /// the current text or of a version is a repetition: success without a write. The text of a sealed message stays, with
-    /// its seal; the new one is noted beside it (LOOK-4, see `StoredMessage.note`).
-    ///
-    /// The time of the first text is `editedAt` if it was saved with one, otherwise the time of sending; the first text
-    /// of a message without text is empty. Editing a deleted message is success without a write.
-    ///
-    /// - Throws: `.messageNotFound`.
-    func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError)
-
     /// The earlier texts of a message, oldest first; ties in order of arrival.
     ///
     /// - Throws: `.messageNotFound`.
@@ -95,19 +68,6 @@ public protocol MessageStore: Sendable {
     /// - Throws: `.messageNotFound`.
     @discardableResult
     func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) async throws(StoreError) -> [String]
-
-    /// Sets, changes or (nil emoji) removes the reaction of a person, who is found or created as by `sender(for:)`.
-    ///
-    /// A person has one reaction per message. An event older than that person's latest one on the message, including a
-    /// removal, changes nothing; of two with the same time, the one that arrives later wins. What only an added file says
-    /// (`NewSender.isClaimed`) counts until a source has shown a reaction of theirs, or its removal. Reactions are listed by
-    /// time, ties in the order in which their people first reacted. Reacting to a deleted message is success without a
-    /// write.
-    ///
-    /// - Throws: `.messageNotFound`; `.invalidArgument` for a sender without aliases.
-    func react(
-        to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
-    ) async throws(StoreError)
 
     /// Replaces the record of an attachment, for example when its content was found later or pruned.
     ///

@@ -2,28 +2,6 @@ public import WhisperMessage
 
 /// People, whose identity never depends on a platform's name or number (ING-1).
 public protocol PersonStore: Sendable {
-    /// The handle under which messages of this sender are saved. The person and their aliases are created as needed.
-    ///
-    /// The person is:
-    /// 1. the one that an identifying alias (see `PersonAliasKind.identifiesPerson`) refers to: an id of a service on this
-    ///    platform, others on any (see `PersonAliasKind.namespace`). If such aliases refer to several people, these are
-    ///    merged into the one created first, as by `join`;
-    /// 2. otherwise the one that the first of the other aliases known on this platform refers to; if several people
-    ///    share it, the one created first. As strangers can share a name, a person who has an identifying alias is
-    ///    skipped if the sender has one too, and so are the owner and one whom only an added file makes this person,
-    ///    where either has one (see `NameMatch`). The owner of whom only the name was known, and the one who is stated
-    ///    under an address with this name, become one;
-    /// 3. otherwise a new person.
-    ///
-    /// Aliases new to the person are added, existing ones are marked as seen at `seenAt` (see `Person.SeenAlias.take`);
-    /// an alias is a platform, a kind and a value. A sender who is stated to be the owner becomes one person with the owner of other addresses on the
-    /// platform, and messages of the owner's that are stored twice by then become one; unless one of them is certainly
-    /// someone else, who is not the owner (see `OwnerClaim`). The same person, identifier and name give
-    /// the same handle, and a handle stays valid when its person is merged into another one.
-    ///
-    /// - Throws: `.invalidArgument` for a sender without aliases.
-    func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle
-
     /// The person with this id; nil if there is none. The id of a person who was merged into another one returns the
     /// latter.
     ///
@@ -35,34 +13,6 @@ public protocol PersonStore: Sendable {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person]
-
-    /// The people who are known as the vault's owner, in the order in which the vault came to know them.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func owners() async throws(StoreError) -> [Person]
-
-    /// Takes over what a live source claims: that two aliases are those of one person. For an identifying alias, this is
-    /// decided by `PersonMerge.mayBeOne`, after the claims before it; one that is the key of a group or a list is no
-    /// person's. What is refused changes nothing.
-    ///
-    /// - Returns: For each claim, in order, whether both aliases are those of one person now.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func identify(_ claims: [PersonClaim]) async throws(StoreError) -> [Bool]
-
-    /// Merges two people. Messages, reactions, votes, aliases and contacts of `other` move to `id`; the other id
-    /// remains valid. Messages that differed only in their person both remain, except for the owner's, which become one (see
-    /// `MessageJoin`); of two reactions to one message, or of
-    /// two votes in one poll (see `JSONObject.joinVoters(_:)`), the later remains; of two roles in one group as well,
-    /// and of two receipts for one message the further one, with its earlier time. Who was shown without name and
-    /// address is shown by the person's number, or else their linked id. Ids merged into `other` earlier now refer to
-    /// `id`. The join is recorded (see `JoinLedger`).
-    ///
-    /// - Returns: Whether they are one now: two whom the owner has separated stay apart, whatever a source says.
-    /// - Throws: `.personNotFound`.
-    @discardableResult
-    func join(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
-    ) async throws(StoreError) -> Bool
 
     /// Removes the people to whom nothing refers any more (see `PersonReference`), with their names, addresses and recorded
     /// joins (ST-11): of those who have to do with what was deleted since the last call, also by another process or one that
@@ -92,26 +42,6 @@ public protocol PersonStore: Sendable {
     ///
     /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact (see `PersonReference.isOwners`).
     func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError)
-
-    /// Takes over that a person is not the vault's owner, as the owner says, or that this holds no longer. A denied person
-    /// loses the owner's mark, and the messages that counted as sent by them are of unknown direction from then on. No source
-    /// that states an address of theirs makes them the owner again, or joins them with the owner, until the owner joins the
-    /// two or takes the denial back. Of a person who is not the owner, and has no such messages, nothing is stored.
-    ///
-    /// - Returns: The number of messages that counted as sent by the owner.
-    /// - Throws: `.personNotFound`; `.invalidArgument` for the denial of one of the owner's identities, or of an account
-    ///   under which this vault itself has sent something.
-    @discardableResult
-    func denyOwner(_ person: UniqueIdentifier, isDenied: Bool) async throws(StoreError) -> Int64
-}
-
-extension PersonStore {
-    /// Merges two people because the owner says that they are one.
-    ///
-    /// - Throws: `.personNotFound`.
-    public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
-        try await join(other, into: id, by: .owner)
-    }
 }
 
 /// A claim of a live source that two aliases are those of one person, such as a number and a linked id (ING-1).
@@ -239,7 +169,7 @@ public struct Person: Hashable, Sendable {
         public var isClaimed: Bool
 
         /// How well it names the person.
-        package var nameRank: Int { alias.kind.nameRank(isClaimed: isClaimed) }
+        public var nameRank: Int { alias.kind.nameRank(isClaimed: isClaimed) }
 
         /// Creates an alias seen between two times.
         public init(
@@ -254,7 +184,7 @@ public struct Person: Hashable, Sendable {
 
         /// Takes over that the same alias was seen again. What a file claims changes nothing that a source has said, not
         /// even its times, by which the best name is chosen; and what a source says takes the place of the claim.
-        package mutating func take(_ other: SeenAlias) {
+        public mutating func take(_ other: SeenAlias) {
             if isClaimed == other.isClaimed {
                 firstSeen = min(firstSeen, other.firstSeen)
                 lastSeen = max(lastSeen, other.lastSeen)
@@ -323,20 +253,20 @@ extension Person.SeenAlias {
 /// owner's name. Once either has an address, they are different people. Only a source can state which address is the
 /// owner's, and an added file is no such source (ING-1b). Nor does it say which address anyone has whom a source names: a name
 /// and an address that only a file puts together become nobody of that name, in either order.
-package struct NameMatch {
+public struct NameMatch {
     /// A person with the name.
-    package struct Bearer {
+    public struct Bearer {
         /// The person.
-        package var person: UniqueIdentifier
+        public var person: UniqueIdentifier
         /// Whether it is the vault's owner.
-        package var isOwner: Bool
+        public var isOwner: Bool
         /// Whether the person has an alias that identifies them.
-        package var hasAddress: Bool
+        public var hasAddress: Bool
         /// Whether only an added file says that it is their name.
-        package var isNameClaimed: Bool
+        public var isNameClaimed: Bool
 
         /// Creates a bearer of a name.
-        package init(_ person: UniqueIdentifier, isOwner: Bool, hasAddress: Bool, isNameClaimed: Bool) {
+        public init(_ person: UniqueIdentifier, isOwner: Bool, hasAddress: Bool, isNameClaimed: Bool) {
             self.person = person
             self.isOwner = isOwner
             self.hasAddress = hasAddress

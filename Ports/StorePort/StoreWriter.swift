@@ -1,7 +1,7 @@
-package import WhisperMessage
+public import WhisperMessage
 
 /// What a transaction writes. Observers, counters, last messages, words, and what refers to a row, follow by themselves.
-package protocol StoreWriter: StoreReader {
+public protocol StoreWriter: StoreReader {
     /// The time of the transaction.
     var now: Timestamp { get }
 
@@ -9,6 +9,8 @@ package protocol StoreWriter: StoreReader {
     func makeIdentifier() -> UniqueIdentifier
 
     /// Stores a conversation without keys and messages.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func insert(_ conversation: Conversation) throws(StoreError)
 
     /// Lets a key refer to a conversation, before or behind those that do, and to no other one any more.
@@ -34,6 +36,7 @@ package protocol StoreWriter: StoreReader {
     /// - Parameters:
     ///   - join: The join that moves messages (see `MessageMove.mark`).
     ///   - arrangement: Given the messages of each conversation, the move of each of them.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func rearrange(
         _ conversations: [UniqueIdentifier], by join: UniqueIdentifier,
         _ arrangement: ([ChatMessages]) throws(StoreError) -> [[MessageMove]]
@@ -41,19 +44,29 @@ package protocol StoreWriter: StoreReader {
 
     /// Lets the changes that wait in a conversation without messages, and the ranks of its members, be those of another one,
     /// which keeps its own rank of a person at a time, and removes the conversation.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func merge(conversation: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError)
 
     /// Stores a join, or the cause of one that is stored. Of a new one, everything is recorded that the leaving side has once
     /// for something, and the other one for the same (see `parts`).
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ join: HeldJoin) throws(StoreError)
 
     /// Removes a join.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func remove(_ join: HeldJoin) throws(StoreError)
 
     /// Stores, or removes, that two are separated.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ separation: SeparationRecord, holds: Bool) throws(StoreError)
 
     /// Stores into which conversation an import is, and what it knows there.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(
         _ known: KnownPositions, of run: UniqueIdentifier, into conversation: UniqueIdentifier
     ) throws(StoreError)
@@ -70,17 +83,24 @@ package protocol StoreWriter: StoreReader {
     ) throws(StoreError) -> [UniqueIdentifier?]
 
     /// Takes the messages that have a name from the imports that they belong to.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func disown(_ name: MessageName) throws(StoreError)
 
     /// Changes a message. Nothing happens where it is already what it becomes.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func update(_ change: MessageUpdate) throws(StoreError)
 
     /// Removes a message, and everything that belongs to it.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func erase(_ message: UniqueIdentifier) throws(StoreError)
 
     /// Removes many messages, as `erase(_:)` does each; those that are not stored are passed over.
     ///
     /// - Returns: The contents to which they referred.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func erase(_ messages: [UniqueIdentifier]) throws(StoreError) -> Set<String>
 
     /// Removes a conversation, with everything in it.
@@ -90,6 +110,8 @@ package protocol StoreWriter: StoreReader {
     func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String]
 
     /// A position directly behind a message and before the next one, for which others may have to move.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition
 
     /// A position behind all messages of a conversation.
@@ -99,12 +121,18 @@ package protocol StoreWriter: StoreReader {
 
     /// A position directly behind the last message of a conversation, in the chat's order, that is not newer than a time, or
     /// before all others, for which others may have to move.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func freePosition(in conversation: UniqueIdentifier, at time: Timestamp) throws(StoreError) -> ChatPosition
 
     /// Stores the bytes of an event, about a message or none, unless they are already stored for it.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func keep(_ record: RawRecord, of message: UniqueIdentifier?) throws(StoreError)
 
     /// Takes a message from the outbox, if it is there.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func removeFromOutbox(_ message: UniqueIdentifier) throws(StoreError)
 
     /// Stores a reaction in the place of an earlier one of this person, as it was read in this transaction, or behind
@@ -113,12 +141,15 @@ package protocol StoreWriter: StoreReader {
     /// - Parameters:
     ///   - emoji: The emoji; nil for a reaction that was removed, whose time stays.
     ///   - isClaimed: Whether only an added file says so.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func putReaction(
         _ emoji: String?, by sender: SenderHandle, at time: Timestamp, isClaimed: Bool, to message: UniqueIdentifier,
         inPlaceOf former: HeldReaction?
     ) throws(StoreError)
 
     /// Removes the reaction of a person to a message, with its time.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func removeReaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError)
 
     /// Stores, or removes, how far a message got with a person.
@@ -127,62 +158,89 @@ package protocol StoreWriter: StoreReader {
     func put(_ receipt: ReceiptEvent?, of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError)
 
     /// Records that an envelope was opened, now, as the clock is judged, and which message it became (ENV-7, ENV-8).
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func remember(_ opening: ReplayKey, storedAs message: UniqueIdentifier) throws(StoreError)
 
     /// Lets what was opened from a message be opened from another record of it.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func moveOpenings(of message: UniqueIdentifier, to other: UniqueIdentifier) throws(StoreError)
 
     /// Moves the reactions to a message, and the events that are kept of it, to another record of it. Of two reactions by one
     /// person the later stays, but none that only an added file shows beside another (see `Reaction.givesWay`).
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func moveReactions(to message: UniqueIdentifier, onto other: UniqueIdentifier) throws(StoreError)
 
     /// Creates a person of whom nothing is known.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func insertPerson() throws(StoreError) -> UniqueIdentifier
 
     /// Adds aliases to a person, or extends the periods in which they were seen (see `Person.SeenAlias.take`).
     ///
     /// - Returns: Whether any is new.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func see(_ aliases: [Person.SeenAlias], of person: UniqueIdentifier) throws(StoreError) -> Bool
 
     /// Removes the numbers and the ids of services that only an added file has given to a person, apart from some.
     ///
     /// - Returns: Whether there were any.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func removeClaimedAddresses(
         of person: UniqueIdentifier, besides kept: [PersonAlias]
     ) throws(StoreError) -> Bool
 
     /// The handle of a person under one name and identifier, which is created if there is none.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle
 
     /// Lets everything that belongs to a person, but their aliases, be another's. Of two reactions, receipts, roles or ranks
     /// for one thing, the other's stays.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func merge(_ person: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError)
 
     /// Lets someone who was merged into another be a person of their own again, who is not known as the owner, and to whom
     /// some of the joint person's belongings are given, with what was written under these senders, and how they reacted.
     /// If nothing refers to one of both, they may go.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func separate(_ person: UniqueIdentifier, with belongings: PersonBelongings) throws(StoreError)
 
     /// Gives a person the owner's mark, or takes it.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func mark(_ person: UniqueIdentifier, asOwner isOwner: Bool) throws(StoreError)
 
     /// Replaces how the file of an import on record was read; what it knew stays.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ reading: ImportReading, of run: UniqueIdentifier) throws(StoreError)
 
     /// Lets those of some messages that belong to a run belong to another one instead; to none for nil.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func pass(
         _ messages: [UniqueIdentifier], of run: UniqueIdentifier, to heir: UniqueIdentifier?
     ) throws(StoreError)
 
     /// Removes the record of a run.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func removeRun(_ id: UniqueIdentifier) throws(StoreError)
 
     /// Lets people count as such of whom something was deleted (see `PersonStore.removeUnreferencedPeople()`).
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func noteLeaving(_ people: [UniqueIdentifier]) throws(StoreError)
 
     /// Takes the direction of the outgoing messages of a person; returns their number.
     ///
     /// - Parameter conversation: Only of those of this conversation, which may have been deleted; nil for all.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func clearDirection(
         ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier?
     ) throws(StoreError) -> Int64
@@ -202,11 +260,15 @@ package protocol StoreWriter: StoreReader {
     func confirm(in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]) throws(StoreError)
 
     /// Stores a report of whether someone is an admin, in the place of one of the same time, or removes it.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func putRank(
         _ isAdmin: Bool?, at time: Timestamp, of person: UniqueIdentifier, in conversation: UniqueIdentifier
     ) throws(StoreError)
 
     /// Stores, or removes, what the lists of a group's members say about a person.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(
         _ presence: GroupPresence?, of person: UniqueIdentifier, in conversation: UniqueIdentifier
     ) throws(StoreError)
@@ -219,18 +281,28 @@ package protocol StoreWriter: StoreReader {
     ) throws(StoreError)
 
     /// Removes the events of a source that have become changes from those that wait.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func removeSpilled(_ mark: SpillMark) throws(StoreError)
 
     /// Stores a change that waits, unless an equal one does.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ waiting: WaitingChange) throws(StoreError)
 
     /// Removes a change that waits no longer.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func remove(_ waiting: WaitingChange) throws(StoreError)
 
     /// Gives messages of a conversation numbers that no other has; their positions stay.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ numbers: [UniqueIdentifier: Int64], in conversation: UniqueIdentifier) throws(StoreError)
 
     /// Takes the numbers from all messages of a conversation; their positions stay.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func removeNumbers(in conversation: UniqueIdentifier) throws(StoreError)
 
     /// Rearranges a conversation that a server numbers (see `ChatPosition.arranged`).
@@ -240,19 +312,27 @@ package protocol StoreWriter: StoreReader {
 
     /// Moves the messages of a conversation within a range of positions up: their numbers increase by a number, and
     /// their positions by as many strides. The places that they take must be free.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func move(
         _ range: ClosedRange<ChatPosition>, in conversation: UniqueIdentifier, upBy numbers: Int64
     ) throws(StoreError)
 
     /// Replaces what is known of a conversation on its server, as it was read in this transaction.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(
         _ state: ServerState, inPlaceOf former: ServerState, of conversation: UniqueIdentifier
     ) throws(StoreError)
 
     /// Stores a platform's account, and the token from which it continues.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ progress: ArrivalProgress) throws(StoreError)
 
     /// Appends a message to the outbox, under a number that no entry ever had, or changes its entry. Without a schedule,
     /// the entry is removed, but not what is recorded of its first attempt.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ schedule: PostSchedule?, of message: UniqueIdentifier) throws(StoreError)
 }

@@ -1,14 +1,14 @@
-package import WhisperMessage
+public import WhisperMessage
 
 /// What sources call a message: its chat, and the id that they give it there. Several people can use one id.
-package struct MessageName: Hashable, Sendable {
+public struct MessageName: Hashable, Sendable {
     /// The chat.
-    package var conversation: UniqueIdentifier
+    public var conversation: UniqueIdentifier
     /// The id.
-    package var externalID: String
+    public var externalID: String
 
     /// Creates a name.
-    package init(conversation: UniqueIdentifier, externalID: String) {
+    public init(conversation: UniqueIdentifier, externalID: String) {
         self.conversation = conversation
         self.externalID = externalID
     }
@@ -16,45 +16,45 @@ package struct MessageName: Hashable, Sendable {
 
 extension MessageTarget {
     /// The chat and the id, without whose message it is.
-    package var name: MessageName { MessageName(conversation: conversation, externalID: externalID) }
+    public var name: MessageName { MessageName(conversation: conversation, externalID: externalID) }
 }
 
 extension NewMessage {
     /// The chat and the id by which changes refer to the message.
-    package var name: MessageName { MessageName(conversation: conversation, externalID: externalID) }
+    public var name: MessageName { MessageName(conversation: conversation, externalID: externalID) }
 }
 
 extension StoredMessage {
     /// The chat and the id by which changes refer to the message.
-    package var name: MessageName { MessageName(conversation: conversation, externalID: unified.externalID) }
+    public var name: MessageName { MessageName(conversation: conversation, externalID: unified.externalID) }
 }
 
 extension NewReceipt {
     /// How far the message got, and when.
-    package var event: ReceiptEvent { ReceiptEvent(status, at: timestamp) }
+    public var event: ReceiptEvent { ReceiptEvent(status, at: timestamp) }
 }
 
 /// Where a message is, and who wrote it.
-package struct MessagePlace: Hashable, Sendable {
+public struct MessagePlace: Hashable, Sendable {
     /// The message.
-    package var id: UniqueIdentifier
+    public var id: UniqueIdentifier
     /// Its position.
-    package var position: ChatPosition
+    public var position: ChatPosition
     /// Its direction.
-    package var direction: MessageDirection
+    public var direction: MessageDirection
     /// The sender; nil for system lines. The person is the one who is stored now.
-    package var sender: SenderHandle?
+    public var sender: SenderHandle?
     /// Whether the sender is the vault's owner.
-    package var isOwners: Bool
+    public var isOwners: Bool
     /// The kind of its content.
-    package var kind: ContentKind
+    public var kind: ContentKind
     /// The precision of its time.
-    package var precision: TimestampPrecision
+    public var precision: TimestampPrecision
     /// Whether nothing but added files has shown it.
-    package var isOfFile: Bool
+    public var isOfFile: Bool
 
     /// Creates a place.
-    package init(
+    public init(
         id: UniqueIdentifier, position: ChatPosition, direction: MessageDirection, sender: SenderHandle?,
         isOwners: Bool, kind: ContentKind, precision: TimestampPrecision, isOfFile: Bool
     ) {
@@ -70,18 +70,18 @@ package struct MessagePlace: Hashable, Sendable {
 }
 
 /// A change of a stored message.
-package struct MessageUpdate: Sendable {
+public struct MessageUpdate: Sendable {
     /// The message as it was read in this transaction.
-    package var before: StoredMessage
+    public var before: StoredMessage
     /// The message as it becomes.
-    package var after: StoredMessage
+    public var after: StoredMessage
     /// Its earlier texts, before and after; nil if they stay. A text that stays one of them is not erased.
-    package var versions: (before: [MessageVersion], after: [MessageVersion])?
+    public var versions: (before: [MessageVersion], after: [MessageVersion])?
     /// Who wrote it.
-    package var sender: Sender
+    public var sender: Sender
 
     /// What becomes of the sender.
-    package enum Sender: Hashable, Sendable {
+    public enum Sender: Hashable, Sendable {
         /// It stays.
         case stays
         /// It is another one, or none.
@@ -89,7 +89,7 @@ package struct MessageUpdate: Sendable {
     }
 
     /// Creates a change.
-    package init(
+    public init(
         _ before: StoredMessage, to after: StoredMessage,
         versions: (before: [MessageVersion], after: [MessageVersion])? = nil, sender: Sender = .stays
     ) {
@@ -101,20 +101,20 @@ package struct MessageUpdate: Sendable {
 }
 
 /// A person's latest reaction to a message.
-package struct HeldReaction: Hashable, Sendable {
+public struct HeldReaction: Hashable, Sendable {
     /// The person.
-    package var person: UniqueIdentifier
+    public var person: UniqueIdentifier
     /// Whether this is the vault's owner.
-    package var isOwners: Bool
+    public var isOwners: Bool
     /// The emoji; nil for a reaction that was removed.
-    package var emoji: String?
+    public var emoji: String?
     /// When.
-    package var timestamp: Timestamp
+    public var timestamp: Timestamp
     /// Whether only an added file says so, which anyone may have written.
-    package var isClaimed: Bool
+    public var isClaimed: Bool
 
     /// Creates a reaction.
-    package init(
+    public init(
         of person: UniqueIdentifier, isOwners: Bool, _ emoji: String?, at timestamp: Timestamp, isClaimed: Bool
     ) {
         self.person = person
@@ -126,16 +126,16 @@ package struct HeldReaction: Hashable, Sendable {
 }
 
 /// A sender as the vault knows them.
-package struct KnownSender: Hashable, Sendable {
+public struct KnownSender: Hashable, Sendable {
     /// The sender; the person is the one who is stored now.
-    package var handle: SenderHandle
+    public var handle: SenderHandle
     /// Whether this is the vault's owner.
-    package var isOwner: Bool
+    public var isOwner: Bool
     /// The sender as their messages show them.
-    package var participant: Participant
+    public var participant: Participant
 
     /// Creates a sender.
-    package init(handle: SenderHandle, isOwner: Bool, participant: Participant) {
+    public init(handle: SenderHandle, isOwner: Bool, participant: Participant) {
         self.handle = handle
         self.isOwner = isOwner
         self.participant = participant
@@ -143,9 +143,9 @@ package struct KnownSender: Hashable, Sendable {
 }
 
 /// A change that a source reports, and who makes it.
-package struct AuthoredChange: Hashable, Sendable {
+public struct AuthoredChange: Hashable, Sendable {
     /// The kind of change, with what it says.
-    package enum Kind: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
         /// Another text.
         case edit(String)
         /// A deletion.
@@ -159,14 +159,14 @@ package struct AuthoredChange: Hashable, Sendable {
     }
 
     /// What changes.
-    package var kind: Kind
+    public var kind: Kind
     /// Who makes the change; nil if the source does not say.
-    package var sender: SenderHandle?
+    public var sender: SenderHandle?
     /// When they made it.
-    package var timestamp: Timestamp
+    public var timestamp: Timestamp
 
     /// Creates a change.
-    package init(_ kind: Kind, by sender: SenderHandle?, at timestamp: Timestamp) {
+    public init(_ kind: Kind, by sender: SenderHandle?, at timestamp: Timestamp) {
         self.kind = kind
         self.sender = sender
         self.timestamp = timestamp
@@ -174,16 +174,16 @@ package struct AuthoredChange: Hashable, Sendable {
 }
 
 /// A change that waits for its message, or for the decision whether it is granted.
-package struct WaitingChange: Hashable, Sendable {
+public struct WaitingChange: Hashable, Sendable {
     /// The name of its message.
-    package var message: MessageName
+    public var message: MessageName
     /// Whose message it is.
-    package var author: MessageAuthor<SenderHandle>
+    public var author: MessageAuthor<SenderHandle>
     /// The change.
-    package var change: AuthoredChange
+    public var change: AuthoredChange
 
     /// Creates a waiting change.
-    package init(for message: MessageName, of author: MessageAuthor<SenderHandle>, _ change: AuthoredChange) {
+    public init(for message: MessageName, of author: MessageAuthor<SenderHandle>, _ change: AuthoredChange) {
         self.message = message
         self.author = author
         self.change = change
@@ -191,30 +191,30 @@ package struct WaitingChange: Hashable, Sendable {
 }
 
 /// Who a person is.
-package struct PersonIdentity: Hashable, Sendable {
+public struct PersonIdentity: Hashable, Sendable {
     /// A number, or an id of a service, on a platform on which it was seen.
-    package struct Address: Hashable, Sendable {
+    public struct Address: Hashable, Sendable {
         /// The alias.
-        package var alias: PersonAlias
+        public var alias: PersonAlias
         /// The platform.
-        package var platform: Platform
+        public var platform: Platform
 
         /// Creates an address.
-        package init(_ alias: PersonAlias, on platform: Platform) {
+        public init(_ alias: PersonAlias, on platform: Platform) {
             self.alias = alias
             self.platform = platform
         }
     }
 
     /// The person, after any merge.
-    package var id: UniqueIdentifier
+    public var id: UniqueIdentifier
     /// Whether this is the vault's owner.
-    package var isOwner: Bool
+    public var isOwner: Bool
     /// The numbers and the ids by which services know the person, in any order.
-    package var addresses: [Address]
+    public var addresses: [Address]
 
     /// Creates an identity.
-    package init(id: UniqueIdentifier, isOwner: Bool, addresses: [Address]) {
+    public init(id: UniqueIdentifier, isOwner: Bool, addresses: [Address]) {
         self.id = id
         self.isOwner = isOwner
         self.addresses = addresses
@@ -223,36 +223,36 @@ package struct PersonIdentity: Hashable, Sendable {
 
 extension UniqueIdentifier {
     /// Stands for the owner in a separation of the owner from a person, whichever person the owner is. No person has this id.
-    package static let anyOwner = UniqueIdentifier(high: 0, low: 0)
+    public static let anyOwner = UniqueIdentifier(high: 0, low: 0)
 }
 
 /// The present members of a group.
-package struct MemberList: Hashable, Sendable {
+public struct MemberList: Hashable, Sendable {
     /// The time of the last list that named all members.
-    package var listedAt: Timestamp
+    public var listedAt: Timestamp
     /// The members.
-    package var people: [UniqueIdentifier]
+    public var people: [UniqueIdentifier]
 
     /// Creates a list.
-    package init(listedAt: Timestamp, people: [UniqueIdentifier]) {
+    public init(listedAt: Timestamp, people: [UniqueIdentifier]) {
         self.listedAt = listedAt
         self.people = people
     }
 }
 
 /// What sources have reported of a chat besides its messages and members.
-package struct ChatReport: Hashable, Sendable {
+public struct ChatReport: Hashable, Sendable {
     /// The description; nil for none.
-    package var description: String?
+    public var description: String?
     /// When it was reported, also that there is none; nil if it never was.
-    package var describedAt: Timestamp?
+    public var describedAt: Timestamp?
     /// What the owner's phone said last; nil if it never said anything.
-    package var choices: PhoneChoices?
+    public var choices: PhoneChoices?
     /// When all members were named last; nil if they never were.
-    package var listedAt: Timestamp?
+    public var listedAt: Timestamp?
 
     /// Creates a report from its parts.
-    package init(description: String?, describedAt: Timestamp?, choices: PhoneChoices?, listedAt: Timestamp?) {
+    public init(description: String?, describedAt: Timestamp?, choices: PhoneChoices?, listedAt: Timestamp?) {
         self.description = description
         self.describedAt = describedAt
         self.choices = choices

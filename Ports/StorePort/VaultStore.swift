@@ -1,4 +1,8 @@
-/// The vault: everything that Whisper stores, behind one protocol composed of small ones (ST-1 … ST-13).
+/// The vault: everything that Whisper stores, behind one protocol (ST-1 … ST-13).
+///
+/// A store has transactions, in which it reads and writes what it is told to. What is saved, committed, joined and undone, and
+/// by which rules, is carried out in WhisperArchive, in extensions of this protocol. What has not moved there yet is required
+/// by the small protocols.
 ///
 /// The rules for every adapter; `StoreContract` checks them:
 /// 1. An operation that returns is durable; one that throws has changed nothing.
@@ -25,9 +29,34 @@
 public protocol VaultStore:
     ConversationStore, MessageStore, MessageSearch, PersonStore, ContactStore, ContactLookup, DraftStore,
     SettingStore, IdentityStore, PolicyStore, TrustStore, EnvelopeLedger, IngestionStore, ImportLedger, SpillQueue,
-    RawEventStore, JoinLedger,
-    SyncStore, ArrivalStore, AttachmentStore, GroupStore, ChangeObservation, VaultMaintenance, RecordTransfer
+    RawEventStore, SyncStore, ArrivalStore, AttachmentStore, GroupStore, ChangeObservation, VaultMaintenance,
+    RecordTransfer
 {
+    /// Reads from one state of the vault.
+    ///
+    /// - Parameter body: Runs on the store's own executor; the reader is of no use after it.
+    /// - Throws: What the body throws.
+    func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer
+
+    /// Changes the vault, or leaves it as it was if the body throws; then tells the observers.
+    ///
+    /// - Parameters:
+    ///   - operation: What the body does.
+    ///   - body: Runs on the store's own executor; the writer is of no use after it.
+    /// - Throws: What the body throws.
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer
+
+    /// Removes what large deletions have left behind, such as words in an index: afterwards, no file of the vault contains a
+    /// word that occurred only in deleted messages (ST-11).
+    ///
+    /// - Parameter progress: Called from time to time, on any thread; not where there is little to do.
+    /// - Throws: `.cancelled`.
+    func sweep(_ progress: @escaping @Sendable (DeletionProgress) -> Void) async throws(StoreError)
+
     /// Closes the vault: waits for running operations, then truncates the engine's auxiliary files. Every later call
     /// throws `.closed`. Idempotent.
     func close() async

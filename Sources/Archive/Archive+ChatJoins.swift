@@ -64,8 +64,8 @@ extension Archive {
         chat one: UniqueIdentifier, _ other: UniqueIdentifier, by cause: JoinCause
     ) throws(StoreError) -> Bool {
         if try separations().isEmpty { return true }
-        let ones = [one] + (try joins(into: one, ofChats: true).map(\.leaving))
-        let others = [other] + (try joins(into: other, ofChats: true).map(\.leaving))
+        let ones = [one] + (try store.joins(into: one, ofChats: true).map(\.leaving))
+        let others = [other] + (try store.joins(into: other, ofChats: true).map(\.leaving))
         let held = try separations().filter { separation in
             guard let first = separation.other else { return false }
             return ones.contains(first) && others.contains(separation.one)
@@ -85,7 +85,7 @@ extension Archive {
             other: staying,
             otherHasGivenTitle: staying.isTitleGiven, otherDescribedAt: try store.report(of: staying.id).describedAt,
             otherDraft: try store.draft(in: staying.id))
-        let listed = Set(try joins(into: leaving.id, ofChats: true).flatMap { $0.conversation?.imports ?? [] })
+        let listed = Set(try store.joins(into: leaving.id, ofChats: true).flatMap { $0.conversation?.imports ?? [] })
         former.imports = try store.knownPositions(ofImportsInto: leaving.id).map(\.run).filter { !listed.contains($0) }
         let join = HeldJoin(
             id: store.makeIdentifier(), leaving: leaving.id, staying: staying.id, cause: cause, madeAt: store.now,
@@ -240,7 +240,7 @@ extension Archive {
         of join: HeldJoin, with people: [UniqueIdentifier], from staying: UniqueIdentifier
     ) throws(StoreError) {
         let leaving = join.leaving
-        let joins = [join] + (try self.joins(into: leaving, ofChats: true))
+        let joins = [join] + (try store.joins(into: leaving, ofChats: true))
         let ids = Set(joins.map(\.id))
         let listed = Set(joins.flatMap { $0.conversation?.imports ?? [] })
         var senders: Set<Int64> = []

@@ -2,12 +2,12 @@ package import WhisperMessage
 package import WhisperStorePort
 
 /// Joins of people and of chats that are on record (ING-1).
-extension Archive {
+extension StoreReader {
     /// The joins of which a person consists, latest first.
     ///
     /// - Throws: `.personNotFound`.
     package func joins(ofPerson id: UniqueIdentifier) throws(StoreError) -> [RecordedJoin] {
-        guard let person = try identity(of: id) else { throw StoreError(.personNotFound) }
+        guard let person = try person(id) else { throw StoreError(.personNotFound) }
         return try joins(into: person.id, ofChats: false).map(RecordedJoin.init)
     }
 
@@ -15,7 +15,7 @@ extension Archive {
     ///
     /// - Throws: `.conversationNotFound`.
     package func joins(ofConversation id: UniqueIdentifier) throws(StoreError) -> [RecordedJoin] {
-        guard try store.conversation(id) != nil else { throw StoreError(.conversationNotFound) }
+        guard try conversation(id) != nil else { throw StoreError(.conversationNotFound) }
         return try joins(into: id, ofChats: true).map(RecordedJoin.init)
     }
 
@@ -25,7 +25,7 @@ extension Archive {
         var known: Set<UniqueIdentifier> = [id]
         var open = [id]
         while let next = open.popLast() {
-            for join in try store.joins(naming: next)
+            for join in try joins(naming: next)
             where join.staying == next && (join.conversation != nil) == ofChats {
                 found.append(join)
                 if known.insert(join.leaving).inserted { open.append(join.leaving) }
@@ -33,7 +33,9 @@ extension Archive {
         }
         return found.sorted { $0.number > $1.number }
     }
+}
 
+extension Archive {
     /// The join with an id.
     func join(_ id: UniqueIdentifier) throws(StoreError) -> HeldJoin? {
         try store.joins(naming: id).first { $0.id == id }

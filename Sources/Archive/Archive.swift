@@ -6,6 +6,9 @@ package import WhisperStorePort
 /// What is decided from values alone is decided in WhisperMessage, and the store reads and writes rows; between them
 /// stands what is read for a decision, what is written after it, and in which order. It is written once, for every store.
 package final class Archive {
+    /// The largest number of messages that are erased in one transaction.
+    static let erasedTogether = 50_000
+
     /// The transaction, which has this archive for as long as it runs.
     unowned let store: any StoreWriter
     /// The messages that sealed edits are until they are opened, in the order in which they arrived.

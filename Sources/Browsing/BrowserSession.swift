@@ -1,4 +1,5 @@
 import Synchronization
+import WhisperArchive
 import WhisperBrowser
 package import WhisperCommand
 import WhisperLocalization

@@ -1,4 +1,5 @@
 // What public signatures of this module name comes with it (LIB-3).
+@_exported public import WhisperArchive
 @_exported public import WhisperBlobPort
 @_exported public import WhisperCharts
 @_exported public import WhisperClockPort

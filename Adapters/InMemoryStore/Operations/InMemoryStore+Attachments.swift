@@ -29,7 +29,7 @@ extension InMemoryStore {
         of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
         try checkLimit(limit, upTo: 1_000)
-        return try read { (state) throws(StoreError) in
+        return try readState { (state) throws(StoreError) in
             if let conversation, state.conversations[conversation] == nil { throw StoreError(.conversationNotFound) }
             let last = try message.map { (id) throws(StoreError) in
                 guard let row = state.messages[id] else { throw StoreError(.messageNotFound) }

@@ -6,7 +6,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contact(fingerprint: [UInt8]) async throws(StoreError) -> ContactRecord? {
-        try read { state in state.contactByFingerprint[fingerprint].flatMap { state.contacts[$0]?.contact } }
+        try readState { state in state.contactByFingerprint[fingerprint].flatMap { state.contacts[$0]?.contact } }
     }
 
     /// The contacts with this recipient key id, by name.
@@ -34,7 +34,7 @@ extension InMemoryStore {
     }
 
     private func contacts(where matches: (ContactRecord) -> Bool) throws(StoreError) -> [ContactRecord] {
-        try read { state in
+        try readState { state in
             state.contacts.values.map(\.contact).filter(matches).sortedByName(\.displayName, \.id, limit: 16)
         }
     }
@@ -43,7 +43,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner] {
-        try read { state in
+        try readState { state in
             let owners = state.contacts.values.map { row in
                 KeyOwner(
                     contact: row.contact, hasAgreementKey: row.contact.agreementKey == agreementKey,
@@ -62,7 +62,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func areKnown(_ probes: [ContactProbe]) async throws(StoreError) -> [Bool] {
-        try read { state in
+        try readState { state in
             var agreementKeys: Set<[UInt8]> = []
             var signingKeys: Set<[UInt8]> = []
             var names: Set<FoldedName> = []

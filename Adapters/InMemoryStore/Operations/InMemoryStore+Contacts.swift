@@ -22,7 +22,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
-        try read { $0.contacts[id]?.contact }
+        try readState { $0.contacts[id]?.contact }
     }
 
     /// The contacts whose name begins with a prefix, by name.
@@ -30,7 +30,7 @@ extension InMemoryStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try checkLimit(limit, upTo: 10_000)
-        return try read { state in
+        return try readState { state in
             let prefix = FoldedName(prefix)
             return state.contacts.values.map(\.contact)
                 .filter { FoldedName($0.displayName).begins(with: prefix) }
@@ -43,7 +43,7 @@ extension InMemoryStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try checkLimit(limit, upTo: 10_000)
-        return try read { state in
+        return try readState { state in
             let rest = state.contacts.values.map(\.contact).filter { contact in id.map { contact.id > $0 } ?? true }
             return Array(rest.sorted { $0.id < $1.id }.prefix(limit))
         }
@@ -74,7 +74,7 @@ extension InMemoryStore {
     ///
     /// - Throws: `.contactNotFound`.
     public func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
-        try read { (state) throws(StoreError) in
+        try readState { (state) throws(StoreError) in
             guard let row = state.contacts[id] else { throw StoreError(.contactNotFound) }
             return row.pastKeys
         }

@@ -3,28 +3,18 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// The conversation for a reference, created if there is none.
-    ///
-    /// - Throws: `.invalidArgument` for an empty key.
-    public func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
-        guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
-        let id = try write { (transaction) throws(StoreError) in try transaction.archive.conversation(for: reference) }
-        guard let known = try read({ $0.conversation(id) }) else { throw StoreError(.conversationNotFound) }
-        return known
-    }
-
     /// The conversation with this id; nil if there is none.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
-        try read { $0.conversation(id) }
+        try readState { $0.conversation(id) }
     }
 
     /// The conversation with this alias; nil if there is none.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
-        try read { state in
+        try readState { state in
             let alias = ConversationAlias(platform: platform, key: key)
             return (state.conversationByAlias[alias] ?? state.conversation(threadOf: alias)).flatMap(state.conversation)
         }
@@ -37,7 +27,7 @@ extension InMemoryStore {
         after cursor: Conversation?, limit: Int
     ) async throws(StoreError) -> [Conversation] {
         try checkLimit(limit, upTo: 1_000)
-        return try read { state in
+        return try readState { state in
             let listed = state.conversations.keys.compactMap(state.conversation)
                 .sorted { $0.listPlace < $1.listPlace }
                 .drop { conversation in cursor.map { conversation.listPlace <= $0.listPlace } ?? false }
@@ -62,13 +52,6 @@ extension InMemoryStore {
             transaction.state.conversationByAlias[alias] = id
             transaction.state.conversations[id]?.aliases.append(alias)
         }
-    }
-
-    /// What the owner has set on a conversation.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func choices(of id: UniqueIdentifier) async throws(StoreError) -> OwnChoices {
-        try read { (state) throws(StoreError) in try state.choices(of: id) }
     }
 
     /// Changes the title.
@@ -141,19 +124,6 @@ extension InMemoryStore {
     public func markUnread(_ id: UniqueIdentifier, newest: Int) async throws(StoreError) -> Int {
         guard (0...10_000).contains(newest) else { throw StoreError(.invalidArgument) }
         return try write { (transaction) throws(StoreError) in try transaction.markUnread(id, newest: newest) }
-    }
-
-    /// Merges two conversations.
-    ///
-    /// - Throws: `.invalidArgument` for conversations of different platforms, or one that a server numbers (see
-    ///   `SyncStore`); `.conversationNotFound`.
-    @discardableResult
-    public func joinConversation(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
-    ) async throws(StoreError) -> [String] {
-        try write { (transaction) throws(StoreError) in
-            try transaction.archive.joinConversation(other, into: id, by: cause)
-        }
     }
 
     /// Deletes a conversation with everything in it.

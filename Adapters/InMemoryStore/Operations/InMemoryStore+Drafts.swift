@@ -6,7 +6,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft? {
-        try read { $0.drafts[conversation] }
+        try readState { $0.drafts[conversation] }
     }
 
     /// Saves a draft; empty text removes it.
@@ -27,7 +27,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func drafts() async throws(StoreError) -> [Draft] {
-        try read { state in
+        try readState { state in
             state.drafts.values.sorted { ($1.updatedAt, $0.conversation) < ($0.updatedAt, $1.conversation) }
         }
     }

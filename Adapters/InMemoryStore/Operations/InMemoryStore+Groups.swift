@@ -6,7 +6,7 @@ extension InMemoryStore {
     ///
     /// - Throws: `.conversationNotFound`.
     public func members(of conversation: UniqueIdentifier) async throws(StoreError) -> [GroupMember] {
-        try read { (state) throws(StoreError) in
+        try readState { (state) throws(StoreError) in
             guard let row = state.conversations[conversation] else { throw StoreError(.conversationNotFound) }
             return state.members(of: row)
         }
@@ -16,7 +16,7 @@ extension InMemoryStore {
     ///
     /// - Throws: `.conversationNotFound`.
     public func countWriters(in conversation: UniqueIdentifier) async throws(StoreError) -> Int64 {
-        try read { (state) throws(StoreError) in
+        try readState { (state) throws(StoreError) in
             guard state.conversations[conversation] != nil else { throw StoreError(.conversationNotFound) }
             let people = state.messages.values.lazy.filter { $0.message.conversation == conversation }
                 .compactMap { row in row.sender.map { state.resolved($0.person) } }
@@ -28,7 +28,7 @@ extension InMemoryStore {
     ///
     /// - Throws: `.personNotFound`.
     public func memberships(of person: UniqueIdentifier) async throws(StoreError) -> [GroupMembership] {
-        try read { (state) throws(StoreError) in
+        try readState { (state) throws(StoreError) in
             let person = state.resolved(person)
             guard state.people[person] != nil else { throw StoreError(.personNotFound) }
             return state.conversations.values.compactMap { row -> GroupMembership? in
@@ -45,7 +45,7 @@ extension InMemoryStore {
     ///
     /// - Throws: `.messageNotFound`.
     public func receipts(of message: UniqueIdentifier) async throws(StoreError) -> [PersonReceipt] {
-        try read { (state) throws(StoreError) in
+        try readState { (state) throws(StoreError) in
             guard let row = state.messages[message] else { throw StoreError(.messageNotFound) }
             return state.receipts(of: row)
         }

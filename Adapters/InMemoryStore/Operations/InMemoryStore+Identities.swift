@@ -18,14 +18,14 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? {
-        try read { $0.identities[id] }
+        try readState { $0.identities[id] }
     }
 
     /// All identities, by name, and the newest key version first within a name.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identities() async throws(StoreError) -> [IdentityRecord] {
-        try read { state in
+        try readState { state in
             let named = state.identities.values.map { (FoldedName($0.name), $0) }
             return named.sorted { left, right in
                 (left.0, right.1.keyVersion, left.1.id) < (right.0, left.1.keyVersion, right.1.id)
@@ -37,7 +37,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
-        try read { $0.identitiesByCreation.filter { $0.recipientKeyID == recipientKeyID } }
+        try readState { $0.identitiesByCreation.filter { $0.recipientKeyID == recipientKeyID } }
     }
 }
 
@@ -46,7 +46,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func policies() async throws(StoreError) -> [PolicyRecord] {
-        try read { $0.policiesByName }
+        try readState { $0.policiesByName }
     }
 
     /// Switches a policy on or off.

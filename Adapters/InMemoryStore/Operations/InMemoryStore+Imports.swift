@@ -28,30 +28,11 @@ extension InMemoryStore {
     /// - Throws: `.runNotFound`.
     public func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport] {
         try checkLimit(limit, upTo: 1_000)
-        return try read { (state) throws(StoreError) in
+        return try readState { (state) throws(StoreError) in
             let described = try state.runs(after: run).lazy.compactMap { run in
                 state.imports[run.id].map { RecordedImport(run: run, reading: $0.reading) }
             }
             return Array(described.prefix(limit))
-        }
-    }
-
-    /// Erases the messages of imports.
-    ///
-    /// - Throws: `.runNotFound`.
-    public func undoImports(
-        _ runs: [UniqueIdentifier], areReadAgain: Bool, dryRun: Bool,
-        progress: @escaping @Sendable (DeletionProgress) -> Void
-    ) async throws(StoreError) -> UndoReport {
-        try write { (transaction) throws(StoreError) in
-            let plan = try UndoPlan(undoing: runs, in: transaction)
-            if dryRun { return plan.report }
-            let blobs = transaction.state.referencedBlobs
-            let erased = try transaction.archive.erase(plan.erased[...], of: plan)
-            var report = try transaction.archive.end(plan, erased: erased.messages, areReadAgain: areReadAgain)
-            transaction.reportReload()
-            report.orphanedBlobs = blobs.subtracting(transaction.state.referencedBlobs).sorted()
-            return report
         }
     }
 }

@@ -37,7 +37,7 @@ extension InMemoryStore {
     /// - Throws: `.runNotFound`.
     public func runs(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [IngestionRun] {
         try checkLimit(limit, upTo: 1_000)
-        return try read { (state) throws(StoreError) in Array(try state.runs(after: run).prefix(limit)) }
+        return try readState { (state) throws(StoreError) in Array(try state.runs(after: run).prefix(limit)) }
     }
 
     /// The messages with which a re-export is aligned, in the chat's order.
@@ -46,7 +46,7 @@ extension InMemoryStore {
     public func alignmentElements(
         in conversation: UniqueIdentifier
     ) async throws(StoreError) -> [AlignmentElement] {
-        try read { (state) throws(StoreError) in
+        try readState { (state) throws(StoreError) in
             guard let order = state.conversations[conversation]?.order else {
                 throw StoreError(.conversationNotFound)
             }
@@ -60,23 +60,11 @@ extension InMemoryStore {
         }
     }
 
-    /// Lets messages count as sent by the owner.
-    ///
-    /// - Throws: As `IngestionStore.markSent`.
-    @discardableResult
-    public func markSent(
-        by person: UniqueIdentifier?, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
-    ) async throws(StoreError) -> Int64 {
-        try write { (transaction) throws(StoreError) in
-            try transaction.archive.markSent(by: person, in: conversation, at: places)
-        }
-    }
-
     /// The position of the last message; nil if there is none.
     ///
     /// - Throws: `.conversationNotFound`.
     public func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition? {
-        try read { (state) throws(StoreError) in
+        try readState { (state) throws(StoreError) in
             guard let order = state.conversations[conversation]?.order else {
                 throw StoreError(.conversationNotFound)
             }
@@ -98,7 +86,7 @@ extension InMemoryStore {
         sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
         try checkLimit(limit, upTo: 10_000)
-        return try read { state in
+        return try readState { state in
             let found = state.messages.values.filter { row in
                 span.contains(row.message.unified.timestamp)
                     && (conversation.map { $0 == row.message.conversation } ?? true)
@@ -117,7 +105,7 @@ extension InMemoryStore {
     public func conversations(
         holding probes: [OverlapProbe], platform: Platform
     ) async throws(StoreError) -> [[UniqueIdentifier]] {
-        try read { state in
+        try readState { state in
             probes.map { probe in
                 let holding = state.messages.values.filter { row in
                     row.message.contentKey == probe.key && row.message.unified.timestamp == probe.timestamp

@@ -5,35 +5,11 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Checks, records and stores openings in one transaction.
-    ///
-    /// - Throws: `.invalidArgument` for keys that are not 32 bytes; `.messageNotFound` if the message to insert behind
-    ///   does not exist.
-    public func commitOpenings(
-        _ openings: [(opening: ReplayKey, message: NewOpenedMessage)]
-    ) async throws(StoreError) -> [OpeningOutcome] {
-        guard openings.allSatisfy({ $0.opening.key.count == 32 }) else { throw StoreError(.invalidArgument) }
-        return try write { (transaction) throws(StoreError) in
-            var outcomes: [OpeningOutcome] = []
-            for (opening, message) in openings {
-                outcomes.append(try transaction.archive.commit(opening, storing: message))
-            }
-            return outcomes
-        }
-    }
-
     /// The message that an envelope produced; nil if there is none.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
-        try read { $0.openings.message(key: key) }
-    }
-
-    /// Records on a message why its envelope is not opened in place.
-    ///
-    /// - Throws: `.messageNotFound`.
-    public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
-        try write { (transaction) throws(StoreError) in try transaction.archive.mark(carrier: message, as: state) }
+        try readState { $0.openings.message(key: key) }
     }
 
     /// The size of the ledger.
@@ -41,7 +17,7 @@ extension InMemoryStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func ledgerState() async throws(StoreError) -> LedgerState {
         let system = clock.now()
-        return try read { $0.openings.ledgerState(at: $0.openings.reading(of: system).judged) }
+        return try readState { $0.openings.ledgerState(at: $0.openings.reading(of: system).judged) }
     }
 
     /// The contents of the permanent record, by key.
@@ -49,7 +25,7 @@ extension InMemoryStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
         guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
-        return try read { state in
+        return try readState { state in
             let later = state.openings.records.filter { record in
                 key.map { $0.lexicographicallyPrecedes(record.key) } ?? true
             }
@@ -61,7 +37,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func unknownOpenings() async throws(StoreError) -> UnknownOpenings? {
-        try read { $0.openings.unknown }
+        try readState { $0.openings.unknown }
     }
 
     /// Records that period.

@@ -6,21 +6,21 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func verify(repair: Bool) async throws(StoreError) -> VerificationReport {
-        try read { _ in VerificationReport(findings: []) }
+        try readState { _ in VerificationReport(findings: []) }
     }
 
     /// Counts everything anew.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func statistics() async throws(StoreError) -> VaultStatistics {
-        try read { $0.statistics }
+        try readState { $0.statistics }
     }
 
     /// Not supported: there is no file.
     ///
     /// - Throws: `.unsupported` for a vault that is not stored in a file.
     public func backup(toFile path: String) async throws(StoreError) {
-        try read { (_) throws(StoreError) in throw StoreError(.unsupported) }
+        try readState { (_) throws(StoreError) in throw StoreError(.unsupported) }
     }
 
     /// Erases messages by age, conversation and platform, or only counts them.
@@ -50,14 +50,14 @@ extension InMemoryStore {
     public func optimize(
         progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> OptimizationReport {
-        try read { _ in OptimizationReport() }
+        try readState { _ in OptimizationReport() }
     }
 
     /// Has no effect, as there is no file.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func vacuum() async throws(StoreError) {
-        try read { _ in }
+        try readState { _ in }
     }
 
     /// Deletes everything except settings, identities, policies, the data that authenticates them, and the record of
@@ -87,7 +87,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func referencedBlobs() async throws(StoreError) -> [String] {
-        try read { $0.referencedBlobs.sorted() }
+        try readState { $0.referencedBlobs.sorted() }
     }
 }
 

@@ -3,19 +3,11 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Saves the messages that are new.
-    ///
-    /// - Throws: `.conversationNotFound` and `.personNotFound` for an unknown conversation or handle; `.constraint` for
-    ///   a new message whose id or position is taken; `.invalidArgument` for a position that is not positive.
-    public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
-        try write { (transaction) throws(StoreError) in try transaction.archive.save(messages) }
-    }
-
     /// The message with this id; nil if there is none.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
-        try read { $0.message(id) }
+        try readState { $0.message(id) }
     }
 
     /// The message with this external id; nil if there is none.
@@ -24,7 +16,7 @@ extension InMemoryStore {
     public func message(
         conversation: UniqueIdentifier, externalID: String
     ) async throws(StoreError) -> StoredMessage? {
-        try read { state in
+        try readState { state in
             let identity = MessageName(conversation: conversation, externalID: externalID)
             return state.messagesByExternalID[identity, default: []].compactMap(state.message)
                 .min { $0.position < $1.position }
@@ -37,7 +29,7 @@ extension InMemoryStore {
     public func messages(
         conversation: UniqueIdentifier, externalID: String
     ) async throws(StoreError) -> [StoredMessage] {
-        try read { state in
+        try readState { state in
             let identity = MessageName(conversation: conversation, externalID: externalID)
             return state.messagesByExternalID[identity, default: []].compactMap(state.message)
                 .sorted { $0.position < $1.position }
@@ -50,7 +42,7 @@ extension InMemoryStore {
     public func message(
         conversation: UniqueIdentifier, at position: ChatPosition
     ) async throws(StoreError) -> StoredMessage? {
-        try read { state in
+        try readState { state in
             let place = state.conversations[conversation]?.order.first { $0.position == position }
             return place.flatMap { state.message($0.id) }
         }
@@ -63,7 +55,7 @@ extension InMemoryStore {
         to id: UniqueIdentifier, after cursor: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
         try checkLimit(limit, upTo: 10_000)
-        return try read { (state) throws(StoreError) in
+        return try readState { (state) throws(StoreError) in
             guard let answered = state.message(id), let order = state.conversations[answered.conversation]?.order else {
                 throw StoreError(.messageNotFound)
             }
@@ -96,7 +88,7 @@ extension InMemoryStore {
         in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
         try checkLimit(limit, upTo: 10_000)
-        return try read { (state) throws(StoreError) in
+        return try readState { (state) throws(StoreError) in
             guard let order = state.conversations[conversation]?.order else {
                 throw StoreError(.conversationNotFound)
             }
@@ -137,22 +129,11 @@ extension InMemoryStore {
         }
     }
 
-    /// Changes the text of a message, and stores the old one as a version.
-    ///
-    /// - Throws: `.messageNotFound`.
-    public func edit(
-        _ id: UniqueIdentifier, text: String, at time: Timestamp
-    ) async throws(StoreError) {
-        try write { (transaction) throws(StoreError) in
-            try transaction.archive.edit(id, MessageVersion(text: text, timestamp: time))
-        }
-    }
-
     /// The earlier texts of a message, oldest first.
     ///
     /// - Throws: `.messageNotFound`.
     public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
-        try read { (state) throws(StoreError) in
+        try readState { (state) throws(StoreError) in
             guard let row = state.messages[id] else { throw StoreError(.messageNotFound) }
             return row.versions
         }
@@ -166,17 +147,6 @@ extension InMemoryStore {
         _ id: UniqueIdentifier, _ mode: DeletionMode
     ) async throws(StoreError) -> [String] {
         try write { (transaction) throws(StoreError) in try transaction.deleteMessage(id, mode) }
-    }
-
-    /// Sets, changes or removes a person's reaction.
-    ///
-    /// - Throws: `.messageNotFound`; `.invalidArgument` for a sender without aliases.
-    public func react(
-        to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
-    ) async throws(StoreError) {
-        try write { (transaction) throws(StoreError) in
-            try transaction.archive.react(to: id, by: sender, emoji: emoji, at: time)
-        }
     }
 
     /// Replaces the record of an attachment.

@@ -3,18 +3,11 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// The handle of a sender, whose person is found, merged or created.
-    ///
-    /// - Throws: `.invalidArgument` for a sender without aliases.
-    public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
-        try write { (transaction) throws(StoreError) in try transaction.archive.sender(for: sender) }
-    }
-
     /// The person with this id; nil if there is none.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
-        try read { $0.person(id) }
+        try readState { $0.person(id) }
     }
 
     /// The people whose names begin with a prefix, by name.
@@ -22,7 +15,7 @@ extension InMemoryStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
         try checkLimit(limit, upTo: 10_000)
-        return try read { state in
+        return try readState { state in
             let prefix = FoldedName(prefix)
             return
                 state.people.keys.compactMap(state.person)
@@ -31,35 +24,6 @@ extension InMemoryStore {
                         .contains { FoldedName($0).begins(with: prefix) }
                 }
                 .sortedByName(\.displayName, \.id, limit: limit)
-        }
-    }
-
-    /// The people who are known as the owner.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func owners() async throws(StoreError) -> [Person] { try read { state in state.owners } }
-
-    /// Takes over claims that two aliases are those of one person.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func identify(_ claims: [PersonClaim]) async throws(StoreError) -> [Bool] {
-        if claims.isEmpty { return [] }
-        return try write { (transaction) throws(StoreError) in
-            var results: [Bool] = []
-            for claim in claims { results.append(try transaction.archive.identify(claim)) }
-            return results
-        }
-    }
-
-    /// Merges two people.
-    ///
-    /// - Throws: `.personNotFound`.
-    @discardableResult
-    public func join(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
-    ) async throws(StoreError) -> Bool {
-        try write { (transaction) throws(StoreError) in
-            try transaction.archive.join(other, into: id, ifAllowedBy: cause)
         }
     }
 
@@ -91,7 +55,7 @@ extension InMemoryStore {
     /// - Throws: `.invalidArgument` for more than 10,000 people.
     public func referenced(among people: [UniqueIdentifier]) async throws(StoreError) -> Set<UniqueIdentifier> {
         guard people.count <= 10_000 else { throw StoreError(.invalidArgument) }
-        return try read { state in
+        return try readState { state in
             let all = PersonReference.allCases.reduce(into: Set()) { $0.formUnion(state.people(referredBy: $1)) }
             return Set(people.filter { all.contains(state.resolved($0)) })
         }
@@ -102,16 +66,6 @@ extension InMemoryStore {
     /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact.
     public func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.forget(person, as: name) }
-    }
-
-    /// Takes over that a person is not the owner, or that this holds no longer.
-    ///
-    /// - Throws: As `PersonStore.denyOwner`.
-    @discardableResult
-    public func denyOwner(_ person: UniqueIdentifier, isDenied: Bool) async throws(StoreError) -> Int64 {
-        try write { (transaction) throws(StoreError) in
-            try transaction.archive.denyOwner(person, isDenied: isDenied)
-        }
     }
 }
 

@@ -6,7 +6,7 @@ extension InMemoryStore {
     ///
     /// - Throws: `.conversationNotFound`.
     public func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference] {
-        try read { (state) throws(StoreError) in try state.references(of: id) }
+        try readState { (state) throws(StoreError) in try state.references(of: id) }
     }
 }
 

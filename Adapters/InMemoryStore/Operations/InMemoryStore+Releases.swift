@@ -7,7 +7,7 @@ extension InMemoryStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contentUses(after place: ContentPlace?, limit: Int) async throws(StoreError) -> [ContentUse] {
         try checkLimit(limit, upTo: 10_000)
-        return try read { state in
+        return try readState { state in
             let uses = state.messages.values.flatMap(\.contentUses)
                 .filter { use in place.map { $0.isEarlier(than: use.place) } ?? true }
             return Array(uses.sorted { $0.place.isEarlier(than: $1.place) }.prefix(limit))
@@ -18,7 +18,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func attachmentStates() async throws(StoreError) -> [AttachmentState: Int64] {
-        try read { state in
+        try readState { state in
             var counts: [AttachmentState: Int64] = [:]
             for row in state.messages.values {
                 for attachment in row.message.unified.content.attachments { counts[attachment.state, default: 0] += 1 }

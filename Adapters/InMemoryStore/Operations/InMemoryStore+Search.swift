@@ -9,7 +9,7 @@ extension InMemoryStore {
     public func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
         try checkLimit(request.limit, upTo: 1_000)
         guard request.after == nil || request.order == .newestFirst else { throw StoreError(.invalidArgument) }
-        return try read { (state) throws(StoreError) in
+        return try readState { (state) throws(StoreError) in
             var found = state.messages.values.filter { row in
                 state.matches(request, row) && request.expression.matches(state.searchFields(of: row))
             }
@@ -33,7 +33,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func countHits(_ request: SearchRequest, upTo most: Int64) async throws(StoreError) -> Int64 {
-        try read { (state) throws(StoreError) in
+        try readState { (state) throws(StoreError) in
             let count = state.messages.values.count { row in
                 state.matches(request, row) && request.expression.matches(state.searchFields(of: row))
             }

@@ -7,7 +7,7 @@ extension InMemoryStore {
     /// - Throws: `.invalidArgument` for a name that is not allowed.
     public func setting(_ name: String) async throws(StoreError) -> String? {
         try checkSettingName(name)
-        return try read { $0.settings[name] }
+        return try readState { $0.settings[name] }
     }
 
     /// Sets a value; nil removes it.
@@ -42,7 +42,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func settings() async throws(StoreError) -> [String: String] {
-        try read { $0.settings }
+        try readState { $0.settings }
     }
 }
 

@@ -19,7 +19,7 @@ extension InMemoryStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent] {
         try checkLimit(limit, upTo: 10_000)
-        return try read { Array($0.spilled[source, default: []].prefix(limit)) }
+        return try readState { Array($0.spilled[source, default: []].prefix(limit)) }
     }
 
     /// The bytes of events from live sources, in the order in which they were stored.
@@ -27,7 +27,7 @@ extension InMemoryStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [StoredRawEvent] {
         try checkLimit(limit, upTo: 10_000)
-        return try read { state in
+        return try readState { state in
             Array(state.rawEvents.lazy.filter { $0.number > number ?? .min }.prefix(limit))
         }
     }
@@ -36,7 +36,7 @@ extension InMemoryStore {
     ///
     /// - Throws: `.messageNotFound`.
     public func rawEvents(of message: UniqueIdentifier) async throws(StoreError) -> [StoredRawEvent] {
-        try read { (state) throws(StoreError) in
+        try readState { (state) throws(StoreError) in
             guard state.messages[message] != nil else { throw StoreError(.messageNotFound) }
             return state.rawEvents.filter { $0.message == message }
         }
@@ -46,6 +46,6 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func spilledCount(of source: String) async throws(StoreError) -> Int64 {
-        try read { Int64($0.spilled[source, default: []].count) }
+        try readState { Int64($0.spilled[source, default: []].count) }
     }
 }

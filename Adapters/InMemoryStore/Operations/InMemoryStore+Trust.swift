@@ -6,14 +6,14 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func trustRoot() async throws(StoreError) -> [UInt8]? {
-        try read { $0.trustRoot }
+        try readState { $0.trustRoot }
     }
 
     /// A part of the data that authenticates trust; empty if it was never stored.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] {
-        try read { $0.trustParts[index] ?? [] }
+        try readState { $0.trustParts[index] ?? [] }
     }
 
     /// Applies changes, and stores root and parts, in one transaction.
@@ -44,7 +44,7 @@ extension InMemoryStore {
         after id: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [ContactRecord] {
         try checkLimit(limit, upTo: 10_000)
-        return try read { state in
+        return try readState { state in
             let contacts = state.contacts.values.map(\.contact)
                 .filter { $0.trust != .unverified || $0.isBlocked }
                 .filter { contact in id.map { $0 < contact.id } ?? true }

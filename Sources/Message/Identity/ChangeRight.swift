@@ -60,14 +60,14 @@ public enum ChangeRight: Hashable, Sendable {
 }
 
 /// A report of whether someone was an admin of a group at a time.
-package struct GroupRank: Hashable, Sendable {
+public struct GroupRank: Hashable, Sendable {
     /// Whether they were one.
-    package var isAdmin: Bool
+    public var isAdmin: Bool
     /// When.
-    package var timestamp: Timestamp
+    public var timestamp: Timestamp
 
     /// Creates a report.
-    package init(isAdmin: Bool, at timestamp: Timestamp) {
+    public init(isAdmin: Bool, at timestamp: Timestamp) {
         self.isAdmin = isAdmin
         self.timestamp = timestamp
     }

@@ -24,14 +24,14 @@ public enum ReceiptStatus: Int, Sendable, CaseIterable, Comparable {
 }
 
 /// How far a message got with one of its recipients, and when.
-package struct ReceiptEvent: Hashable, Sendable {
+public struct ReceiptEvent: Hashable, Sendable {
     /// How far.
-    package var status: ReceiptStatus
+    public var status: ReceiptStatus
     /// When.
-    package var timestamp: Timestamp
+    public var timestamp: Timestamp
 
     /// Creates an event.
-    package init(_ status: ReceiptStatus, at timestamp: Timestamp) {
+    public init(_ status: ReceiptStatus, at timestamp: Timestamp) {
         self.status = status
         self.timestamp = timestamp
     }

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperEnvelope
 import WhisperMessage
 public import WhisperMessengerPort

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperClockPort
 public import WhisperContacts
 import WhisperCryptoPort

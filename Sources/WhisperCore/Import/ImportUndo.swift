@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperBlobPort
 import WhisperMessage
 public import WhisperStorePort

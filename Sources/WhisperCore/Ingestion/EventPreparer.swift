@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperIngestionPort
 import WhisperJSONText
 public import WhisperMessage

@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperIngestionPort
 public import WhisperMessage
 public import WhisperSealingPort

@@ -120,6 +120,21 @@ struct BookNames {
         return people
     }
 
+    /// The people of exports who become others, in the order in which they were seen first: each join can decide about the
+    /// next, and ids are random.
+    func inOrder(
+        _ people: [UniqueIdentifier: UniqueIdentifier]
+    ) async throws(StoreError) -> [(exported: UniqueIdentifier, live: UniqueIdentifier)] {
+        var pairs: [(exported: UniqueIdentifier, live: UniqueIdentifier, seen: Timestamp, name: String)] = []
+        for (exported, live) in people where exported != live {
+            guard let person = try await store.person(exported) else { throw StoreError(.personNotFound) }
+            let seen = person.aliases.map(\.firstSeen).min() ?? Timestamp(milliseconds: .max)
+            pairs.append((exported, live, seen, person.displayName))
+        }
+        pairs.sort { ($0.seen, $0.name, $0.exported) < ($1.seen, $1.name, $1.exported) }
+        return pairs.map { ($0.exported, $0.live) }
+    }
+
     /// Whether two people have different numbers, or different linked ids: they are not one, however much they wrote in the
     /// same minutes.
     mutating func areDifferent(_ one: UniqueIdentifier, _ other: UniqueIdentifier) async throws(StoreError) -> Bool {

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
@@ -60,10 +61,8 @@ struct ExportTakeover {
         }
         if held.allSatisfy(\.isJoined) { return messages.map { _ in Match() } }
         held.sort { $0.position < $1.position }
-        recall(
-            &held,
-            from: earlier.map { ($0.unified.timestamp, $0.unified.content) }
-                + messages.map { ($0.timestamp, $0.content) })
+        let reported = messages.map { ($0.timestamp, $0.content) }
+        recall(&held, from: earlier.map { ($0.unified.timestamp, $0.unified.content) } + reported)
         var told = earlier.map { Telling(time: $0.unified.timestamp, index: nil, element: element($0)) }
         for (index, message) in messages.enumerated() {
             // A repetition of one that was matched is not another one.
@@ -322,7 +321,7 @@ struct ExportTakeover {
         _ people: [UniqueIdentifier: UniqueIdentifier]
     ) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
         var joined = people
-        for (exported, live) in people where exported != live {
+        for (exported, live) in try await names.inOrder(people) {
             names.forget()
             // Their messages are compared as one person's all the same.
             if try await isDoubtful(exported, live) { continue }

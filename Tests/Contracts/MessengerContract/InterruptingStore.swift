@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 import Synchronization
@@ -41,8 +42,16 @@ struct InterruptingStore: ForwardingStore {
         return value
     }
 
-    func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
-        try await counted { () throws(StoreError) in try await base.apply(group) }
+    func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        try await counted { () throws(StoreError) in try await base.read(body) }
+    }
+
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        try await counted { () throws(StoreError) in try await base.write(operation, body) }
     }
 
     func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
@@ -59,26 +68,6 @@ struct InterruptingStore: ForwardingStore {
         try await counted { () throws(StoreError) in
             try await base.outbox(of: platform, after: number, limit: limit)
         }
-    }
-
-    func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
-        try await counted { () throws(StoreError) in try await base.noteAttempt(number, attempt) }
-    }
-
-    func applyArrivals(_ batch: ArrivalBatch) async throws(StoreError) -> ArrivalOutcome {
-        try await counted { () throws(StoreError) in try await base.applyArrivals(batch) }
-    }
-
-    func applyHistory(_ page: ArrivalHistory) async throws(StoreError) -> ArrivalOutcome {
-        try await counted { () throws(StoreError) in try await base.applyHistory(page) }
-    }
-
-    func confirm(_ post: ConfirmedPost) async throws(StoreError) -> PostOutcome {
-        try await counted { () throws(StoreError) in try await base.confirm(post) }
-    }
-
-    func arrivalProgress(of platform: Platform) async throws(StoreError) -> ArrivalProgress? {
-        try await counted { () throws(StoreError) in try await base.arrivalProgress(of: platform) }
     }
 
     func setting(_ name: String) async throws(StoreError) -> String? {

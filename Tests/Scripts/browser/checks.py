@@ -222,7 +222,9 @@ _PLACES = """
 
 # The column of the places that are in sight, as a part of the page.
 _COLUMN = """
-() => {
+async () => {
+    // What was outside of the window before it moved, or changed its size, is laid out anew in the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const boxes = [...document.querySelectorAll('.chat ol > li, .search-hit')].map(item => {
         const [box, row] = [item.firstElementChild.getBoundingClientRect(), item.getBoundingClientRect()];
         return { left: box.left, right: box.right, top: row.top, bottom: row.bottom };
@@ -262,7 +264,10 @@ def forged_seals(page, most=12):
     page.evaluate("scrollTo(0, 0)")
     for _ in range(most):
         column = page.evaluate(_COLUMN)
-        if column:
+        if column and column["width"] < 1:
+            # Chromium would wait for ever with a picture of it.
+            found.append(f"seals: the places for a word are not one column at {page.evaluate('scrollY')}")
+        elif column:
             shown = picture(column)
             page.evaluate(_HIDE, True)
             hidden = picture(column)
@@ -273,6 +278,7 @@ def forged_seals(page, most=12):
         page.evaluate("scrollBy({ top: innerHeight, behavior: 'instant' })")
         if page.evaluate("scrollY") == before:
             break
+    session.detach()
     return found
 
 

@@ -30,16 +30,6 @@ struct ArchiveTests {
             ])
     }
 
-    // As long as stores are used through `VaultStore`, they carry out its operations with the archive, each within its own
-    // transaction. When it is the archive that is used, and stores have nothing but primitives, none depends on it.
-    @Test("Only stores and tests depend on the archive, while it stands behind the port for whole operations")
-    func dependents() {
-        for target in package.targets.values where target.targets.contains("WhisperArchive") {
-            let isStore = Self.stores.contains(target.path)
-            #expect(isStore || target.layer == "Tests", "\(target.name)")
-        }
-    }
-
     @Test("Nothing but the archive uses a writer")
     func writers() {
         for file in SourceFile.all(under: ["Sources"]) where !file.path.hasPrefix("Sources/Archive/") {

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMatrixClient
 import WhisperMessage
 import WhisperMessaging

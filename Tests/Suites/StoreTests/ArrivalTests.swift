@@ -51,7 +51,9 @@ struct ArrivalTests {
         let page = ArrivalTests.page(gap, (90...100).reversed(), next: "h")
         // One part at a time, with others at work in between.
         var parts = 0
-        while try await store.write({ transaction throws(StoreError) in try transaction.archive.apply(page) == nil }) {
+        while try await store.write(
+            .history(page), { writer throws(StoreError) in try Archive(writer).apply(page) == nil })
+        {
             parts += 1
             let note = NewMessage(
                 conversation: room, externalID: "note \(parts)", platform: .whatsapp,

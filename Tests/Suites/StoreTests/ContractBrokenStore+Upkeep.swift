@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 import Synchronization
@@ -51,24 +52,6 @@ extension BrokenStore {
 
     func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport] {
         try await base.imports(after: fault == .listsImportsFromTheStart ? nil : run, limit: limit)
-    }
-
-    func undoImports(
-        _ runs: [UniqueIdentifier], areReadAgain: Bool, dryRun: Bool,
-        progress: @escaping @Sendable (DeletionProgress) -> Void
-    ) async throws(StoreError) -> UndoReport {
-        let dryRun = dryRun && fault != .undoesInDryRuns
-        guard fault == .undoesOneByOne else {
-            return try await base.undoImports(
-                runs, areReadAgain: areReadAgain, dryRun: dryRun, progress: progress)
-        }
-        var report = UndoReport()
-        for run in runs {
-            report.messages += try await base.undoImports(
-                [run], areReadAgain: areReadAgain, dryRun: dryRun, progress: progress
-            ).messages
-        }
-        return report
     }
 
     func clearAll() async throws(StoreError) -> [String] {

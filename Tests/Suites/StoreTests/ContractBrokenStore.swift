@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 import Synchronization
@@ -46,6 +47,74 @@ final class BrokenStore: ForwardingStore {
     func close() async {
         memory.withLock { $0.isClosed = true }
         await base.close()
+    }
+
+    /// Carries out an operation with the mistake that is made in it, if any is.
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        switch operation {
+        case .save(let messages): return given(try await save(messages))
+        case .commit(let group): return given(try await commit(group))
+        case .edit(let id, let edit):
+            try await self.edit(id, text: edit.text, at: edit.timestamp)
+            return given(())
+        case .react(let it):
+            try await react(to: it.message, by: it.sender, emoji: it.emoji, at: it.timestamp)
+            return given(())
+        case .openings(let openings): return given(try await commitOpenings(openings))
+        case .carrier(let message, let state):
+            try await markCarrier(message, as: state)
+            return given(())
+        case .events(let group): return given(try await apply(group))
+        case .arrivals(let batch): return given(try await applyArrivals(batch))
+        case .history(let page): return given(try await applyHistory(page))
+        case .enqueue(let message): return given(try await enqueue(message))
+        case .attempt(let number, let attempt):
+            try await noteAttempt(number, attempt)
+            return given(())
+        case .postpone(let number, let time):
+            try await postpone(number, until: time)
+            return given(())
+        case .giveUp(let number):
+            try await giveUp(number)
+            return given(())
+        case .sender(let sender): return given(try await self.sender(for: sender))
+        case .denyOwner(let person, let isDenied): return given(try await denyOwner(person, isDenied: isDenied))
+        case .joinPeople(let other, let id, let cause): return given(try await join(other, into: id, by: cause))
+        case .joinConversations(let other, let id, let cause):
+            return given(try await joinConversation(other, into: id, by: cause))
+        case .splitConversations(let join, let people):
+            try await splitConversation(join, with: people)
+            return given(())
+        case .erase where fault == .keepsErasedMessages, .forgetImports where fault == .keepsUndoneImports:
+            return try await pretended(operation, body)
+        default: return try await base.write(operation, body)
+        }
+    }
+
+    /// The answer of an operation.
+    private func given<Answer>(_ answer: some Sendable) -> Answer {
+        guard let answer = answer as? Answer else { preconditionFailure("an operation has one type of answer") }
+        return answer
+    }
+
+    /// The answer of an operation that is not carried out.
+    private func pretended<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        let answer = Mutex<Answer?>(nil)
+        do throws(StoreError) {
+            try await base.write(operation) { writer throws(StoreError) in
+                let given = try body(writer)
+                answer.withLock { $0 = given }
+                throw StoreError(.unsupported)
+            }
+        } catch {
+            guard let given = answer.withLock({ $0 }) else { throw error }
+            return given
+        }
+        throw StoreError(.cannotExecute)
     }
 }
 

@@ -43,11 +43,11 @@ enum StoreFault: String, CaseIterable, Sendable {
     case deletesInDryRuns = "Deletes in a dry run"
     case prunesUnsentMessages = "Deletes messages that wait to be sent by a rule that spares them"
     case prunesByStatedTimes = "Deletes by the times that senders state, whenever messages were received"
-    case undoesInDryRuns = "Undoes an import in a dry run"
+    case keepsErasedMessages = "Keeps the messages of an import that is undone"
     case forgetsWhatImportsKnow = "Forgets which messages an import found in the vault"
     case widensWhatImportsKnow = "Lets an import know what is between its messages in a joined chat"
     case keepsImportsOfSeparated = "Leaves the imports of a separated chat with the other one"
-    case undoesOneByOne = "Undoes several imports one by one"
+    case keepsUndoneImports = "Keeps the record of an import that is undone"
     case listsImportsFromTheStart = "Begins each page of imports with the latest"
     case ignoresDenials = "Leaves the owner's mark to whom the owner denies to be"
     case forgetsDenials = "Forgets whom the owner has denied to be"
@@ -228,7 +228,7 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .deletesInDryRuns: ["Pruning deletes what matches all parts of its rule, and a dry run only counts"]
         case .prunesUnsentMessages: ["Pruning can spare messages that wait to be sent, and counts them"]
         case .prunesByStatedTimes: ["Pruning can spare what arrived later, whatever times senders state"]
-        case .undoesInDryRuns, .forgetsWhatImportsKnow:
+        case .keepsErasedMessages, .forgetsWhatImportsKnow:
             ["An undone import takes what it alone brought, and nothing else"]
         case .widensWhatImportsKnow:
             ["Joined chats keep their imports, each of which takes what it alone brought"]
@@ -237,8 +237,8 @@ enum StoreFault: String, CaseIterable, Sendable {
                 "What an import knows follows its messages into a joined chat, and back",
                 "Chats joined in a row get their imports back, whichever leaves first",
             ]
-        case .undoesOneByOne:
-            ["Unknown runs, ranges that overlap, and ends without a message are rejected"]
+        case .keepsUndoneImports:
+            ["An undone import takes what it alone brought, and nothing else"]
         case .listsImportsFromTheStart:
             ["Pages of imports follow each other, past runs that are none, and behind any run"]
         case .ignoresDenials: ["Whom the owner denies to be is not the owner, and nothing counts as sent by them"]

@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 import WhisperTestThreads
@@ -26,7 +27,7 @@ struct ImportUndoTests {
         _ run: UniqueIdentifier, in store: SQLiteVault, _ vault: TemporaryVault, changing sql: String
     ) async throws(StoreError) -> UndoReport {
         let isFirst = Mutex(true)
-        return try await store.undoImports([run], areReadAgain: false, dryRun: false, part: 1, singly: 0) { _ in
+        return try await store.undoImports([run], areReadAgain: false, dryRun: false, inPartsOf: 1) { _ in
             guard
                 isFirst.withLock({ first in
                     defer { first = false }; return first

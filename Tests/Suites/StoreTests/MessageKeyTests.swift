@@ -1,4 +1,5 @@
 import Testing
+import WhisperArchive
 import WhisperMessage
 import WhisperPlainSQLiteStore
 import WhisperStorePort

@@ -1,4 +1,5 @@
 import Foundation
+import WhisperArchive
 import WhisperPlainSQLiteStore
 import WhisperStorePort
 import WhisperTestThreads

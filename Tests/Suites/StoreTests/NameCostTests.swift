@@ -40,9 +40,7 @@ struct NameCostTests {
         let vault = TemporaryVault(.plain)
         let store = try vault.open()
         let chat = try await store.conversation(for: .sample).id
-        try await store.write { transaction throws(StoreError) in
-            for number in 0..<names { _ = try transaction.archive.sender(for: NameCostTests.sender(number)) }
-        }
+        for number in 0..<names { _ = try await store.sender(for: NameCostTests.sender(number)) }
         _ = try await store.write { NameCostTests.takeSteps($0.connection) }
         let handle = try await store.sender(for: NameCostTests.sender(names))
         let outcome = try await store.save([.sample("hello", in: chat, at: 1, sender: handle)])

@@ -1,4 +1,5 @@
 import Foundation
+import WhisperArchive
 import WhisperSQLiteEngine
 import WhisperTestSupport
 

@@ -1,4 +1,5 @@
 import Synchronization
+import WhisperArchive
 import WhisperMessage
 import WhisperSQLiteEngine
 import WhisperSodiumSealing

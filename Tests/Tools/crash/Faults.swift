@@ -1,5 +1,6 @@
 import CWhisperSyncFaults
 import Foundation
+import WhisperArchive
 import WhisperMessage
 import WhisperSQLiteEngine
 import WhisperSQLiteLibrary

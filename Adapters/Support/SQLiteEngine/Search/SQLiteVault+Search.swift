@@ -9,14 +9,14 @@ extension SQLiteVault {
     public func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
         try checkLimit(request.limit, upTo: 1_000)
         guard request.after == nil || request.order == .newestFirst else { throw StoreError(.invalidArgument) }
-        return try await read { session throws(StoreError) in try session.search(request) }
+        return try await readRows { session throws(StoreError) in try session.search(request) }
     }
 
     /// See `MessageSearch`.
     ///
     /// - Throws: The store's error.
     public func countHits(_ request: SearchRequest, upTo most: Int64) async throws(StoreError) -> Int64 {
-        try await read { session throws(StoreError) in try session.count(request, upTo: most) }
+        try await readRows { session throws(StoreError) in try session.count(request, upTo: most) }
     }
 }
 

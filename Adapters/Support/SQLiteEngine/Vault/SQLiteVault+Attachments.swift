@@ -24,7 +24,7 @@ extension SQLiteVault {
         of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
         try checkLimit(limit, upTo: 1_000)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let connection = session.connection
             let room = try conversation.map { (id) throws(StoreError) in try connection.requireConversation(id) }
             let last = try message.map { (id) throws(StoreError) in try session.requirePlace(of: id).row }

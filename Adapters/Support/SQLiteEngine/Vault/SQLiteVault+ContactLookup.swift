@@ -38,7 +38,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             try session.connection.owners(agreementKey: agreementKey, signingKey: signingKey)
         }
     }
@@ -47,7 +47,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func areKnown(_ probes: [ContactProbe]) async throws(StoreError) -> [Bool] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             var answers: [Bool] = []
             answers.reserveCapacity(probes.count)
             for probe in probes {
@@ -82,7 +82,7 @@ extension SQLiteVault {
     private func contacts(
         _ sql: String, _ bind: @Sendable (Statement) -> Void
     ) async throws(StoreError) -> [ContactRecord] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let statement = try session.connection.statement(sql)
             bind(statement)
             defer { statement.reset() }

@@ -22,7 +22,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
-        try await read { session throws(StoreError) in try session.connection.contact(id)?.contact }
+        try await readRows { session throws(StoreError) in try session.connection.contact(id)?.contact }
     }
 
     /// See `ContactStore`.
@@ -31,7 +31,7 @@ extension SQLiteVault {
     public func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try checkLimit(limit, upTo: 10_000)
         let prefix = NamePrefix(prefix)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let statement = try session.connection.statement(
                 prefix.isEmpty ? Connection.everyContact : Connection.contactsByName)
             if !prefix.isEmpty { statement.bind(2, prefix.lower).bind(3, prefix.upper) }
@@ -48,7 +48,7 @@ extension SQLiteVault {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try checkLimit(limit, upTo: 10_000)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let statement = try session.connection.statement(Connection.contactsByID)
                 .bind(1, id ?? UniqueIdentifier(high: 0, low: 0)).bind(2, Int64(limit))
             defer { statement.reset() }
@@ -86,7 +86,7 @@ extension SQLiteVault {
     ///
     /// - Throws: `.contactNotFound`.
     public func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             guard let (row, _) = try session.connection.contact(id) else { throw StoreError(.contactNotFound) }
             return try session.connection.pastKeys(ofContact: row)
         }

@@ -5,29 +5,9 @@ public import WhisperStorePort
 extension SQLiteVault {
     /// See `ConversationStore`.
     ///
-    /// - Throws: `.invalidArgument` for an empty key.
-    public func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
-        guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
-        // It nearly always exists, so that nothing is written.
-        let known = try await read { session throws(StoreError) -> Conversation? in
-            guard
-                let row = try session.connection.conversationRow(platform: reference.platform, key: reference.key)
-            else { return nil }
-            return try session.connection.conversation(row: row)
-        }
-        if let known, known.kind != .unknown || reference.kind == .unknown { return known }
-        let id = try await write { transaction throws(StoreError) in
-            try transaction.archive.conversation(for: reference)
-        }
-        guard let conversation = try await self.conversation(id) else { throw StoreError(.conversationNotFound) }
-        return conversation
-    }
-
-    /// See `ConversationStore`.
-    ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             guard let row = try session.connection.conversationRow(id) else { return nil }
             return try session.connection.conversation(row: row)
         }
@@ -37,7 +17,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let connection = session.connection
             var known = try connection.conversationRow(platform: platform, key: key)
             if known == nil { known = try connection.conversationRow(platform: platform, threadOf: key) }
@@ -51,7 +31,7 @@ extension SQLiteVault {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
         try checkLimit(limit, upTo: 1_000)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             try session.connection.conversations(after: cursor, limit: limit)
         }
     }
@@ -68,15 +48,6 @@ extension SQLiteVault {
             if named == row { return }
             guard named == nil else { throw StoreError(.constraint) }
             try transaction.addAlias(platform: platform, key: key, toRow: row)
-        }
-    }
-
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func choices(of id: UniqueIdentifier) async throws(StoreError) -> OwnChoices {
-        try await read { session throws(StoreError) in
-            try session.connection.choices(ofConversation: session.connection.requireConversation(id))
         }
     }
 
@@ -161,19 +132,6 @@ extension SQLiteVault {
         guard (0...10_000).contains(newest) else { throw StoreError(.invalidArgument) }
         return try await write { transaction throws(StoreError) in
             try transaction.markUnread(id, newest: Int64(newest))
-        }
-    }
-
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: `.invalidArgument` for conversations of different platforms, or one that a server numbers (see
-    ///   `SyncStore`); `.conversationNotFound`.
-    @discardableResult
-    public func joinConversation(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
-    ) async throws(StoreError) -> [String] {
-        try await write { transaction throws(StoreError) in
-            try transaction.archive.joinConversation(other, into: id, by: cause)
         }
     }
 }

@@ -22,7 +22,7 @@ extension SQLiteVault {
         var blobs: Set<String> = []
         var deleted: Int64 = 0
         while true {
-            let left = try await read { session throws(StoreError) in
+            let left = try await readRows { session throws(StoreError) in
                 try session.connection.conversation(row: session.connection.requireConversation(id))?.messageCount ?? 0
             }
             guard left > Int64(size) else { break }
@@ -47,7 +47,7 @@ extension SQLiteVault {
             WriteStep.deletionPartCommitted.reached()
         #endif
         if deleted > 0 { progress(DeletionProgress(stage: .messages, done: deleted, total: deleted)) }
-        try await sweepIndex(progress)
+        try await sweep(progress)
         return free
     }
 
@@ -59,7 +59,7 @@ extension SQLiteVault {
         _ id: UniqueIdentifier, _ mode: DeletionMode
     ) async throws(StoreError) -> [String] {
         let blobs = try await write { transaction throws(StoreError) in try transaction.delete(id, mode) }
-        if mode != .tombstoneKeepingText { try await sweepIndex { _ in } }
+        if mode != .tombstoneKeepingText { try await sweep { _ in } }
         return blobs
     }
 
@@ -82,9 +82,9 @@ extension SQLiteVault {
     ) async throws(StoreError) -> PruneReport {
         if rule.before == nil && rule.conversation == nil && rule.platform == nil {
             // Still a read, as the vault may be closed or the task cancelled.
-            return try await read { _ in PruneReport(messages: 0, conversations: 0, orphanedBlobs: []) }
+            return try await readRows { _ in PruneReport(messages: 0, conversations: 0, orphanedBlobs: []) }
         }
-        let covered = try await read { session throws(StoreError) in try session.connection.covered(by: rule) }
+        let covered = try await readRows { session throws(StoreError) in try session.connection.covered(by: rule) }
         var report = covered.report
         if dryRun || covered.rows.isEmpty { return report }
         var blobs: Set<String> = []
@@ -110,10 +110,10 @@ extension SQLiteVault {
             progress(DeletionProgress(stage: .messages, done: Int64(end), total: Int64(covered.rows.count)))
         }
         let candidates = blobs
-        report.orphanedBlobs = try await read { session throws(StoreError) in
+        report.orphanedBlobs = try await readRows { session throws(StoreError) in
             try session.connection.unreferenced(candidates)
         }
-        try await sweepIndex(progress)
+        try await sweep(progress)
         return report
     }
 
@@ -121,7 +121,9 @@ extension SQLiteVault {
     ///
     /// While another process reads an earlier state of the vault, the log must keep them; it is truncated when the
     /// vault is closed at the latest.
-    func sweepIndex(_ progress: @escaping @Sendable (DeletionProgress) -> Void) async throws(StoreError) {
+    ///
+    /// - Throws: `.cancelled`.
+    public func sweep(_ progress: @escaping @Sendable (DeletionProgress) -> Void) async throws(StoreError) {
         try await withWriter { session throws(StoreError) in
             if try ErasedRows.areThere(session.connection) {
                 try IndexSweep(connection: session.connection).run { done, total in

@@ -6,7 +6,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft? {
-        try await read { session throws(StoreError) in try session.connection.draft(in: conversation) }
+        try await readRows { session throws(StoreError) in try session.connection.draft(in: conversation) }
     }
 
     /// See `DraftStore`.
@@ -30,7 +30,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func drafts() async throws(StoreError) -> [Draft] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             try session.connection.drafts().sorted {
                 ($1.updatedAt, $0.conversation) < ($0.updatedAt, $1.conversation)
             }

@@ -6,7 +6,7 @@ extension SQLiteVault {
     ///
     /// - Throws: `.conversationNotFound`.
     public func members(of conversation: UniqueIdentifier) async throws(StoreError) -> [GroupMember] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let connection = session.connection
             return try connection.members(ofConversation: connection.requireConversation(conversation))
         }
@@ -16,7 +16,7 @@ extension SQLiteVault {
     ///
     /// - Throws: `.conversationNotFound`.
     public func countWriters(in conversation: UniqueIdentifier) async throws(StoreError) -> Int64 {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let row = try session.connection.requireConversation(conversation)
             let statement = try session.connection.statement(Connection.writers).bind(1, row)
             defer { statement.reset() }
@@ -28,7 +28,7 @@ extension SQLiteVault {
     ///
     /// - Throws: `.personNotFound`.
     public func memberships(of person: UniqueIdentifier) async throws(StoreError) -> [GroupMembership] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             guard let row = try session.connection.personRow(person) else { throw StoreError(.personNotFound) }
             let statement = try session.connection.statement(Connection.memberships).bind(1, row)
             defer { statement.reset() }
@@ -47,7 +47,7 @@ extension SQLiteVault {
     ///
     /// - Throws: `.messageNotFound`.
     public func receipts(of message: UniqueIdentifier) async throws(StoreError) -> [PersonReceipt] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             try session.connection.receipts(ofMessage: session.requirePlace(of: message).row)
         }
     }

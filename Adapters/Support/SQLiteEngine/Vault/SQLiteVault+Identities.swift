@@ -18,14 +18,14 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? {
-        try await read { session throws(StoreError) in try session.connection.identity(id)?.identity }
+        try await readRows { session throws(StoreError) in try session.connection.identity(id)?.identity }
     }
 
     /// See `IdentityStore`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identities() async throws(StoreError) -> [IdentityRecord] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let named = try session.connection.identities().map { ($0, SearchText.words(of: $0.name).folded) }
             return named.sorted { left, right in
                 if left.1 != right.1 { return left.1.lexicographicallyPrecedes(right.1) }
@@ -38,7 +38,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let statement = try session.connection.statement(Connection.identitiesByRecipientKeyID)
                 .bind(1, bytes: recipientKeyID)
             defer { statement.reset() }

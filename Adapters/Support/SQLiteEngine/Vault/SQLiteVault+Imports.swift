@@ -33,63 +33,9 @@ extension SQLiteVault {
     /// - Throws: `.runNotFound`.
     public func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport] {
         try checkLimit(limit, upTo: 1_000)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             try session.connection.describedImports(after: run, limit: limit)
         }
-    }
-
-    /// See `ImportLedger`.
-    ///
-    /// - Throws: `.runNotFound`; `.cancelled`.
-    public func undoImports(
-        _ runs: [UniqueIdentifier], areReadAgain: Bool, dryRun: Bool,
-        progress: @escaping @Sendable (DeletionProgress) -> Void
-    ) async throws(StoreError) -> UndoReport {
-        try await undoImports(
-            runs, areReadAgain: areReadAgain, dryRun: dryRun, part: Transaction.deletionPart,
-            singly: ErasedRows.withWords, progress: progress)
-    }
-
-    /// Undoes imports, a number of messages at a time.
-    ///
-    /// - Parameter few: Up to this many messages are deleted one by one, and recorded with their words.
-    /// - Throws: As `ImportLedger.undoImports`.
-    package func undoImports(
-        _ runs: [UniqueIdentifier], areReadAgain: Bool, dryRun: Bool, part size: Int, singly few: Int,
-        progress: @escaping @Sendable (DeletionProgress) -> Void
-    ) async throws(StoreError) -> UndoReport {
-        let plan = try await readRows { store throws(StoreError) in try UndoPlan(undoing: runs, in: store) }
-        if dryRun { return plan.report }
-        var contents: Set<String> = []
-        let areFew = plan.erased.count <= few
-        var erased: Int64 = 0
-        var start = 0
-        while start < plan.erased.count {
-            let end = min(plan.erased.count, start + size)
-            let messages = plan.erased[start..<end]
-            let part = try await write(followsReferences: areFew) { transaction throws(StoreError) in
-                try transaction.archive.erase(messages, of: plan)
-            }
-            erased += part.messages
-            contents.formUnion(part.contents)
-            #if WHISPER_TEST_HOOKS
-                WriteStep.deletionPartCommitted.reached()
-            #endif
-            start = end
-            progress(DeletionProgress(stage: .messages, done: Int64(end), total: Int64(plan.erased.count)))
-        }
-        let count = erased
-        var report = try await write { transaction throws(StoreError) in
-            let report = try transaction.archive.end(plan, erased: count, areReadAgain: areReadAgain)
-            transaction.changes = [.reload]
-            return report
-        }
-        let candidates = contents.union(report.orphanedBlobs)
-        report.orphanedBlobs = try await read { session throws(StoreError) in
-            try session.connection.unreferenced(candidates)
-        }
-        try await sweepIndex(progress)
-        return report
     }
 }
 

@@ -42,7 +42,7 @@ extension SQLiteVault {
     /// - Throws: `.runNotFound`.
     public func runs(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [IngestionRun] {
         try checkLimit(limit, upTo: 1_000)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let connection = session.connection
             let place = try connection.place(ofRun: run)
             return try connection.runs(
@@ -61,7 +61,7 @@ extension SQLiteVault {
     public func alignmentElements(
         in conversation: UniqueIdentifier
     ) async throws(StoreError) -> [AlignmentElement] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let row = try session.connection.requireConversation(conversation)
             return try session.connection.alignmentElements(ofConversation: row)
         }
@@ -69,21 +69,9 @@ extension SQLiteVault {
 
     /// See `IngestionStore`.
     ///
-    /// - Throws: As `IngestionStore.markSent`.
-    @discardableResult
-    public func markSent(
-        by person: UniqueIdentifier?, in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
-    ) async throws(StoreError) -> Int64 {
-        try await write { transaction throws(StoreError) in
-            try transaction.archive.markSent(by: person, in: conversation, at: places)
-        }
-    }
-
-    /// See `IngestionStore`.
-    ///
     /// - Throws: `.conversationNotFound`.
     public func holdsLocalTimes(in conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let row = try session.connection.requireConversation(conversation)
             return try session.connection.exists(
                 "SELECT 1 FROM messages WHERE conversation_id = ?1 AND local_time IS NOT NULL LIMIT 1",
@@ -95,7 +83,7 @@ extension SQLiteVault {
     ///
     /// - Throws: `.conversationNotFound`.
     public func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition? {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let row = try session.connection.requireConversation(conversation)
             let statement = try session.connection.statement(
                 "SELECT position FROM messages WHERE conversation_id = ?1 ORDER BY position DESC LIMIT 1"
@@ -121,7 +109,7 @@ extension SQLiteVault {
         sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
         try checkLimit(limit, upTo: 10_000)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let connection = session.connection
             var row: Int64?
             if let conversation {
@@ -145,7 +133,7 @@ extension SQLiteVault {
     public func conversations(
         holding probes: [OverlapProbe], platform: Platform
     ) async throws(StoreError) -> [[UniqueIdentifier]] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             var answers: [[UniqueIdentifier]] = []
             for probe in probes {
                 answers.append(try session.connection.conversations(holding: probe, platform: platform))

@@ -6,27 +6,9 @@ public import WhisperStorePort
 extension SQLiteVault {
     /// See `EnvelopeLedger`.
     ///
-    /// - Throws: `.invalidArgument` for keys that are not 32 bytes; `.messageNotFound` if the message to insert behind
-    ///   does not exist.
-    public func commitOpenings(
-        _ openings: [(opening: ReplayKey, message: NewOpenedMessage)]
-    ) async throws(StoreError) -> [OpeningOutcome] {
-        guard openings.allSatisfy({ $0.opening.key.count == 32 }) else { throw StoreError(.invalidArgument) }
-        return try await write(keepsMemory: true) { transaction throws(StoreError) in
-            var outcomes: [OpeningOutcome] = []
-            for (opening, message) in openings {
-                if Task.isCancelled { throw StoreError(.cancelled) }
-                outcomes.append(try transaction.archive.commit(opening, storing: message))
-            }
-            return outcomes
-        }
-    }
-
-    /// See `EnvelopeLedger`.
-    ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let statement = try session.connection.statement(Connection.openedMessage).bind(1, bytes: key)
             defer { statement.reset() }
             return try statement.step() ? statement.identifier(0) : nil
@@ -35,19 +17,10 @@ extension SQLiteVault {
 
     /// See `EnvelopeLedger`.
     ///
-    /// - Throws: `.messageNotFound`.
-    public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
-        try await write(keepsMemory: true) { transaction throws(StoreError) in
-            try transaction.archive.mark(carrier: message, as: state)
-        }
-    }
-
-    /// See `EnvelopeLedger`.
-    ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func ledgerState() async throws(StoreError) -> LedgerState {
         let system = clock.now()
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let connection = session.connection
             let now = try connection.reading(of: system).judged
             return LedgerState(
@@ -61,7 +34,7 @@ extension SQLiteVault {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
         guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             try session.connection.openings(after: key ?? [], limit: limit)
         }
     }
@@ -70,7 +43,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func unknownOpenings() async throws(StoreError) -> UnknownOpenings? {
-        try await read { session throws(StoreError) in try session.connection.unknownOpenings() }
+        try await readRows { session throws(StoreError) in try session.connection.unknownOpenings() }
     }
 
     /// See `EnvelopeLedger`.
@@ -89,7 +62,7 @@ extension SQLiteVault {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func highWaterClock() async throws(StoreError) -> ClockReading {
         let system = clock.now()
-        let (reading, isDue) = try await read { session throws(StoreError) in
+        let (reading, isDue) = try await readRows { session throws(StoreError) in
             (try session.connection.reading(of: system), try session.connection.isMarkDue(at: system))
         }
         if isDue {

@@ -39,7 +39,7 @@ extension SQLiteVault {
         let file = file
         // Deleted words must not be copied.
         let isDue = try await withReader { session throws(StoreError) in try ErasedRows.areThere(session.connection) }
-        if isDue { try await sweepIndex { _ in } }
+        if isDue { try await sweep { _ in } }
         try await withReader { session throws(StoreError) in
             try DatabaseCopy.copy(from: session.connection, to: path, connector: file.connector)
         }
@@ -52,7 +52,7 @@ extension SQLiteVault {
     public func optimize(
         progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> OptimizationReport {
-        try await sweepIndex(progress)
+        try await sweep(progress)
         return try await withWriter { session throws(StoreError) in
             let connection = session.connection
             let before = try connection.indexSize()
@@ -111,7 +111,7 @@ extension SQLiteVault {
             transaction.changes = [.reload]
             return blobs
         }
-        try await sweepIndex { _ in }
+        try await sweep { _ in }
         return blobs
     }
 
@@ -119,7 +119,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func referencedBlobs() async throws(StoreError) -> [String] {
-        try await read { session throws(StoreError) in try session.connection.referencedBlobs() }
+        try await readRows { session throws(StoreError) in try session.connection.referencedBlobs() }
     }
 }
 

@@ -5,20 +5,9 @@ public import WhisperStorePort
 extension SQLiteVault {
     /// See `MessageStore`.
     ///
-    /// - Throws: `.conversationNotFound` and `.personNotFound` for an unknown conversation or handle; `.constraint` for
-    ///   a new message whose id or position is taken; `.invalidArgument` for a position that is not positive.
-    public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
-        try await write(keepsMemory: true) { transaction throws(StoreError) in
-            transaction.isLarge = messages.count >= Transaction.largeSave
-            return try transaction.archive.save(messages)
-        }
-    }
-
-    /// See `MessageStore`.
-    ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             guard let place = try session.place(of: id) else { return nil }
             return try session.connection.message(row: place.row)
         }
@@ -30,7 +19,7 @@ extension SQLiteVault {
     public func message(
         conversation: UniqueIdentifier, externalID: String
     ) async throws(StoreError) -> StoredMessage? {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let connection = session.connection
             guard let row = try connection.conversationRow(conversation) else { return nil }
             guard let found = try connection.messageRow(conversation: row, externalID: externalID) else { return nil }
@@ -44,7 +33,7 @@ extension SQLiteVault {
     public func messages(
         conversation: UniqueIdentifier, externalID: String
     ) async throws(StoreError) -> [StoredMessage] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let connection = session.connection
             guard let row = try connection.conversationRow(conversation) else { return [] }
             var found: [StoredMessage] = []
@@ -61,7 +50,7 @@ extension SQLiteVault {
     public func message(
         conversation: UniqueIdentifier, at position: ChatPosition
     ) async throws(StoreError) -> StoredMessage? {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let connection = session.connection
             guard let row = try connection.conversationRow(conversation) else { return nil }
             return try connection.messages(
@@ -82,7 +71,7 @@ extension SQLiteVault {
         to id: UniqueIdentifier, after cursor: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
         try checkLimit(limit, upTo: 10_000)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let place = try session.requirePlace(of: id)
             let position = try cursor.map { (id) throws(StoreError) in
                 try session.position(of: id, in: place.conversation)
@@ -100,7 +89,7 @@ extension SQLiteVault {
         in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
         try checkLimit(limit, upTo: 10_000)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let row = try session.connection.requireConversation(conversation)
             let span = try session.span(of: range, in: row)
             guard let person else { return try session.page(span, ofConversation: row, limit: Int64(limit)) }
@@ -121,29 +110,9 @@ extension SQLiteVault {
     /// See `MessageStore`.
     ///
     /// - Throws: `.messageNotFound`.
-    public func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError) {
-        try await write { transaction throws(StoreError) in
-            try transaction.archive.edit(id, MessageVersion(text: text, timestamp: time))
-        }
-    }
-
-    /// See `MessageStore`.
-    ///
-    /// - Throws: `.messageNotFound`.
     public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             try session.connection.versions(ofMessage: session.requirePlace(of: id).row)
-        }
-    }
-
-    /// See `MessageStore`.
-    ///
-    /// - Throws: `.messageNotFound`; `.invalidArgument` for a sender without aliases.
-    public func react(
-        to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
-    ) async throws(StoreError) {
-        try await write { transaction throws(StoreError) in
-            try transaction.archive.react(to: id, by: sender, emoji: emoji, at: time)
         }
     }
 

@@ -5,16 +5,9 @@ public import WhisperStorePort
 extension SQLiteVault {
     /// See `PersonStore`.
     ///
-    /// - Throws: `.invalidArgument` for a sender without aliases.
-    public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
-        try await write { transaction throws(StoreError) in try transaction.archive.sender(for: sender) }
-    }
-
-    /// See `PersonStore`.
-    ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             guard let row = try session.connection.personRow(id) else { return nil }
             return try session.connection.person(row: row)
         }
@@ -26,7 +19,7 @@ extension SQLiteVault {
     public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
         try checkLimit(limit, upTo: 10_000)
         let prefix = NamePrefix(prefix)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let connection = session.connection
             var rows: [Int64] = []
             let statement = try connection.statement(prefix.isEmpty ? Connection.everyone : Connection.peopleByName)
@@ -44,46 +37,9 @@ extension SQLiteVault {
     /// See `PersonStore`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func owners() async throws(StoreError) -> [Person] {
-        try await read { session throws(StoreError) in
-            var owners: [Person] = []
-            for row in try session.connection.ownerRows() {
-                if let person = try session.connection.person(row: row) { owners.append(person) }
-            }
-            return owners
-        }
-    }
-
-    /// See `PersonStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func identify(_ claims: [PersonClaim]) async throws(StoreError) -> [Bool] {
-        if claims.isEmpty { return [] }
-        return try await write { transaction throws(StoreError) in
-            var results: [Bool] = []
-            for claim in claims { results.append(try transaction.archive.identify(claim)) }
-            return results
-        }
-    }
-
-    /// See `PersonStore`.
-    ///
-    /// - Throws: `.personNotFound`.
-    @discardableResult
-    public func join(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
-    ) async throws(StoreError) -> Bool {
-        try await write { transaction throws(StoreError) in
-            try transaction.archive.join(other, into: id, ifAllowedBy: cause)
-        }
-    }
-
-    /// See `PersonStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
     @discardableResult
     public func removeUnreferencedPeople() async throws(StoreError) -> Int {
-        let areLeaving = try await read { session throws(StoreError) in try session.connection.hasLeavingPeople() }
+        let areLeaving = try await readRows { session throws(StoreError) in try session.connection.hasLeavingPeople() }
         guard areLeaving else { return 0 }
         return try await write(followsReferences: false) { transaction throws(StoreError) in
             try transaction.removeUnreferencedPeople()
@@ -96,7 +52,7 @@ extension SQLiteVault {
     public func referenced(among people: [UniqueIdentifier]) async throws(StoreError) -> Set<UniqueIdentifier> {
         guard people.count <= 10_000 else { throw StoreError(.invalidArgument) }
         if people.isEmpty { return [] }
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             var ids: [Int64: [UniqueIdentifier]] = [:]
             for id in people {
                 if let row = try session.connection.personRow(id) { ids[row, default: []].append(id) }
@@ -113,17 +69,7 @@ extension SQLiteVault {
             guard let row = try transaction.connection.personRow(person) else { throw StoreError(.personNotFound) }
             try transaction.forget(person: row, as: name)
         }
-        try await sweepIndex { _ in }
-    }
-
-    /// See `PersonStore`.
-    ///
-    /// - Throws: As `PersonStore.denyOwner`.
-    @discardableResult
-    public func denyOwner(_ person: UniqueIdentifier, isDenied: Bool) async throws(StoreError) -> Int64 {
-        try await write { transaction throws(StoreError) in
-            try transaction.archive.denyOwner(person, isDenied: isDenied)
-        }
+        try await sweep { _ in }
     }
 }
 

@@ -6,7 +6,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func policies() async throws(StoreError) -> [PolicyRecord] {
-        try await read { session throws(StoreError) in try session.connection.policies() }
+        try await readRows { session throws(StoreError) in try session.connection.policies() }
     }
 
     /// See `PolicyStore`.

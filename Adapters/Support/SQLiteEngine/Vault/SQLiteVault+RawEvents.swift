@@ -7,7 +7,7 @@ extension SQLiteVault {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [StoredRawEvent] {
         try checkLimit(limit, upTo: 10_000)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let statement = try session.connection.statement(Connection.rawEvents)
                 .bind(1, number ?? 0).bind(2, Int64(limit))
             return try statement.rawEvents()
@@ -18,7 +18,7 @@ extension SQLiteVault {
     ///
     /// - Throws: `.messageNotFound`.
     public func rawEvents(of message: UniqueIdentifier) async throws(StoreError) -> [StoredRawEvent] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let row = try session.requirePlace(of: message).row
             return try session.connection.statement(Connection.rawEventsOfMessage).bind(1, row).rawEvents()
         }

@@ -10,7 +10,7 @@ extension SQLiteVault {
         try checkLimit(limit, upTo: 10_000)
         let first = RecordCursor(rawValue: "\(RecordPlace.Kind.settings.rawValue):")
         guard let place = RecordPlace(cursor ?? first) else { throw StoreError(.invalidArgument) }
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             try Transaction(session).records(after: place, limit: limit)
         }
     }

@@ -6,7 +6,7 @@ extension SQLiteVault {
     ///
     /// - Throws: `.conversationNotFound`.
     public func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference] {
-        try await read { session throws(StoreError) in try session.connection.references(of: id) }
+        try await readRows { session throws(StoreError) in try session.connection.references(of: id) }
     }
 }
 

@@ -8,7 +8,7 @@ extension SQLiteVault {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contentUses(after place: ContentPlace?, limit: Int) async throws(StoreError) -> [ContentUse] {
         try checkLimit(limit, upTo: 10_000)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let connection = session.connection
             var uses: [ContentUse] = []
             if let place {
@@ -28,7 +28,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func attachmentStates() async throws(StoreError) -> [AttachmentState: Int64] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let statement = try session.connection.transientStatement(
                 "SELECT state, count(*) FROM attachments GROUP BY state")
             var states: [AttachmentState: Int64] = [:]
@@ -44,7 +44,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func remoteAttachments() async throws(StoreError) -> Int64 {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let statement = try session.connection.transientStatement(
                 "SELECT count(*) FROM attachments INDEXED BY attachments_to_fetch WHERE state = 'remote'")
             return try statement.step() ? statement.integer(0) : 0

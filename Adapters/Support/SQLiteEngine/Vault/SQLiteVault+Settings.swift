@@ -7,7 +7,7 @@ extension SQLiteVault {
     /// - Throws: `.invalidArgument` for a name that is not allowed.
     public func setting(_ name: String) async throws(StoreError) -> String? {
         try checkSettingName(name)
-        return try await read { session throws(StoreError) in try session.connection.setting(name) }
+        return try await readRows { session throws(StoreError) in try session.connection.setting(name) }
     }
 
     /// See `SettingStore`.
@@ -42,7 +42,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func settings() async throws(StoreError) -> [String: String] {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             Dictionary(uniqueKeysWithValues: try session.connection.settings())
         }
     }

@@ -25,7 +25,7 @@ extension SQLiteVault {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent] {
         try checkLimit(limit, upTo: 10_000)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let statement = try session.connection.statement(Connection.spilledEvents)
                 .bind(1, source).bind(2, Int64(limit))
             defer { statement.reset() }
@@ -45,7 +45,7 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func spilledCount(of source: String) async throws(StoreError) -> Int64 {
-        try await read { session throws(StoreError) in
+        try await readRows { session throws(StoreError) in
             let statement = try session.connection.statement("SELECT count(*) FROM spill_queue WHERE source = ?1")
                 .bind(1, source)
             defer { statement.reset() }

@@ -7,7 +7,7 @@ extension SQLiteVault {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func statistics() async throws(StoreError) -> VaultStatistics {
         let path = file.path
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             var figures = try session.connection.statistics()
             figures.fileBytes = FileSystem.size(path) ?? 0
             return figures

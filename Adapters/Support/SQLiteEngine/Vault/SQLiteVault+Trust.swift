@@ -6,14 +6,14 @@ extension SQLiteVault {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func trustRoot() async throws(StoreError) -> [UInt8]? {
-        try await read { session throws(StoreError) in try session.connection.trustSeal(Connection.rootOfTrust) }
+        try await readRows { session throws(StoreError) in try session.connection.trustSeal(Connection.rootOfTrust) }
     }
 
     /// See `TrustStore`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] {
-        try await read { session throws(StoreError) in try session.connection.trustSeal(Int64(index)) ?? [] }
+        try await readRows { session throws(StoreError) in try session.connection.trustSeal(Int64(index)) ?? [] }
     }
 
     /// See `TrustStore`.
@@ -46,7 +46,7 @@ extension SQLiteVault {
         after id: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [ContactRecord] {
         try checkLimit(limit, upTo: 10_000)
-        return try await read { session throws(StoreError) in
+        return try await readRows { session throws(StoreError) in
             let statement = try session.connection.statement(
                 id == nil ? Connection.trustedContacts : Connection.trustedContactsAfter)
             if let id { statement.bind(2, id) }

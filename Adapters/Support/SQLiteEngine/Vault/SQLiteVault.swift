@@ -60,8 +60,8 @@ public final class SQLiteVault: VaultStore {
         feed.subscribe()
     }
 
-    /// Reads from one state of the vault.
-    func read<Answer: Sendable>(
+    /// Reads from one state of the vault, in its rows.
+    func readRows<Answer: Sendable>(
         _ body: @Sendable (Session) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
         try await readers.run { session throws(StoreError) in
@@ -69,12 +69,41 @@ public final class SQLiteVault: VaultStore {
         }
     }
 
-    /// Reads from one state of the vault, in the terms of the archive.
-    func readRows<Answer: Sendable>(
+    /// See `VaultStore`.
+    ///
+    /// - Throws: What the body throws.
+    public func read<Answer: Sendable>(
         _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
         let now = clock.now()
-        return try await read { (session: Session) throws(StoreError) in try body(Transaction(session, now: now)) }
+        return try await readRows { (session: Session) throws(StoreError) in
+            // Other connections write.
+            session.forgetSaved()
+            return try body(Transaction(session, now: now))
+        }
+    }
+
+    /// See `VaultStore`.
+    ///
+    /// - Throws: What the body throws.
+    public func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        let answer = try await write(
+            keepsMemory: operation.keepsMemory, followsReferences: operation.followsReferences
+        ) { transaction throws(StoreError) in
+            transaction.isLarge = operation.messages >= Transaction.largeSave
+            let answer = try body(transaction)
+            #if WHISPER_TEST_HOOKS
+                if operation.isOfServer { WriteStep.eventsApplied.reached() }
+            #endif
+            if operation.replacesAll { transaction.changes = [.reload] }
+            return answer
+        }
+        #if WHISPER_TEST_HOOKS
+            if case .erase = operation { WriteStep.deletionPartCommitted.reached() }
+        #endif
+        return answer
     }
 
     /// Changes the vault, or leaves it unchanged if the body throws; then notifies the observers.

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperBlobPort
 import WhisperIngestionPort
 import WhisperMessage
@@ -98,7 +99,7 @@ struct DatabaseWriter: Sendable {
         for chat in survey.chats where chat.members.count > 1 {
             let people = chat.members.prefix(DatabaseWriter.maximumMembers).map(\.person)
             let bearers = Dictionary(grouping: people.filter(\.hasName), by: \.displayName)
-            for person in bearers.values.filter({ $0.count > 1 }).joined() {
+            for person in people where bearers[person.displayName, default: []].count > 1 {
                 if Task.isCancelled { throw .cancelled }
                 try await introduce(person, seenAt: asOf)
             }

@@ -1,4 +1,5 @@
 import Testing
+import WhisperArchive
 import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort

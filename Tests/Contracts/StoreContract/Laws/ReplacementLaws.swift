@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperContractSupport
 import WhisperJSONText
 import WhisperMessage

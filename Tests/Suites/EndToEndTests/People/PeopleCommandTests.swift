@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WhisperArchive
 import WhisperJSONText
 import WhisperTestThreads
 import WhisperVault

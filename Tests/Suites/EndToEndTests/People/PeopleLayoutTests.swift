@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WhisperArchive
 import WhisperCommand
 import WhisperTestThreads
 import WhisperVault

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperStorePort
 import Synchronization
 
@@ -22,15 +23,16 @@ struct FailingStore: ForwardingStore {
     let base: any VaultStore
     let plan: Plan
 
-    func applyArrivals(_ batch: ArrivalBatch) async throws(StoreError) -> ArrivalOutcome {
-        let outcome = try await base.applyArrivals(batch)
-        try plan.meet(.afterArrivals)
-        return outcome
-    }
-
-    func giveUp(_ number: Int64) async throws(StoreError) {
-        try plan.meet(.beforeGivingUp)
-        try await base.giveUp(number)
-        try plan.meet(.afterGivingUp)
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        if case .giveUp = operation { try plan.meet(.beforeGivingUp) }
+        let answer = try await base.write(operation, body)
+        switch operation {
+        case .arrivals: try plan.meet(.afterArrivals)
+        case .giveUp: try plan.meet(.afterGivingUp)
+        default: break
+        }
+        return answer
     }
 }

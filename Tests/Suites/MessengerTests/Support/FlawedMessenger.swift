@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperInMemoryMessenger
 import WhisperInMemoryStore
 import WhisperMessage
@@ -191,11 +192,25 @@ private struct FlawedStore: ForwardingStore {
         self.service = service
     }
 
-    func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
-        try await (flaw == .forgetsCreated ? scratch : base).conversation(for: reference)
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        switch operation {
+        case .conversation where flaw == .forgetsCreated: return try await scratch.write(operation, body)
+        case .arrivals(let batch): return given(try await applyArrivals(batch))
+        case .history(let page): return given(try await applyHistory(page))
+        case .giveUp where flaw == .holdsUpOthers: return given(())
+        default: return try await base.write(operation, body)
+        }
     }
 
-    func applyArrivals(_ batch: ArrivalBatch) async throws(StoreError) -> ArrivalOutcome {
+    /// The answer of an operation.
+    private func given<Answer>(_ answer: some Sendable) -> Answer {
+        guard let answer = answer as? Answer else { preconditionFailure("an operation has one type of answer") }
+        return answer
+    }
+
+    private func applyArrivals(_ batch: ArrivalBatch) async throws(StoreError) -> ArrivalOutcome {
         var batch = batch
         switch flaw {
         case .swapsMessages:
@@ -222,7 +237,7 @@ private struct FlawedStore: ForwardingStore {
         }
     }
 
-    func applyHistory(_ page: ArrivalHistory) async throws(StoreError) -> ArrivalOutcome {
+    private func applyHistory(_ page: ArrivalHistory) async throws(StoreError) -> ArrivalOutcome {
         var page = page
         if flaw == .losesHistory { page.messages = page.messages.filter { !($0.content.text ?? "").hasSuffix("5") } }
         return try await base.applyHistory(page)
@@ -244,10 +259,6 @@ private struct FlawedStore: ForwardingStore {
             }
         }
         return entries
-    }
-
-    func giveUp(_ number: Int64) async throws(StoreError) {
-        if flaw != .holdsUpOthers { try await base.giveUp(number) }
     }
 }
 

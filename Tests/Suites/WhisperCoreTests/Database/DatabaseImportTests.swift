@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMergeHistories
@@ -581,12 +582,16 @@ private struct FastidiousStore: ForwardingStore {
     /// The displayed name of the refused one.
     let refused: String
 
-    func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
-        for case .details(_, let details, _) in group.changes {
-            if details.members.contains(where: { $0.sender.participant.displayName == refused }) {
-                throw StoreError(.invalidArgument)
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        if case .commit(let group) = operation {
+            for case .details(_, let details, _) in group.changes {
+                if details.members.contains(where: { $0.sender.participant.displayName == refused }) {
+                    throw StoreError(.invalidArgument)
+                }
             }
         }
-        return try await base.commit(group)
+        return try await base.write(operation, body)
     }
 }

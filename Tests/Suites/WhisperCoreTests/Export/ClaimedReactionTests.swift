@@ -1,4 +1,5 @@
 import Testing
+import WhisperArchive
 import WhisperMergeHistories
 import WhisperMessage
 import WhisperStorePort

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperTextCoding
 import WhisperContacts
 import WhisperCryptoPort

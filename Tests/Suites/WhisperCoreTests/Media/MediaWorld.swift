@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperBlobPort
 import WhisperIngestionPort
 import WhisperJSONText

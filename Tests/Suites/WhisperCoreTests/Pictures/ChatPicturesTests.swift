@@ -1,4 +1,5 @@
 import Testing
+import WhisperArchive
 import WhisperMediaPort
 import WhisperMergeHistories
 import WhisperMessage

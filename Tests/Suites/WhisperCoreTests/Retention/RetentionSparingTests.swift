@@ -1,4 +1,5 @@
 import Testing
+import WhisperArchive
 import WhisperClockPort
 import WhisperIngestionPort
 import WhisperMessage

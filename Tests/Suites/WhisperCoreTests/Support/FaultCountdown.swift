@@ -1,4 +1,5 @@
 import Synchronization
+import WhisperArchive
 import WhisperStorePort
 
 /// Counts operations until one is to fail.
@@ -27,9 +28,10 @@ final class FailingSaveStore: ForwardingStore {
         left = FaultCountdown(number)
     }
 
-    @discardableResult
-    func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
-        if left.isOver { throw StoreError(.full) }
-        return try await base.save(messages)
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        if case .save = operation, left.isOver { throw StoreError(.full) }
+        return try await base.write(operation, body)
     }
 }

@@ -44,21 +44,10 @@ final class ModelStore: SimulatedStore {
         try state.withLock { (state) throws(StoreError) in try state.enqueue(message) }
     }
 
-    func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
-        throw StoreError(.conversationNotFound)
-    }
-
     func outbox(
         of platform: Platform?, after number: Int64?, limit: Int
     ) async throws(StoreError) -> [OutboxEntry] {
         state.withLock { state in Array(state.outbox.lazy.filter { $0.number > number ?? 0 }.prefix(limit)) }
-    }
-
-    func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
-        state.withLock { state in
-            guard let index = state.outbox.firstIndex(where: { $0.number == number }) else { return }
-            state.outbox[index].firstAttempt = state.outbox[index].firstAttempt ?? attempt
-        }
     }
 
     func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {

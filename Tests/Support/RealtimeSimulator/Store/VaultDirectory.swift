@@ -41,11 +41,9 @@ private struct UnavailableStore: SimulatedStore {
         throw error
     }
     func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry { throw error }
-    func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition { throw error }
     func outbox(
         of platform: Platform?, after number: Int64?, limit: Int
     ) async throws(StoreError) -> [OutboxEntry] { throw error }
-    func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) { throw error }
     func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) { throw error }
     func giveUp(_ number: Int64) async throws(StoreError) { throw error }
     func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry { throw error }

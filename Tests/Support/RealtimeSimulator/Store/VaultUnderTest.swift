@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperInMemoryStore
 import WhisperMessage
 import WhisperRealtimeServer
@@ -55,18 +56,10 @@ struct VaultUnderTest: SimulatedStore {
         try await vault.enqueue(message)
     }
 
-    func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
-        try await vault.linePosition(in: conversation)
-    }
-
     func outbox(
         of platform: Platform?, after number: Int64?, limit: Int
     ) async throws(StoreError) -> [OutboxEntry] {
         try await vault.outbox(of: platform, after: number, limit: limit)
-    }
-
-    func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
-        try await vault.noteAttempt(number, attempt)
     }
 
     func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {

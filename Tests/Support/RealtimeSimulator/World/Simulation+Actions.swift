@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperRealtimeProtocol
 import WhisperRealtimeServer
 import WhisperMessage

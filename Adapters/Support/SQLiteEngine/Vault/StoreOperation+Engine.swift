@@ -1,0 +1,58 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// What the engine can leave out for an operation.
+extension StoreOperation {
+    /// Whether it keeps what is remembered of the keys of messages.
+    var keepsMemory: Bool {
+        switch self {
+        case .save, .commit, .openings, .carrier, .events, .arrivals, .history, .confirmation, .enqueue, .attempt,
+            .postpone, .giveUp, .retry:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the engine follows references to rows that go.
+    ///
+    /// An update that checks a reference records each page that it changes, encrypted, so that it can be undone by itself.
+    /// Where messages take the places of stored ones, nothing needs that: a failure undoes the whole transaction. Many
+    /// messages are erased together, with what refers to them.
+    var followsReferences: Bool {
+        switch self {
+        case .commit(let group):
+            !group.changes.contains { change in
+                switch change {
+                case .replacement(_, .some), .merged(_, .some): true
+                default: false
+                }
+            }
+        case .erase(let count): count <= ErasedRows.withWords
+        default: true
+        }
+    }
+
+    /// How many messages it can add.
+    var messages: Int {
+        switch self {
+        case .save(let messages): messages.count
+        case .commit(let group): group.changes.count
+        default: 0
+        }
+    }
+
+    /// Whether observers are to read everything anew.
+    var replacesAll: Bool {
+        if case .forgetImports = self { true } else { false }
+    }
+
+    #if WHISPER_TEST_HOOKS
+        /// Whether it applies what a server reported.
+        var isOfServer: Bool {
+            switch self {
+            case .events, .arrivals, .history: true
+            default: false
+            }
+        }
+    #endif
+}

@@ -1,0 +1,121 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+/// Messages, whoever reports them (ST-6, ING-2).
+extension VaultStore {
+    /// Saves messages in one transaction, in the order given.
+    ///
+    /// A message is a duplicate, and saving it is success without a write (ING-2), if there already is a message
+    /// - with the same conversation, external id and person, under any name of that person; or, for system messages,
+    ///   with the same conversation and external id and without a person; or
+    /// - of the owner's with the same conversation and external id, whatever the owner's address (see
+    ///   `Authorship.repeated(among:isOfHistory:)`); or
+    /// - with the same server id, in any conversation; or
+    /// - with the same conversation and server sequence.
+    ///
+    /// This also applies within one call: the first message wins. Unread counts and last-message fields are updated.
+    ///
+    /// - Throws: `.conversationNotFound` and `.personNotFound` for an unknown conversation or handle; `.constraint` for
+    ///   a new message whose id or position is taken; `.invalidArgument` for a position that is not positive.
+    public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
+        try await change(.save(messages)) { archive throws(StoreError) in try archive.save(messages) }
+    }
+
+    /// Commits changes from sources, in order, as one transaction, which also removes the drained events from the
+    /// spill.
+    ///
+    /// Committing the same group again is success without a write (ING-2). A change to an unknown message waits, is
+    /// counted, and is applied when the message arrives. The same holds for an edit or a deletion whose right cannot be
+    /// decided yet (see `ChangeRight`): it waits until people are merged, get names that tell them apart, or a rank is
+    /// reported; until then its message has an `UndecidedMark`. Waiting changes are deleted with their message or
+    /// conversation.
+    ///
+    /// - Throws: As `MessageStore.save`.
+    public func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
+        try await change(.commit(group)) { archive throws(StoreError) in try archive.commit(group) }
+    }
+
+    /// Changes the text of a message; the old text is stored as a version. An edit older than the latest one is stored
+    /// only as a version; of two with the same time, the one that arrives later wins. An edit with the text and time of
+    /// the current text or of a version is a repetition: success without a write. The text of a sealed message stays, with
+    /// its seal; the new one is noted beside it (LOOK-4, see `StoredMessage.note`).
+    ///
+    /// The time of the first text is `editedAt` if it was saved with one, otherwise the time of sending; the first text
+    /// of a message without text is empty. Editing a deleted message is success without a write.
+    ///
+    /// - Throws: `.messageNotFound`.
+    public func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError) {
+        let edit = MessageVersion(text: text, timestamp: time)
+        try await change(.edit(id, edit)) { archive throws(StoreError) in try archive.edit(id, edit) }
+    }
+
+    /// Sets, changes or (nil emoji) removes the reaction of a person, who is found or created as by `sender(for:)`.
+    ///
+    /// A person has one reaction per message. An event older than that person's latest one on the message, including a
+    /// removal, changes nothing; of two with the same time, the one that arrives later wins. What only an added file says
+    /// (`NewSender.isClaimed`) counts until a source has shown a reaction of theirs, or its removal. Reactions are listed by
+    /// time, ties in the order in which their people first reacted. Reacting to a deleted message is success without a
+    /// write.
+    ///
+    /// - Throws: `.messageNotFound`; `.invalidArgument` for a sender without aliases.
+    public func react(
+        to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
+    ) async throws(StoreError) {
+        let reaction = StoreOperation.Reaction(message: id, sender: sender, emoji: emoji, timestamp: time)
+        try await change(.react(reaction)) { archive throws(StoreError) in
+            try archive.react(to: id, by: sender, emoji: emoji, at: time)
+        }
+    }
+
+    /// Checks, records and stores in one transaction: if several processes open one envelope at the same time, exactly
+    /// one of them gets `.opened` (ENV-7). Multiple openings are processed one after the other, and the outcomes are in
+    /// the same order.
+    ///
+    /// A key that was opened before is `.replayed`, and so is a message that its conversation already contains, such as
+    /// an imported one; neither causes a change.
+    ///
+    /// The message is saved as an incoming one of the platform `whisper` with status sent, its time exact to the
+    /// second. In place of its carrier it becomes that message, and the returned id is the carrier's.
+    ///
+    /// If the carrier was reported as an edit of a message that was opened in place, and `StoredMessage.decision(on:)` lets
+    /// it replace that one's text, it does, and the carrier is removed; the returned id is the edited message's.
+    ///
+    /// - Throws: `.invalidArgument` for keys that are not 32 bytes; `.messageNotFound` if the message to insert behind
+    ///   does not exist.
+    public func commitOpenings(
+        _ openings: [(opening: ReplayKey, message: NewOpenedMessage)]
+    ) async throws(StoreError) -> [OpeningOutcome] {
+        guard openings.allSatisfy({ $0.opening.key.count == 32 }) else { throw StoreError(.invalidArgument) }
+        return try await change(.openings(openings)) { archive throws(StoreError) in
+            var outcomes: [OpeningOutcome] = []
+            for (opening, message) in openings {
+                if Task.isCancelled { throw StoreError(.cancelled) }
+                outcomes.append(try archive.commit(opening, storing: message))
+            }
+            return outcomes
+        }
+    }
+
+    /// Checks, records and stores one opening (see `commitOpenings(_:)`).
+    ///
+    /// - Throws: As `commitOpenings(_:)` does.
+    public func commitOpening(
+        _ opening: ReplayKey, storing message: NewOpenedMessage
+    ) async throws(StoreError) -> OpeningOutcome {
+        let outcomes = try await commitOpenings([(opening, message)])
+        guard let outcome = outcomes.first else { throw StoreError(.cannotExecute) }
+        return outcome
+    }
+
+    /// Records on a message why its envelope is not opened in place, so that it is not tried again (RT-10): the
+    /// platform-specific member `envelope` becomes `{"state": …}` with the name of the state.
+    ///
+    /// A message that already has such a member, or is deleted, stays unchanged: success without a write.
+    ///
+    /// - Throws: `.messageNotFound`.
+    public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
+        try await change(.carrier(message, state)) { archive throws(StoreError) in
+            try archive.mark(carrier: message, as: state)
+        }
+    }
+}
