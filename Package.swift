@@ -429,7 +429,7 @@ let adapters: [Target] = [
     .target(
         name: "WhisperSQLiteEngine",
         dependencies: [
-            "WhisperSQLiteLibrary", "WhisperArchive", "WhisperStorePort", "WhisperStoreSupport", "WhisperSerialQueue",
+            "WhisperSQLiteLibrary", "WhisperStorePort", "WhisperStoreSupport", "WhisperSerialQueue",
             "WhisperClockPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
         ],
         path: "Adapters/Support/SQLiteEngine", swiftSettings: swiftOverC + hooks),
@@ -452,7 +452,7 @@ let adapters: [Target] = [
     .target(
         name: "WhisperInMemoryStore",
         dependencies: [
-            "WhisperArchive", "WhisperStorePort", "WhisperStoreSupport", "WhisperClockPort", "WhisperMessage",
+            "WhisperStorePort", "WhisperStoreSupport", "WhisperClockPort", "WhisperMessage",
             "WhisperJSONText",
         ],
         path: "Adapters/InMemoryStore",

@@ -1,5 +1,4 @@
 public import WhisperClockPort
-import WhisperArchive
 import WhisperMessage
 public import WhisperStorePort
 import WhisperStoreSupport
@@ -67,11 +66,7 @@ public final class InMemoryStore: VaultStore {
     public func write<Answer: Sendable>(
         _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
-        try write { (transaction) throws(StoreError) in
-            let answer = try body(transaction)
-            if case .forgetImports = operation { transaction.reportReload() }
-            return answer
-        }
+        try write { (transaction) throws(StoreError) in try body(transaction) }
     }
 
     /// Nothing is left behind here.
@@ -114,7 +109,6 @@ public final class InMemoryStore: VaultStore {
             if Task.isCancelled { throw StoreError(.cancelled) }
             let transaction = Transaction(before: contents.state, now: now, random: contents.random)
             let answer = try body(transaction)
-            try transaction.archive.writeSightings()
             transaction.settleConversations()
             contents.state = transaction.state
             contents.random = transaction.random

@@ -4,26 +4,6 @@ public import WhisperMessage
 /// when it is wanted, or is found not to exist any more. A content that takes too much room is given up, and may be fetched
 /// again (ST-13).
 public protocol AttachmentStore: Sendable {
-    /// Records what became of an attachment whose content was `remote` or `missing`.
-    ///
-    /// A content that was found stays: that it has expired, which another client may report, changes nothing then. A
-    /// repetition is success without a write. In any order of reports, and for any number of clients at once, the result
-    /// is the same.
-    ///
-    /// For `.found`, the content must be durable in the vault's blob store (see `BlobStore.synchronize`), which is held
-    /// for `BlobUse.storing` from before it is written until this returns. From then on it is referenced (see
-    /// `VaultMaintenance.referencedBlobs`).
-    ///
-    /// - Parameter index: The index of the attachment in the message's content.
-    /// - Returns: The attachment as it is now.
-    /// - Throws: `.constraint` if another content was found before, or the source omitted the content on purpose;
-    ///   `.invalidArgument` for an index that the message does not have, as after its deletion, a hash that is not 64
-    ///   lower-case hex characters, or a negative size; `.messageNotFound`.
-    @discardableResult
-    func settleAttachment(
-        of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
-    ) async throws(StoreError) -> Attachment
-
     /// A platform's messages with attachments whose content is `remote`, except deleted messages: the latest first,
     /// where messages that are less than two minutes apart may be in another order, which is always the same.
     ///
@@ -54,20 +34,6 @@ public protocol AttachmentStore: Sendable {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func remoteAttachments() async throws(StoreError) -> Int64
-
-    /// Gives up the contents of attachments, in one transaction: each keeps its name, type and size, and loses its
-    /// SHA-256. `settleAttachment` stores a content again.
-    ///
-    /// What does not have the content any more, as its message was deleted or another client released it, is left as it
-    /// is, without an error: a repetition is success without a write.
-    ///
-    /// - Parameter releases: The attachments, at most 1,000.
-    /// - Returns: The contents that the caller removes now that nothing refers to them (ST-11). An interruption before
-    ///   that leaves unreferenced blobs, and never a reference to a removed one.
-    /// - Throws: `.invalidArgument` for more than 1,000, a hash that is not 64 lower-case hex characters, or a negative
-    ///   index.
-    @discardableResult
-    func releaseAttachments(_ releases: [AttachmentRelease]) async throws(StoreError) -> ReleaseOutcome
 }
 
 /// What became of an attachment whose content arrives later.

@@ -2,21 +2,6 @@ public import WhisperMessage
 
 /// The vault's own address book (CON-1, ST-6).
 public protocol ContactStore: Sendable {
-    /// Saves a new contact, or the changed record of an existing one. Replaced keys are added to the history with the
-    /// new record's `updatedAt` as the time of replacement.
-    ///
-    /// - Throws: `.invalidArgument` for keys or a fingerprint that are not 32 bytes or a key id that is not 8;
-    ///   `.constraint` for a fingerprint that another contact has; `.personNotFound` for an unknown person.
-    func saveContact(_ contact: ContactRecord) async throws(StoreError)
-
-    /// Saves the changed record of a contact, provided that the vault still has it as `known`. A decision made about
-    /// one record, such as that its keys are verified, is thus never applied to another one, even if another process
-    /// saves at the same time.
-    ///
-    /// - Throws: `.contactChanged` if the record differs from `known`, without a change; `.contactNotFound`;
-    ///   `.invalidArgument` for records of two contacts; otherwise as `saveContact`.
-    func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError)
-
     /// The contact with this id; nil if there is none.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
@@ -35,21 +20,6 @@ public protocol ContactStore: Sendable {
     ///   - limit: The maximum number, 1 … 10,000.
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord]
-
-    /// Blocks or unblocks a contact.
-    ///
-    /// - Throws: `.contactNotFound`.
-    func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError)
-
-    /// Deletes a contact and its key history. Messages and people are not affected.
-    ///
-    /// - Throws: `.contactNotFound`.
-    func deleteContact(_ id: UniqueIdentifier) async throws(StoreError)
-
-    /// The former keys of a contact, oldest first.
-    ///
-    /// - Throws: `.contactNotFound`.
-    func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey]
 }
 
 /// A contact record. The store does not interpret the keys.

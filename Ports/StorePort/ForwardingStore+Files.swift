@@ -22,16 +22,6 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    @discardableResult
-    public func settleAttachment(
-        of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
-    ) async throws(StoreError) -> Attachment {
-        try await base.settleAttachment(of: message, at: index, fate)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func messagesToFetch(
         of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
@@ -56,12 +46,4 @@ extension ForwardingStore {
     ///
     /// - Throws: The error that `base` throws.
     public func remoteAttachments() async throws(StoreError) -> Int64 { try await base.remoteAttachments() }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    @discardableResult
-    public func releaseAttachments(_ releases: [AttachmentRelease]) async throws(StoreError) -> ReleaseOutcome {
-        try await base.releaseAttachments(releases)
-    }
 }

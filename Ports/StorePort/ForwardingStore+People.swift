@@ -44,20 +44,6 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func saveContact(_ contact: ContactRecord) async throws(StoreError) {
-        try await base.saveContact(contact)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
-        try await base.saveContact(contact, over: known)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
         try await base.contact(id)
     }
@@ -74,27 +60,6 @@ extension ForwardingStore {
     /// - Throws: The error that `base` throws.
     public func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try await base.contacts(after: id, limit: limit)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
-        try await base.setBlocked(id, isBlocked)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func deleteContact(_ id: UniqueIdentifier) async throws(StoreError) {
-        try await base.deleteContact(id)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
-        try await base.keyHistory(of: id)
     }
 }
 
@@ -179,65 +144,10 @@ extension ForwardingStore {
     public func receipts(of message: UniqueIdentifier) async throws(StoreError) -> [PersonReceipt] {
         try await base.receipts(of: message)
     }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    @discardableResult
-    public func setAvatar(_ conversation: UniqueIdentifier, to blob: String?) async throws(StoreError) -> String? {
-        try await base.setAvatar(conversation, to: blob)
-    }
-}
-
-// What ``SettingStore`` requires.
-extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func setting(_ name: String) async throws(StoreError) -> String? {
-        try await base.setting(name)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func setSetting(_ name: String, to value: String?) async throws(StoreError) {
-        try await base.setSetting(name, to: value)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func setSetting(
-        _ name: String, to value: String?, ifStill expected: String?
-    ) async throws(StoreError) -> Bool {
-        try await base.setSetting(name, to: value, ifStill: expected)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func settings() async throws(StoreError) -> [String: String] {
-        try await base.settings()
-    }
 }
 
 // What ``IdentityStore`` requires.
 extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError) {
-        try await base.saveIdentities(identities)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? {
-        try await base.identity(id)
-    }
-
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
@@ -261,13 +171,6 @@ extension ForwardingStore {
     public func policies() async throws(StoreError) -> [PolicyRecord] {
         try await base.policies()
     }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
-        try await base.setPolicy(name, isOn: isOn)
-    }
 }
 
 // What ``TrustStore`` requires.
@@ -284,13 +187,6 @@ extension ForwardingStore {
     /// - Throws: The error that `base` throws.
     public func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] {
         try await base.trustPart(index)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError) {
-        try await base.commitTrust(seal, with: changes)
     }
 
     /// Forwards to `base`.

@@ -5,22 +5,6 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func beginRun(adapter: String, platform: Platform, source: String) async throws(StoreError)
-        -> UniqueIdentifier
-    {
-        try await base.beginRun(adapter: adapter, platform: platform, source: source)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError) {
-        try await base.finishRun(id, figures)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func runs(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [IngestionRun] {
         try await base.runs(after: run, limit: limit)
     }
@@ -187,15 +171,6 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func prune(_ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void)
-        async throws(StoreError) -> PruneReport
-    {
-        try await base.prune(rule, dryRun: dryRun, progress: progress)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     @discardableResult
     public func optimize(progress: @escaping @Sendable (DeletionProgress) -> Void) async throws(StoreError)
         -> OptimizationReport
@@ -227,22 +202,6 @@ extension ForwardingStore {
 }
 
 // What ``RecordTransfer`` requires.
-extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage {
-        try await base.records(after: cursor, limit: limit)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome {
-        try await base.insertRecords(records)
-    }
-}
-
 // What ``ImportLedger`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.

@@ -79,79 +79,8 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func addAlias(platform: Platform, key: String, to id: UniqueIdentifier) async throws(StoreError) {
-        try await base.addAlias(platform: platform, key: key, to: id)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference] {
         try await base.references(of: id)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
-        try await base.rename(id, to: title)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    @discardableResult
-    public func retitle(
-        _ id: UniqueIdentifier, to title: String, asOf: Timestamp?
-    ) async throws(StoreError) -> Bool {
-        try await base.retitle(id, to: title, asOf: asOf)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError) {
-        try await base.setPinned(id, isPinned)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError) {
-        try await base.setMuted(id, isMuted)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func setArchived(_ id: UniqueIdentifier, _ isArchived: Bool) async throws(StoreError) {
-        try await base.setArchived(id, isArchived)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    @discardableResult
-    public func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int {
-        try await base.markRead(id, upTo: message)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    @discardableResult
-    public func markUnread(_ id: UniqueIdentifier, newest: Int) async throws(StoreError) -> Int {
-        try await base.markUnread(id, newest: newest)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    @discardableResult
-    public func deleteConversation(_ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void)
-        async throws(StoreError) -> [String]
-    {
-        try await base.deleteConversation(id, progress: progress)
     }
 }
 
@@ -210,31 +139,8 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func updateStatus(_ id: UniqueIdentifier, to status: MessageStatus) async throws(StoreError) {
-        try await base.updateStatus(id, to: status)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
         try await base.versions(of: id)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    @discardableResult
-    public func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) async throws(StoreError) -> [String] {
-        try await base.deleteMessage(id, mode)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func updateAttachment(_ id: UniqueIdentifier, index: Int, to attachment: Attachment) async throws(StoreError)
-    {
-        try await base.updateAttachment(id, index: index, to: attachment)
     }
 }
 
@@ -262,13 +168,6 @@ extension ForwardingStore {
     /// - Throws: The error that `base` throws.
     public func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft? {
         try await base.draft(in: conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func setDraft(_ text: String, in conversation: UniqueIdentifier) async throws(StoreError) {
-        try await base.setDraft(text, in: conversation)
     }
 
     /// Forwards to `base`.

@@ -23,13 +23,6 @@ public protocol GroupStore: Sendable {
     ///
     /// - Throws: `.messageNotFound`.
     func receipts(of message: UniqueIdentifier) async throws(StoreError) -> [PersonReceipt]
-
-    /// Sets or (nil) removes the picture of a conversation: the id of a stored blob, 64 hex characters.
-    ///
-    /// - Returns: The former picture, if nothing else refers to it any longer. The caller removes it (ST-11).
-    /// - Throws: `.invalidArgument` if it is not such an id; `.conversationNotFound`.
-    @discardableResult
-    func setAvatar(_ conversation: UniqueIdentifier, to blob: String?) async throws(StoreError) -> String?
 }
 
 /// A member of a group, or a person who has left it.

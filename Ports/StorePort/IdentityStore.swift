@@ -2,22 +2,6 @@ public import WhisperMessage
 
 /// The public part of the owner's identities (ID-1). Their secrets are stored elsewhere.
 public protocol IdentityStore: Sendable {
-    /// Saves new and changed identities in one transaction and in the order given: a rotation saves the successor and
-    /// its changed predecessor. An identity saved as the default replaces the previous default.
-    ///
-    /// Names are compared byte by byte.
-    ///
-    /// - Throws: `.invalidArgument` for keys or a fingerprint that are not 32 bytes, a key id that is not 8, an empty
-    ///   name, or a default that is not active; `.constraint` for a fingerprint or name that another identity has,
-    ///   unless it is the name of a direct or indirect predecessor; `.identityNotFound` for an unknown predecessor,
-    ///   `.constraint` for one that was created after the identity itself.
-    func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError)
-
-    /// The identity with this id; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord?
-
     /// All identities, by name, and the newest key version first within a name.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).

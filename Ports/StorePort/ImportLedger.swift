@@ -86,26 +86,6 @@ public struct RecordedImport: Hashable, Sendable {
     }
 }
 
-/// A message that belongs to an import.
-public struct ImportedMessage: Hashable, Sendable {
-    /// Its id.
-    public var id: UniqueIdentifier
-    /// The run by which it was saved, or which inherited it.
-    public var run: UniqueIdentifier
-    /// Where it is in its chat.
-    public var position: ChatPosition
-    /// Whether it was opened from an envelope.
-    public var isOpened: Bool
-
-    /// Describes a message.
-    public init(id: UniqueIdentifier, run: UniqueIdentifier, position: ChatPosition, isOpened: Bool) {
-        self.id = id
-        self.run = run
-        self.position = position
-        self.isOpened = isOpened
-    }
-}
-
 /// What undoing imports removed, and what it left.
 public struct UndoReport: Hashable, Sendable {
     /// Erased messages.

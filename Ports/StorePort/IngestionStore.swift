@@ -2,16 +2,6 @@ public import WhisperMessage
 
 /// The operations that importing needs beyond saving messages (ING-2, ING-3).
 public protocol IngestionStore: Sendable {
-    /// Records the start of a run over a source and returns its id.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func beginRun(adapter: String, platform: Platform, source: String) async throws(StoreError) -> UniqueIdentifier
-
-    /// Records how a run ended, replacing what was recorded before.
-    ///
-    /// - Throws: `.runNotFound`.
-    func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError)
-
     /// A page of the runs, latest start first, ties in reverse order of recording.
     ///
     /// - Parameters:

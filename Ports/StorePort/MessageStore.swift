@@ -51,30 +51,10 @@ public protocol MessageStore: Sendable {
         in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage]
 
-    /// Sets the delivery status of a message.
-    ///
-    /// - Throws: `.messageNotFound`.
-    func updateStatus(_ id: UniqueIdentifier, to status: MessageStatus) async throws(StoreError)
-
     /// The earlier texts of a message, oldest first; ties in order of arrival.
     ///
     /// - Throws: `.messageNotFound`.
     func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion]
-
-    /// Deletes a message. A tombstone counts like the message before: it stays unread if it was, and keeps its position
-    /// and content key, so that a later export does not restore the text.
-    /// - Returns: The blobs (ascending) that it referred to and that are no longer referenced (see
-    ///   `deleteConversation`). The caller removes them (ST-11).
-    /// - Throws: `.messageNotFound`.
-    @discardableResult
-    func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) async throws(StoreError) -> [String]
-
-    /// Replaces the record of an attachment, for example when its content was found later or pruned.
-    ///
-    /// - Throws: `.invalidArgument` for an index that the message does not have; `.messageNotFound`.
-    func updateAttachment(
-        _ id: UniqueIdentifier, index: Int, to attachment: Attachment
-    ) async throws(StoreError)
 }
 
 /// The position of a page in a conversation.

@@ -6,11 +6,6 @@ public protocol PolicyStore: Sendable {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func policies() async throws(StoreError) -> [PolicyRecord]
-
-    /// Switches a policy on or off; setting the current state keeps its time.
-    ///
-    /// - Throws: `.invalidArgument` for an empty name.
-    func setPolicy(_ name: String, isOn: Bool) async throws(StoreError)
 }
 
 /// The stored state of a policy.

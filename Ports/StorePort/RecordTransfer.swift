@@ -1,36 +1,5 @@
 public import WhisperMessage
 
-/// Transfers a whole vault into another one, record by record (ST-13): `export json --full` and its import.
-public protocol RecordTransfer: Sendable {
-    /// The records, in an order that `insertRecords` accepts: a record follows those that it refers to. Messages with
-    /// the same time come in the order in which they were saved. They contain everything that this protocol exposes of
-    /// a vault, except the bytes of live events, handles of senders without messages, the times of removed reactions,
-    /// the ledger's entries, the clock's mark, the time of a description, how imports can be undone, who was an admin
-    /// when, and what a phone said about a chat, which belong to the place where a vault is used.
-    ///
-    /// - Parameters:
-    ///   - cursor: The `next` of the previous page; nil for the first page.
-    ///   - limit: The maximum number, 1 … 10,000.
-    /// - Throws: `.invalidArgument` for a cursor that no page returned.
-    func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage
-
-    /// Inserts records in one transaction, in the order given, with their own ids and times: a conversation keeps its
-    /// record's `updatedAt` even though messages follow. Inserting all records of a vault into an empty one produces an
-    /// equal vault, with the same records in the same order.
-    ///
-    /// A record that already exists is success without a write, and counts as a duplicate: a setting, policy, identity,
-    /// person, conversation, contact or run with that name or id, a draft for that conversation, an opening with that
-    /// key, a message with that id or one that `save` would treat as a duplicate, a join or a separation that is on
-    /// record. An identity loses its default flag if the vault already has a default. A join of a person who is not joined,
-    /// or of a chat that exists, and what belongs to a join or a message that does not exist, counts as a duplicate, too:
-    /// there is nothing to take apart.
-    ///
-    /// - Throws: The code of the kind, such as `.personNotFound`, for a reference to something that does not exist;
-    ///   `.constraint` for a position, an alias of a conversation, a fingerprint or an identity's name that is taken;
-    ///   `.invalidArgument` for an inconsistent record.
-    func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome
-}
-
 /// A record of any kind.
 public enum VaultRecord: Hashable, Sendable {
     /// A setting.
@@ -66,6 +35,29 @@ public enum VaultRecord: Hashable, Sendable {
     case joinedMessage(JoinedMessageRecord)
     /// Whom the owner has separated.
     case separation(SeparationRecord)
+}
+
+/// The kinds of records that a store lists (see `StoreReader`).
+public enum RecordKind: String, Sendable {
+    /// Settings and policies, by name in byte order.
+    case settings, policies
+    /// Identities, by id.
+    case identities
+    /// People who were not merged into others, conversations and messages, each in the order in which they were stored.
+    case people, conversations, messages
+    /// Contacts, by id.
+    case contacts
+    /// Drafts, by the id of the conversation.
+    case drafts
+    /// Runs, in the order in which they were stored.
+    case runs
+    /// Openings, by key.
+    case openings
+    /// What the sides of all joins had, in the order in which it was stored; nothing of messages that are gone. Participants
+    /// are as their source shows them.
+    case joinedParts
+    /// The messages that a join brought, or that belong to a run, in the order in which they were stored.
+    case joinedMessages
 }
 
 /// An envelope in the permanent record of openings: its `ReplayKey`'s bytes, with the message and the time.

@@ -55,6 +55,62 @@ public enum StoreOperation: Sendable {
     case joinReference(ConversationReference, into: UniqueIdentifier, JoinCause)
     /// Two conversations that were joined are separated.
     case splitConversations(UniqueIdentifier, with: [UniqueIdentifier])
+    /// A setting gets a value, or loses it.
+    case setting(String, String?)
+    /// A setting gets a value, or loses it, if it still has another one.
+    case replaceSetting(String, String?, ifStill: String?)
+    /// A policy is switched.
+    case policy(String, isOn: Bool)
+    /// Identities are saved.
+    case identities([IdentityRecord])
+    /// A contact is saved, over the known record of it.
+    case contact(ContactRecord, over: ContactRecord?)
+    /// A contact is blocked, or no longer.
+    case block(UniqueIdentifier, Bool)
+    /// A contact is deleted.
+    case deleteContact(UniqueIdentifier)
+    /// Changes are stored with what authenticates them.
+    case trust(TrustSeal, [TrustChange])
+    /// A run over a source begins.
+    case beginRun
+    /// A run over a source ends.
+    case finishRun(UniqueIdentifier, RunFigures)
+    /// Records of another vault are inserted.
+    case records([VaultRecord])
+    /// A message gets a delivery status.
+    case status(UniqueIdentifier, MessageStatus)
+    /// An attachment of a message, by its index, is replaced.
+    case attachment(UniqueIdentifier, Int, Attachment)
+    /// It is recorded what became of an attachment's content.
+    case settle(UniqueIdentifier, Int, AttachmentFate)
+    /// Contents of attachments are given up.
+    case release([AttachmentRelease])
+    /// A conversation gets a title from the owner.
+    case rename(UniqueIdentifier, String)
+    /// A source reports the title of a conversation.
+    case retitle(UniqueIdentifier, String, asOf: Timestamp?)
+    /// A conversation is pinned, or no longer.
+    case pin(UniqueIdentifier, Bool)
+    /// A conversation is muted, or no longer.
+    case mute(UniqueIdentifier, Bool)
+    /// A conversation is archived, or no longer.
+    case archive(UniqueIdentifier, Bool)
+    /// The picture of a conversation is replaced or removed.
+    case avatar(UniqueIdentifier, String?)
+    /// A key refers to a conversation.
+    case alias(String, on: Platform, of: UniqueIdentifier)
+    /// The draft of a conversation is replaced or removed.
+    case draft(String, in: UniqueIdentifier)
+    /// Messages of a conversation are read.
+    case markRead(UniqueIdentifier, upTo: UniqueIdentifier?)
+    /// Messages of a conversation are unread.
+    case markUnread(UniqueIdentifier, newest: Int)
+    /// A message is deleted.
+    case deleteMessage(UniqueIdentifier, DeletionMode)
+    /// A conversation is deleted, with what is left in it.
+    case deleteConversation(UniqueIdentifier)
+    /// The first messages of a conversation that is deleted are erased.
+    case eraseFirst(Int, of: UniqueIdentifier)
     /// Messages are erased, as one part of so many.
     case erase(of: Int)
     /// Imports whose messages are erased are forgotten.

@@ -6,6 +6,22 @@ public import WhisperMessage
 /// chats are named by their ids, and the id of a person who was merged into another stands for the latter. What is not
 /// stored is nil, or left out. Answers show what the transaction itself has written.
 public protocol StoreReader: AnyObject {
+    /// What is stored under a name or an id. A contact's person is the one who is stored now, and an opening has a message as
+    /// long as that exists.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func value(_ key: StoredValue.Key) throws(StoreError) -> StoredValue?
+
+    /// The records of a kind, each with the key by which the following ones are asked for.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the last record before those; empty for the first ones.
+    ///   - limit: The maximum number; if there are fewer, no others follow.
+    /// - Throws: `.invalidArgument` for a key that no record of this kind can have.
+    func records(
+        of kind: RecordKind, after key: String, limit: Int
+    ) throws(StoreError) -> [(key: String, record: VaultRecord)]
+
     /// A conversation.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
@@ -96,6 +112,13 @@ public protocol StoreReader: AnyObject {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func joins(naming id: UniqueIdentifier) throws(StoreError) -> [HeldJoin]
 
+    /// The joins behind a number, in the order in which they were made.
+    ///
+    /// - Parameter limit: The maximum number; if there are fewer, no others follow.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func joins(after number: Int64, limit: Int) throws(StoreError) -> [HeldJoin]
+
     /// What the leaving side of a join had once for something, and the other one for the same, in any order; nothing of
     /// messages that are gone.
     ///
@@ -152,11 +175,6 @@ public protocol StoreReader: AnyObject {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func describedImports() throws(StoreError) -> [RecordedImport]
 
-    /// Whether there is a run, described or not.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func hasRun(_ id: UniqueIdentifier) throws(StoreError) -> Bool
-
     /// What the imports into a conversation knew before they wrote, in the order in which the runs were recorded.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
@@ -164,17 +182,18 @@ public protocol StoreReader: AnyObject {
         ofImportsInto conversation: UniqueIdentifier
     ) throws(StoreError) -> [(run: UniqueIdentifier, known: KnownPositions)]
 
-    /// The messages of a run in a conversation, in the chat's order.
+    /// Shows the messages of a selection, which is not changed meanwhile: those of a conversation in its order, others by
+    /// the date of their source, where messages that are less than two minutes apart may be in another order.
     ///
-    /// - Throws: `.conversationNotFound`.
-    func messages(
-        of run: UniqueIdentifier, in conversation: UniqueIdentifier
-    ) throws(StoreError) -> [ImportedMessage]
+    /// - Throws: `.runNotFound`; what the body throws.
+    func visit(
+        _ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Void
+    ) throws(StoreError)
 
-    /// Those of some messages that belong to a run, in the order given.
+    /// Those of some messages that are stored, in the order given.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func imported(_ messages: ArraySlice<UniqueIdentifier>) throws(StoreError) -> [ImportedMessage]
+    func outlines(of messages: ArraySlice<UniqueIdentifier>) throws(StoreError) -> [MessageOutline]
 
     /// What the owner has set on a conversation.
     ///
@@ -253,11 +272,6 @@ public protocol StoreReader: AnyObject {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent]
-
-    /// Whether an envelope was opened.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func isRemembered(_ opening: ReplayKey) throws(StoreError) -> Bool
 
     /// Whether any change waits.
     ///

@@ -8,9 +8,19 @@ public protocol StoreWriter: StoreReader {
     /// A new id.
     func makeIdentifier() -> UniqueIdentifier
 
-    /// Stores a conversation without keys and messages.
+    /// Stores a value in the place of the one under its key.
+    ///
+    /// - Throws: `.constraint` for a contact whose fingerprint another one has.
+    func put(_ value: StoredValue) throws(StoreError)
+
+    /// Removes a value, if there is one; with a run goes what is recorded of how its file was read.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
+    func remove(_ key: StoredValue.Key) throws(StoreError)
+
+    /// Stores a conversation without keys and messages.
+    ///
+    /// - Throws: `.constraint` if another one has its id, or its session id on the platform.
     func insert(_ conversation: Conversation) throws(StoreError)
 
     /// Lets a key refer to a conversation, before or behind those that do, and to no other one any more.
@@ -20,11 +30,20 @@ public protocol StoreWriter: StoreReader {
         key: String, on platform: Platform, to conversation: UniqueIdentifier, asFirst isFirst: Bool
     ) throws(StoreError)
 
-    /// Replaces the title of a conversation, with its age and whether the owner has given it, the kind, and whether it is
-    /// pinned, muted and archived.
+    /// Replaces the title of a conversation, with its age and whether the owner has given it, the kind, the picture,
+    /// and whether it is pinned, muted and archived. Another age alone is no change that observers see.
     ///
     /// - Throws: `.conversationNotFound`.
     func update(_ conversation: Conversation) throws(StoreError)
+
+    /// Marks the last incoming messages of a conversation within a range of positions as read or unread, at most a number
+    /// of them. Observers see a change of the conversation, and not of each message.
+    ///
+    /// - Returns: The number of those that were not.
+    /// - Throws: `.conversationNotFound`.
+    func mark(
+        in conversation: UniqueIdentifier, within range: ClosedRange<ChatPosition>, limit: Int, asRead isRead: Bool
+    ) throws(StoreError) -> Int
 
     /// Replaces or removes the draft of a conversation.
     ///
@@ -58,6 +77,18 @@ public protocol StoreWriter: StoreReader {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func remove(_ join: HeldJoin) throws(StoreError)
+
+    /// Stores what the sides of a join on record had for one thing, unless anything is stored of them for it.
+    ///
+    /// - Returns: Whether it was stored.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func put(_ part: JoinedPartRecord) throws(StoreError) -> Bool
+
+    /// Stores which join brought a message, and to which run it belongs; nil for what stays.
+    ///
+    /// - Returns: Whether that is new.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func put(_ joined: JoinedMessageRecord) throws(StoreError) -> Bool
 
     /// Stores, or removes, that two are separated.
     ///
@@ -97,17 +128,17 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func erase(_ message: UniqueIdentifier) throws(StoreError)
 
-    /// Removes many messages, as `erase(_:)` does each; those that are not stored are passed over.
+    /// Removes many messages, as `erase(_:)` does each. Observers are told of no message: those of the first ones of a
+    /// conversation see that it changed, others that anything may have changed.
     ///
-    /// - Returns: The contents to which they referred.
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func erase(_ messages: [UniqueIdentifier]) throws(StoreError) -> Set<String>
+    func erase(_ messages: ErasedMessages) throws(StoreError) -> Erasure
 
     /// Removes a conversation, with everything in it.
     ///
-    /// - Returns: The contents to which it referred and nothing refers any more, in any order.
+    /// - Returns: The contents to which it referred; something else may refer to them as well.
     /// - Throws: `.conversationNotFound`.
-    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String]
+    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> Set<String>
 
     /// A position directly behind a message and before the next one, for which others may have to move.
     ///
@@ -173,10 +204,10 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func moveReactions(to message: UniqueIdentifier, onto other: UniqueIdentifier) throws(StoreError)
 
-    /// Creates a person of whom nothing is known.
+    /// Creates a person of whom nothing is known, with an id that nobody has.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func insertPerson() throws(StoreError) -> UniqueIdentifier
+    func insertPerson(_ id: UniqueIdentifier) throws(StoreError)
 
     /// Adds aliases to a person, or extends the periods in which they were seen (see `Person.SeenAlias.take`).
     ///
@@ -194,7 +225,7 @@ public protocol StoreWriter: StoreReader {
 
     /// The handle of a person under one name and identifier, which is created if there is none.
     ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
+    /// - Throws: `.personNotFound`.
     func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle
 
     /// Lets everything that belongs to a person, but their aliases, be another's. Of two reactions, receipts, roles or ranks
@@ -226,11 +257,6 @@ public protocol StoreWriter: StoreReader {
     func pass(
         _ messages: [UniqueIdentifier], of run: UniqueIdentifier, to heir: UniqueIdentifier?
     ) throws(StoreError)
-
-    /// Removes the record of a run.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func removeRun(_ id: UniqueIdentifier) throws(StoreError)
 
     /// Lets people count as such of whom something was deleted (see `PersonStore.removeUnreferencedPeople()`).
     ///
@@ -335,4 +361,10 @@ public protocol StoreWriter: StoreReader {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ schedule: PostSchedule?, of message: UniqueIdentifier) throws(StoreError)
+
+    /// Lets observers read everything again, in the place of each change so far.
+    ///
+    /// - Parameter times: Conversations that count as changed when they did before, and when that was.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func reload(keeping times: [UniqueIdentifier: Timestamp]) throws(StoreError)
 }

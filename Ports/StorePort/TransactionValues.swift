@@ -79,6 +79,20 @@ public struct MessageUpdate: Sendable {
     public var versions: (before: [MessageVersion], after: [MessageVersion])?
     /// Who wrote it.
     public var sender: Sender
+    /// What it loses of what belongs to it.
+    public var lost: Belongings
+
+    /// What belongs to a message besides its own values.
+    public struct Belongings: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The reactions to it, with the times of those that were removed.
+        public static let reactions = Belongings(rawValue: 1)
+        /// The events that are kept of it.
+        public static let events = Belongings(rawValue: 2)
+    }
 
     /// What becomes of the sender.
     public enum Sender: Hashable, Sendable {
@@ -91,12 +105,14 @@ public struct MessageUpdate: Sendable {
     /// Creates a change.
     public init(
         _ before: StoredMessage, to after: StoredMessage,
-        versions: (before: [MessageVersion], after: [MessageVersion])? = nil, sender: Sender = .stays
+        versions: (before: [MessageVersion], after: [MessageVersion])? = nil, sender: Sender = .stays,
+        losing lost: Belongings = []
     ) {
         self.before = before
         self.after = after
         self.versions = versions
         self.sender = sender
+        self.lost = lost
     }
 }
 

@@ -16,12 +16,6 @@ public protocol TrustStore: Sendable {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8]
 
-    /// Applies changes, and stores root and parts, in one transaction, in the order given.
-    ///
-    /// - Throws: `.trustChanged` if the root is no longer the one that the seal is based on, without a change; for the
-    ///   changes, what `saveContact(_:over:)`, `saveContact(_:)`, `deleteContact(_:)` and `setPolicy(_:isOn:)` throw.
-    func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError)
-
     /// The contacts that are blocked or whose trust is not `unverified`, by id in ascending order, at most `limit` (1 …
     /// 10,000).
     ///

@@ -19,15 +19,6 @@ public protocol VaultMaintenance: Sendable {
     /// - Throws: `.unsupported` for a vault that is not stored in a file.
     func backup(toFile path: String) async throws(StoreError)
 
-    /// Erases messages by age, conversation and platform, as by `.erase`; with `dryRun` it only counts them.
-    /// Conversations remain, even empty ones. Large numbers are deleted in parts, oldest first; after a cancellation
-    /// the rest remains.
-    /// - Parameter progress: Called from time to time; not for small deletions.
-    /// - Throws: `.cancelled`.
-    func prune(
-        _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
-    ) async throws(StoreError) -> PruneReport
-
     /// Optimises the full-text index for searching: segments left by many small changes are merged unless they are too
     /// large. Words left by an interrupted deletion are removed as well (ST-11).
     /// - Parameter progress: Called with the progress of that removal.
@@ -56,13 +47,6 @@ public protocol VaultMaintenance: Sendable {
 }
 
 extension VaultMaintenance {
-    /// Erases messages by a rule without reporting progress.
-    ///
-    /// - Throws: `.cancelled`.
-    public func prune(_ rule: RetentionRule, dryRun: Bool) async throws(StoreError) -> PruneReport {
-        try await prune(rule, dryRun: dryRun) { _ in }
-    }
-
     /// Optimises the full-text index without reporting progress.
     ///
     /// - Throws: `.cancelled`.

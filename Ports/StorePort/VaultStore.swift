@@ -28,9 +28,8 @@
 ///     and `.cannotExecute`.
 public protocol VaultStore:
     ConversationStore, MessageStore, MessageSearch, PersonStore, ContactStore, ContactLookup, DraftStore,
-    SettingStore, IdentityStore, PolicyStore, TrustStore, EnvelopeLedger, IngestionStore, ImportLedger, SpillQueue,
-    RawEventStore, SyncStore, ArrivalStore, AttachmentStore, GroupStore, ChangeObservation, VaultMaintenance,
-    RecordTransfer
+    IdentityStore, PolicyStore, TrustStore, EnvelopeLedger, IngestionStore, ImportLedger, SpillQueue,
+    RawEventStore, SyncStore, ArrivalStore, AttachmentStore, GroupStore, ChangeObservation, VaultMaintenance
 {
     /// Reads from one state of the vault.
     ///

@@ -106,9 +106,7 @@ extension Archive {
                 continue
             }
             // Another import, or another source, has it as well.
-            for message in try store.imported([held.unified.id]) {
-                try store.pass([message.id], of: message.run, to: nil)
-            }
+            try disown([held.unified.id])
             try joinReceipts(of: pair.message, into: pair.repeated)
             if let result = held.giving(wayTo: better) { try store.update(MessageUpdate(held, to: result)) }
             blobs.formUnion(better.unified.content.attachments.compactMap(\.sha256))
@@ -194,8 +192,8 @@ extension Archive {
     package func splitConversation(
         _ id: UniqueIdentifier, with people: [UniqueIdentifier], isOwners: Bool
     ) throws(StoreError) {
-        guard let join = try join(id), let former = join.conversation,
-            let present = try store.conversation(presentChat(of: join))
+        guard let join = try store.heldJoin(id), let former = join.conversation,
+            let present = try store.conversation(store.presentChat(of: join))
         else { throw StoreError(.conversationNotFound) }
         guard try !store.isNumbered(present.id) else { throw StoreError(.invalidArgument) }
         var conversation = former.conversation

@@ -33,12 +33,10 @@ extension StoreReader {
         }
         return found.sorted { $0.number > $1.number }
     }
-}
 
-extension Archive {
     /// The join with an id.
-    func join(_ id: UniqueIdentifier) throws(StoreError) -> HeldJoin? {
-        try store.joins(naming: id).first { $0.id == id }
+    func heldJoin(_ id: UniqueIdentifier) throws(StoreError) -> HeldJoin? {
+        try joins(naming: id).first { $0.id == id }
     }
 
     /// The conversation of which a join is a part now.
@@ -46,8 +44,8 @@ extension Archive {
         var id = join.staying
         // Each was joined once since it last existed, so that this ends.
         var known: Set<UniqueIdentifier> = [id]
-        while try store.conversation(id) == nil,
-            let next = try store.joins(naming: id).last(where: { $0.leaving == id && $0.conversation != nil }),
+        while try conversation(id) == nil,
+            let next = try joins(naming: id).last(where: { $0.leaving == id && $0.conversation != nil }),
             known.insert(next.staying).inserted
         {
             id = next.staying
@@ -56,18 +54,46 @@ extension Archive {
     }
 
     /// Whether a join can be taken apart: what left does not exist, and what it was joined into does.
-    package func canTakeApart(_ join: HeldJoin) throws(StoreError) -> Bool {
+    func canTakeApart(_ join: HeldJoin) throws(StoreError) -> Bool {
         guard join.conversation != nil else { return try presentPerson(of: join) != nil }
-        guard try store.conversation(join.leaving) == nil else { return false }
-        return try store.conversation(presentChat(of: join)) != nil
+        guard try conversation(join.leaving) == nil else { return false }
+        return try conversation(presentChat(of: join)) != nil
     }
 
     /// The person of whom someone who left is a part now.
     func presentPerson(of join: HeldJoin) throws(StoreError) -> PersonIdentity? {
-        let person = try identity(of: join.leaving)
+        let person = try identities(of: [join.leaving]).first ?? nil
         return person?.id == join.leaving ? nil : person
     }
 
+    /// A join as a record, which names senders as readers see them.
+    func record(of join: HeldJoin) throws(StoreError) -> JoinRecord {
+        let former: JoinRecord.Former
+        switch join.former {
+        case .conversation(var conversation):
+            conversation.imports = []
+            former = .conversation(conversation)
+        case .person(let person):
+            let name = try self.person(join.leaving)?.displayName
+            let had = Set(person.senders)
+            var (own, others): ([Participant], [Participant]) = ([], [])
+            for sender in try belongings(of: join.leaving).senders {
+                let (number, shown) = (sender.handle.rawValue, sender.participant.named(name))
+                if had.contains(number) { own.append(shown) } else if !person.isLater(number) { others.append(shown) }
+            }
+            former = .person(
+                FormerPersonRecord(
+                    name: person.name, isOwner: person.isOwner, otherIsOwner: person.otherIsOwner,
+                    aliases: person.aliases, otherAliases: person.otherAliases, senders: own, otherSenders: others,
+                    joined: person.joined, contacts: person.contacts))
+        }
+        return JoinRecord(
+            id: join.id, leaving: join.leaving, staying: join.staying, cause: join.cause, madeAt: join.madeAt,
+            former: former)
+    }
+}
+
+extension Archive {
     /// Takes apart what an import has joined, unless a later import knows its messages: then it is that one's.
     package func takeApart(joinsOf run: UniqueIdentifier, heir: UniqueIdentifier?) throws(StoreError) {
         let made = try store.joins(naming: run).filter { $0.cause == .run(run) }
@@ -79,14 +105,14 @@ extension Archive {
             return
         }
         for join in made.reversed() where join.conversation != nil {
-            guard try store.conversation(presentChat(of: join)) != nil else { continue }
+            guard try store.conversation(store.presentChat(of: join)) != nil else { continue }
             try splitConversation(join.id, with: [], isOwners: false)
             if try store.conversation(join.leaving)?.messageCount == 0 {
                 _ = try store.eraseConversation(join.leaving)
             }
         }
         for join in made.reversed() where join.conversation == nil {
-            if try presentPerson(of: join) != nil { try splitPerson(join.id, isOwners: false) }
+            if try store.presentPerson(of: join) != nil { try splitPerson(join.id, isOwners: false) }
         }
     }
 
@@ -118,40 +144,15 @@ extension Archive {
     /// Stores that two are separated, or that this holds no longer.
     func put(_ separation: SeparationRecord, holds: Bool) throws(StoreError) {
         try store.put(separation, holds: holds)
-        heldSeparations = nil
+        heldSeparations?.removeAll { $0 == separation }
+        if holds { heldSeparations?.append(separation) }
     }
 
     // MARK: Records
 
-    /// A join as a record, which names senders as readers see them.
-    package func record(of join: HeldJoin) throws(StoreError) -> JoinRecord {
-        let former: JoinRecord.Former
-        switch join.former {
-        case .conversation(var conversation):
-            conversation.imports = []
-            former = .conversation(conversation)
-        case .person(let person):
-            let name = try store.person(join.leaving)?.displayName
-            let had = Set(person.senders)
-            var (own, others): ([Participant], [Participant]) = ([], [])
-            for sender in try store.belongings(of: join.leaving).senders {
-                let (number, shown) = (sender.handle.rawValue, sender.participant.named(name))
-                if had.contains(number) { own.append(shown) } else if !person.isLater(number) { others.append(shown) }
-            }
-            former = .person(
-                FormerPersonRecord(
-                    name: person.name, isOwner: person.isOwner, otherIsOwner: person.otherIsOwner,
-                    aliases: person.aliases, otherAliases: person.otherAliases, senders: own, otherSenders: others,
-                    joined: person.joined, contacts: person.contacts))
-        }
-        return JoinRecord(
-            id: join.id, leaving: join.leaving, staying: join.staying, cause: join.cause, madeAt: join.madeAt,
-            former: former)
-    }
-
     /// Stores the join of a record, unless it is stored, or there is nothing to take apart; returns whether it was new.
     package func insert(_ record: JoinRecord) throws(StoreError) -> Bool {
-        guard try join(record.id) == nil else { return false }
+        guard try store.heldJoin(record.id) == nil else { return false }
         var join = HeldJoin(
             id: record.id, leaving: record.leaving, staying: record.staying, cause: record.cause,
             madeAt: record.madeAt, former: .person(FormerPerson()))
@@ -160,7 +161,7 @@ extension Archive {
             guard try store.conversation(record.leaving) == nil else { return false }
             join.former = .conversation(former)
         case .person(let former):
-            guard let person = try presentPerson(of: join)?.id else { return false }
+            guard let person = try store.presentPerson(of: join)?.id else { return false }
             let senders = try numbers(of: former.senders, as: person)
             let known = Set(senders + (try numbers(of: former.otherSenders, as: person)))
             let present = try store.belongings(of: person)

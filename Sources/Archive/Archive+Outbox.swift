@@ -84,7 +84,16 @@ extension Archive {
         return entry
     }
 
+    /// Sets the delivery status of a message.
+    ///
+    /// - Throws: `.messageNotFound`.
+    package func updateStatus(of id: UniqueIdentifier, to status: MessageStatus) throws(StoreError) {
+        guard let held = try store.message(id) else { throw StoreError(.messageNotFound) }
+        try put(status, of: held)
+    }
+
     func put(_ status: MessageStatus, of held: StoredMessage) throws(StoreError) {
+        if held.status == status { return }
         var changed = held
         changed.status = status
         try store.update(MessageUpdate(held, to: changed))

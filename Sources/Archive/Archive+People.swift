@@ -48,7 +48,7 @@ extension Archive {
         let sender = try withoutSeparated(sender)
         let known = try knownPerson(for: sender)
         var person: UniqueIdentifier
-        if let known { person = known } else { person = try store.insertPerson() }
+        if let known { person = known } else { person = try insertPerson() }
         let before = peopleChanges
         if known != nil, !sender.isClaimed { try forgetClaimedAddresses(of: person, reportedAs: sender) }
         if sender.isOwner { person = try completed(claim(person, as: sender), as: sender) }
@@ -163,6 +163,12 @@ extension Archive {
     ) throws(StoreError) -> PersonIdentity? {
         let first = try store.people(having: [alias], on: platform).first
         return try first.flatMap { (id) throws(StoreError) in try store.identities(of: [id])[0] }
+    }
+
+    private func insertPerson() throws(StoreError) -> UniqueIdentifier {
+        let id = store.makeIdentifier()
+        try store.insertPerson(id)
+        return id
     }
 
     /// The person whom a sender's aliases already refer to; several are joined.

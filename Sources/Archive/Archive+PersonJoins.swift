@@ -61,8 +61,8 @@ extension Archive {
     /// - Parameter isOwners: Whether the owner separates them, so that no source joins them again.
     /// - Throws: As `JoinLedger.splitPerson`.
     package func splitPerson(_ id: UniqueIdentifier, isOwners: Bool) throws(StoreError) {
-        guard let join = try join(id), case .person(let former) = join.former,
-            let present = try presentPerson(of: join)
+        guard let join = try store.heldJoin(id), case .person(let former) = join.former,
+            let present = try store.presentPerson(of: join)
         else { throw StoreError(.personNotFound) }
         let (leaving, staying) = (join.leaving, present.id)
         let isDenied = try !separations(of: staying, from: nil).isEmpty

@@ -21,7 +21,7 @@ package struct UndoPlan: Sendable {
         let homes = try UndoPlan.homes(in: store)
         known = Set(homes.keys)
         for id in runs where !self.runs.contains(where: { $0.id == id }) {
-            guard try store.hasRun(id) else { throw StoreError(.runNotFound) }
+            guard try store.run(id) != nil else { throw StoreError(.runNotFound) }
             self.runs.append((id, homes[id]))
         }
         for (run, home) in self.runs {
@@ -41,14 +41,16 @@ package struct UndoPlan: Sendable {
     ) throws(StoreError) {
         let imports = try store.knownPositions(ofImportsInto: home)
         let later = imports.drop { $0.run != run }.filter { other in !runs.contains { $0.id == other.run } }
-        for (index, message) in try store.messages(of: run, in: home).enumerated() {
-            if index % 4096 == 4095, Task.isCancelled { throw StoreError(.cancelled) }
+        var seen = 0
+        try store.visit(MessageSelection(conversation: home, run: run)) { (message) throws(StoreError) in
+            seen += 1
+            if seen % 4096 == 0, Task.isCancelled { throw StoreError(.cancelled) }
             if let heir = later.first(where: { $0.known.contains(message.position) }) {
-                keep(message, as: heir.run)
+                keep(message.id, of: run, as: heir.run)
                 report.keptForImports += 1
             } else if message.isOpened {
                 // An envelope opens only once.
-                keep(message, as: nil)
+                keep(message.id, of: run, as: nil)
                 report.keptOpened += 1
             } else {
                 erased.append(message.id)
@@ -57,11 +59,13 @@ package struct UndoPlan: Sendable {
         }
     }
 
-    private mutating func keep(_ message: ImportedMessage, as heir: UniqueIdentifier?) {
-        if let last = kept.last, last.run == message.run, last.heir == heir {
-            kept[kept.count - 1].messages.append(message.id)
+    private mutating func keep(
+        _ message: UniqueIdentifier, of run: UniqueIdentifier, as heir: UniqueIdentifier?
+    ) {
+        if let last = kept.last, last.run == run, last.heir == heir {
+            kept[kept.count - 1].messages.append(message)
         } else {
-            kept.append(([message.id], message.run, heir))
+            kept.append(([message], run, heir))
         }
     }
 
@@ -100,22 +104,22 @@ extension Archive {
     /// Erases those of a plan's messages that are still to be erased: another source may have reported one meanwhile, or an
     /// envelope may have been opened into it.
     ///
-    /// - Returns: Their number, and the contents to which they referred.
     /// - Throws: `.busy` if the plan holds no longer; `.cancelled`.
     package func erase(
         _ messages: ArraySlice<UniqueIdentifier>, of plan: UndoPlan
-    ) throws(StoreError) -> (messages: Int64, contents: Set<String>) {
+    ) throws(StoreError) -> Erasure {
         try plan.requireValidity(in: store)
         let runs = Set(plan.runs.map(\.id))
         var erased: [UniqueIdentifier] = []
-        for message in try store.imported(messages) where runs.contains(message.run) {
+        for message in try store.outlines(of: messages) {
+            guard let run = message.run, runs.contains(run) else { continue }
             if message.isOpened {
-                try store.pass([message.id], of: message.run, to: nil)
+                try store.pass([message.id], of: run, to: nil)
             } else {
                 erased.append(message.id)
             }
         }
-        return (Int64(erased.count), try store.erase(erased))
+        return try store.erase(.messages(erased))
     }
 
     /// Ends a plan whose messages are erased: hands over what stays, deletes conversations without messages on which the
@@ -141,13 +145,14 @@ extension Archive {
             if heirs[kept.run] == nil { heirs[kept.run] = kept.heir }
         }
         // Runs that are gone keep nothing when their chats are taken apart.
-        for run in runs { try store.removeRun(run) }
+        for run in runs { try store.remove(.run(run)) }
         for run in plan.runs { try takeApart(joinsOf: run.id, heir: heirs[run.id]) }
         for home in Set(plan.runs.compactMap(\.home)).sorted() { try report.settle(home, leaving: 0, in: store) }
         report.formerOwners = try withdrawOwners(
             statedBy: described[undone...], besides: described[..<undone], areReadAgain: areReadAgain)
         for id in report.conversations { report.orphanedBlobs += try store.eraseConversation(id) }
         try store.noteLeaving(described[undone...].flatMap(\.reading.people))
+        try store.reload(keeping: [:])
         return report
     }
 }

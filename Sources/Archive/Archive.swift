@@ -21,7 +21,7 @@ package final class Archive {
     var sightings: [NewSender: Sighting] = [:]
     /// How often people were created, got names or the owner's mark, or were joined.
     var peopleChanges = 0
-    /// Whom the owner has separated; nil until it is read, and once it changes.
+    /// Whom the owner has separated; nil until it is read.
     var heldSeparations: [SeparationRecord]?
     /// Those who were stated to be the owner, but are certainly someone else.
     var refusedOwners: Set<UniqueIdentifier> = []

@@ -118,4 +118,64 @@ extension VaultStore {
             try archive.mark(carrier: message, as: state)
         }
     }
+
+    /// Sets the delivery status of a message.
+    ///
+    /// - Throws: `.messageNotFound`.
+    public func updateStatus(_ id: UniqueIdentifier, to status: MessageStatus) async throws(StoreError) {
+        try await change(.status(id, status)) { archive throws(StoreError) in
+            try archive.updateStatus(of: id, to: status)
+        }
+    }
+
+    /// Replaces the record of an attachment, for example when its content was found later or pruned.
+    ///
+    /// - Throws: `.invalidArgument` for an index that the message does not have; `.messageNotFound`.
+    public func updateAttachment(
+        _ id: UniqueIdentifier, index: Int, to attachment: Attachment
+    ) async throws(StoreError) {
+        try await change(.attachment(id, index, attachment)) { archive throws(StoreError) in
+            try archive.updateAttachment(of: id, at: index, to: attachment)
+        }
+    }
+
+    /// Records what became of an attachment whose content was `remote` or `missing`.
+    ///
+    /// A content that was found stays: that it has expired, which another client may report, changes nothing then. A
+    /// repetition is success without a write. In any order of reports, and for any number of clients at once, the result
+    /// is the same.
+    ///
+    /// For `.found`, the content must be durable in the vault's blob store (see `BlobStore.synchronize`), which is held
+    /// for `BlobUse.storing` from before it is written until this returns. From then on it is referenced (see
+    /// `VaultMaintenance.referencedBlobs`).
+    ///
+    /// - Parameter index: The index of the attachment in the message's content.
+    /// - Returns: The attachment as it is now.
+    /// - Throws: `.constraint` if another content was found before, or the source omitted the content on purpose;
+    ///   `.invalidArgument` for an index that the message does not have, as after its deletion, a hash that is not 64
+    ///   lower-case hex characters, or a negative size; `.messageNotFound`.
+    @discardableResult
+    public func settleAttachment(
+        of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
+    ) async throws(StoreError) -> Attachment {
+        try await change(.settle(message, index, fate)) { archive throws(StoreError) in
+            try archive.settleAttachment(of: message, at: index, fate)
+        }
+    }
+
+    /// Gives up the contents of attachments, in one transaction: each keeps its name, type and size, and loses its
+    /// SHA-256. `settleAttachment` stores a content again.
+    ///
+    /// What does not have the content any more, as its message was deleted or another client released it, is left as it
+    /// is, without an error: a repetition is success without a write.
+    ///
+    /// - Parameter releases: The attachments, at most 1,000.
+    /// - Returns: The contents that the caller removes now that nothing refers to them (ST-11). An interruption before
+    ///   that leaves unreferenced blobs, and never a reference to a removed one.
+    /// - Throws: `.invalidArgument` for more than 1,000, a hash that is not 64 lower-case hex characters, or a negative
+    ///   index.
+    @discardableResult
+    public func releaseAttachments(_ releases: [AttachmentRelease]) async throws(StoreError) -> ReleaseOutcome {
+        try await change(.release(releases)) { archive throws(StoreError) in try archive.releaseAttachments(releases) }
+    }
 }

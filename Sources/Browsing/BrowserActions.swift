@@ -1,4 +1,5 @@
 import Synchronization
+import WhisperArchive
 import WhisperBlobPort
 import WhisperBrowser
 import WhisperCommand

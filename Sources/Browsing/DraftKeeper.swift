@@ -1,4 +1,5 @@
 import Synchronization
+import WhisperArchive
 package import WhisperMessage
 package import WhisperStorePort
 

@@ -1,4 +1,3 @@
-import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 

@@ -2,26 +2,6 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Records what became of an attachment whose content arrives later.
-    ///
-    /// - Throws: `.constraint` if another content was found before, or the source omitted the content on purpose;
-    ///   `.invalidArgument` for an index that the message does not have, a hash that is not 64 lower-case hex
-    ///   characters, or a negative size; `.messageNotFound`.
-    @discardableResult
-    public func settleAttachment(
-        of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
-    ) async throws(StoreError) -> Attachment {
-        try write { (transaction) throws(StoreError) in
-            let attachments = try transaction.messageRow(message).message.unified.content.attachments
-            guard fate.isWellFormed, attachments.indices.contains(index) else { throw StoreError(.invalidArgument) }
-            let settled = try attachments[index].settled(fate)
-            if settled != attachments[index] {
-                try transaction.changeMessage(message) { $0.message.unified.content.attachments[index] = settled }
-            }
-            return settled
-        }
-    }
-
     /// A platform's messages with attachments whose content can be fetched, the latest first.
     ///
     /// - Throws: `.conversationNotFound`; `.messageNotFound`.

@@ -50,20 +50,6 @@ extension InMemoryStore {
             return state.receipts(of: row)
         }
     }
-
-    /// Sets or removes the picture of a conversation.
-    ///
-    /// - Throws: `.invalidArgument` if it is not such an id; `.conversationNotFound`.
-    @discardableResult
-    public func setAvatar(_ conversation: UniqueIdentifier, to blob: String?) async throws(StoreError) -> String? {
-        if let blob, !Attachment.isBlobName(blob) { throw StoreError(.invalidArgument) }
-        return try write { (transaction) throws(StoreError) in
-            let former = try transaction.conversationRow(conversation).conversation.avatar
-            if former == blob { return nil }
-            try transaction.changeConversation(conversation) { $0.avatar = blob }
-            return former.flatMap { transaction.state.referencedBlobs.contains($0) ? nil : $0 }
-        }
-    }
 }
 
 extension VaultState {

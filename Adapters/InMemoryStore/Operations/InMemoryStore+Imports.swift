@@ -1,4 +1,3 @@
-import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -39,8 +38,6 @@ extension InMemoryStore {
 
 /// What the archive reads and writes of imports (see `StoreWriter`).
 extension Transaction {
-    func hasRun(_ id: UniqueIdentifier) -> Bool { state.runs.contains { $0.id == id } }
-
     func knownPositions(
         ofImportsInto conversation: UniqueIdentifier
     ) -> [(run: UniqueIdentifier, known: KnownPositions)] {
@@ -50,17 +47,36 @@ extension Transaction {
         }
     }
 
-    func messages(
-        of run: UniqueIdentifier, in conversation: UniqueIdentifier
-    ) throws(StoreError) -> [ImportedMessage] {
-        imported(try conversationRow(conversation).order.map(\.id)[...]).filter { $0.run == run }
+    func visit(
+        _ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Void
+    ) throws(StoreError) {
+        let rows = state.messages.values.filter { row in
+            let message = row.message
+            return selection.conversation.map { message.conversation == $0 } ?? true
+                && selection.run.map { row.run == $0 } ?? true
+                && selection.platform.map { message.unified.platform == $0 } ?? true
+                && selection.shownBefore.map { message.shownAt < $0 } ?? true
+                && selection.receivedBefore.map { receivedAt(message.unified.id) < $0 } ?? true
+        }
+        let ordered = rows.map(\.message).sorted { left, right in
+            selection.conversation != nil
+                ? left.position < right.position : left.unified.timestamp < right.unified.timestamp
+        }
+        for message in ordered { for outline in outlines(of: [message.unified.id]) { try body(outline) } }
     }
 
-    func imported(_ messages: ArraySlice<UniqueIdentifier>) -> [ImportedMessage] {
-        messages.compactMap { id in
-            guard let row = state.messages[id], let run = row.run else { return nil }
-            return ImportedMessage(
-                id: id, run: run, position: row.message.position, isOpened: row.message.seal != nil)
+    /// When the first event that is kept of a message was received; before all times if there is none.
+    private func receivedAt(_ message: UniqueIdentifier) -> Timestamp {
+        state.rawEvents.filter { $0.message == message }.map(\.record.receivedAt).min() ?? Timestamp(milliseconds: .min)
+    }
+
+    func outlines(of messages: ArraySlice<UniqueIdentifier>) -> [MessageOutline] {
+        messages.compactMap { state.messages[$0] }.map { row in
+            let id = row.message.unified.id
+            return MessageOutline(
+                id: id, conversation: row.message.conversation, position: row.message.position, run: row.run,
+                status: row.message.status, isInOutbox: state.outbox.contains { $0.message == id },
+                isOpened: row.message.seal != nil)
         }
     }
 
@@ -70,21 +86,6 @@ extension Transaction {
 
     func pass(_ messages: [UniqueIdentifier], of run: UniqueIdentifier, to heir: UniqueIdentifier?) {
         for id in messages where state.messages[id]?.run == run { state.messages[id]?.run = heir }
-    }
-
-    func removeRun(_ id: UniqueIdentifier) {
-        state.imports[id] = nil
-        state.runs.removeAll { $0.id == id }
-    }
-
-    func erase(_ messages: [UniqueIdentifier]) -> Set<String> {
-        var blobs: Set<String> = []
-        for id in messages {
-            guard let row = state.messages[id] else { continue }
-            blobs.formUnion(row.message.unified.content.attachments.compactMap(\.sha256))
-            erase(id)
-        }
-        return blobs
     }
 
     func noteLeaving(_ people: [UniqueIdentifier]) { state.leaving.formUnion(people.map(state.resolved)) }

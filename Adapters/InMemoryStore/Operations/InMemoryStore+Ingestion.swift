@@ -1,37 +1,7 @@
-import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Records the start of a run over a source.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func beginRun(
-        adapter: String, platform: Platform, source: String
-    ) async throws(StoreError) -> UniqueIdentifier {
-        try write { transaction in
-            let id = transaction.makeIdentifier()
-            transaction.state.runs.append(
-                IngestionRun(
-                    id: id, adapter: adapter, platform: platform, source: source, startedAt: transaction.now,
-                    finishedAt: nil, figures: nil))
-            return id
-        }
-    }
-
-    /// Records how a run ended.
-    ///
-    /// - Throws: `.runNotFound`.
-    public func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError) {
-        try write { (transaction) throws(StoreError) in
-            guard let index = transaction.state.runs.firstIndex(where: { $0.id == id }) else {
-                throw StoreError(.runNotFound)
-            }
-            transaction.state.runs[index].finishedAt = transaction.now
-            transaction.state.runs[index].figures = figures
-        }
-    }
-
     /// A page of the runs, latest start first.
     ///
     /// - Throws: `.runNotFound`.

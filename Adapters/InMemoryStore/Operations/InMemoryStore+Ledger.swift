@@ -1,4 +1,3 @@
-import WhisperArchive
 import WhisperClockPort
 import WhisperJSONText
 public import WhisperMessage
@@ -9,7 +8,7 @@ extension InMemoryStore {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
-        try readState { $0.openings.message(key: key) }
+        try readState { $0.openings.record(of: key)?.message }
     }
 
     /// The size of the ledger.

@@ -23,26 +23,6 @@ extension InMemoryStore {
         try readState { (_) throws(StoreError) in throw StoreError(.unsupported) }
     }
 
-    /// Erases messages by age, conversation and platform, or only counts them.
-    ///
-    /// - Throws: `.cancelled`.
-    public func prune(
-        _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
-    ) async throws(StoreError) -> PruneReport {
-        try write { transaction in
-            let (covered, unsent) = transaction.state.covered(by: rule)
-            var report = PruneReport(
-                messages: Int64(covered.count), conversations: Int64(Set(covered.map(\.conversation)).count),
-                orphanedBlobs: [], unsent: Int64(unsent))
-            if dryRun || covered.isEmpty { return report }
-            let blobs = transaction.state.referencedBlobs
-            for message in covered { transaction.erase(message.unified.id) }
-            report.orphanedBlobs = blobs.subtracting(transaction.state.referencedBlobs).sorted()
-            transaction.reportReload()
-            return report
-        }
-    }
-
     /// Has no effect, as there is no index.
     ///
     /// - Throws: `.cancelled`.
@@ -72,8 +52,7 @@ extension InMemoryStore {
             empty.settings = transaction.state.settings
             empty.identities = transaction.state.identities
             empty.policies = transaction.state.policies
-            empty.trustRoot = transaction.state.trustRoot
-            empty.trustParts = transaction.state.trustParts
+            empty.seals = transaction.state.seals
             empty.openings = transaction.state.openings
             empty.openings.forgetMessages()
             empty.latestOutboxNumber = transaction.state.latestOutboxNumber
@@ -88,34 +67,5 @@ extension InMemoryStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func referencedBlobs() async throws(StoreError) -> [String] {
         try readState { $0.referencedBlobs.sorted() }
-    }
-}
-
-extension VaultState {
-    /// The messages that a rule covers, and the number of those that it spares.
-    fileprivate func covered(by rule: RetentionRule) -> (messages: [StoredMessage], unsent: Int) {
-        var covered = messages.values.map(\.message).filter(rule.covers)
-        if let time = rule.receivedBefore {
-            var first: [UniqueIdentifier: Timestamp] = [:]
-            for event in rawEvents {
-                guard let message = event.message else { continue }
-                first[message] = min(first[message] ?? event.record.receivedAt, event.record.receivedAt)
-            }
-            covered.removeAll { first[$0.unified.id].map { $0 >= time } ?? false }
-        }
-        guard rule.sparesUnsent else { return (covered, 0) }
-        let waiting = Set(outbox.map(\.message))
-        let rest = covered.filter { $0.status != .pending && !waiting.contains($0.unified.id) }
-        return (rest, covered.count - rest.count)
-    }
-}
-
-extension RetentionRule {
-    /// Whether a message has the given time, conversation and platform, of which there must be at least one.
-    fileprivate func covers(_ message: StoredMessage) -> Bool {
-        if before == nil && conversation == nil && platform == nil { return false }
-        return before.map { message.shownAt < $0 } ?? true
-            && conversation.map { message.conversation == $0 } ?? true
-            && platform.map { message.unified.platform == $0 } ?? true
     }
 }

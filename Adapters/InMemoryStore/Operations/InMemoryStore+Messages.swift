@@ -1,4 +1,3 @@
-import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -118,17 +117,6 @@ extension InMemoryStore {
         }
     }
 
-    /// Sets the delivery status of a message.
-    ///
-    /// - Throws: `.messageNotFound`.
-    public func updateStatus(
-        _ id: UniqueIdentifier, to status: MessageStatus
-    ) async throws(StoreError) {
-        try write { (transaction) throws(StoreError) in
-            try transaction.changeMessage(id) { $0.message.status = status }
-        }
-    }
-
     /// The earlier texts of a message, oldest first.
     ///
     /// - Throws: `.messageNotFound`.
@@ -136,29 +124,6 @@ extension InMemoryStore {
         try readState { (state) throws(StoreError) in
             guard let row = state.messages[id] else { throw StoreError(.messageNotFound) }
             return row.versions
-        }
-    }
-
-    /// Deletes a message.
-    ///
-    /// - Throws: `.messageNotFound`.
-    @discardableResult
-    public func deleteMessage(
-        _ id: UniqueIdentifier, _ mode: DeletionMode
-    ) async throws(StoreError) -> [String] {
-        try write { (transaction) throws(StoreError) in try transaction.deleteMessage(id, mode) }
-    }
-
-    /// Replaces the record of an attachment.
-    ///
-    /// - Throws: `.invalidArgument` for an index that the message does not have; `.messageNotFound`.
-    public func updateAttachment(
-        _ id: UniqueIdentifier, index: Int, to attachment: Attachment
-    ) async throws(StoreError) {
-        try write { (transaction) throws(StoreError) in
-            let attachments = try transaction.messageRow(id).message.unified.content.attachments
-            guard attachments.indices.contains(index) else { throw StoreError(.invalidArgument) }
-            try transaction.changeMessage(id) { $0.message.unified.content.attachments[index] = attachment }
         }
     }
 }

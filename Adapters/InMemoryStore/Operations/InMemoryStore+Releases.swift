@@ -33,34 +33,6 @@ extension InMemoryStore {
     public func remoteAttachments() async throws(StoreError) -> Int64 {
         try await attachmentStates()[.remote] ?? 0
     }
-
-    /// Gives up the contents of attachments.
-    ///
-    /// - Throws: `.invalidArgument` for more than 1,000, a hash that is not 64 lower-case hex characters, or a negative
-    ///   index.
-    @discardableResult
-    public func releaseAttachments(_ releases: [AttachmentRelease]) async throws(StoreError) -> ReleaseOutcome {
-        try write { (transaction) throws(StoreError) in
-            guard releases.count <= 1_000, releases.allSatisfy({ Attachment.isBlobName($0.sha256) && $0.index >= 0 })
-            else { throw StoreError(.invalidArgument) }
-            var outcome = ReleaseOutcome(released: 0, orphanedBlobs: [])
-            var blobs: Set<String> = []
-            for release in releases {
-                guard
-                    let attachments = transaction.state.messages[release.message]?.message.unified.content.attachments,
-                    attachments.indices.contains(release.index),
-                    let rest = attachments[release.index].released(from: release.sha256, release.rest)
-                else { continue }
-                try transaction.changeMessage(release.message) {
-                    $0.message.unified.content.attachments[release.index] = rest
-                }
-                outcome.released += 1
-                blobs.insert(release.sha256)
-            }
-            outcome.orphanedBlobs = blobs.subtracting(transaction.state.referencedBlobs).sorted()
-            return outcome
-        }
-    }
 }
 
 extension MessageRow {

@@ -32,11 +32,8 @@ struct Openings: Sendable {
 
     // MARK: The permanent record
 
-    /// Whether an envelope was opened.
-    func isRemembered(_ key: [UInt8]) -> Bool { permanent[key] != nil }
-
-    /// The message that an envelope produced, if it still exists.
-    func message(key: [UInt8]) -> UniqueIdentifier? { permanent[key]?.message }
+    /// What is recorded of an envelope; nil if it was not opened.
+    func record(of key: [UInt8]) -> OpeningRecord? { permanent[key] }
 
     /// The permanent record, by key.
     var records: [OpeningRecord] {
@@ -47,6 +44,11 @@ struct Openings: Sendable {
     mutating func remember(_ opening: OpeningRecord) {
         permanent[opening.key] = opening
         if let message = opening.message { keyByMessage[message] = opening.key }
+    }
+
+    /// Removes an envelope from the permanent record.
+    mutating func remove(_ key: [UInt8]) {
+        if let message = permanent.removeValue(forKey: key)?.message { keyByMessage[message] = nil }
     }
 
     /// Records that a message is gone.

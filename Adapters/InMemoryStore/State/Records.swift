@@ -1,25 +1,50 @@
-import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
+/// Everything that is stored, as records (see `StoreReader`).
 extension Transaction {
-    /// All records, each after those that it refers to.
-    func records() throws(StoreError) -> [VaultRecord] { state.records + (try joinRecords()) }
+    func records(
+        of kind: RecordKind, after key: String, limit: Int
+    ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
+        let state = state
+        let records: [(key: String, record: VaultRecord?)] =
+            switch kind {
+            case .settings: state.settings.map { ($0.key, .setting(name: $0.key, value: $0.value)) }
+            case .policies: state.policies.map { ($0.key, .policy($0.value)) }
+            case .identities: state.identities.map { ($0.key.description, .identity($0.value)) }
+            case .people: state.people.map { (place($0.value.arrival), state.record(person: $0.key)) }
+            case .conversations: state.conversations.values.map { (place($0.arrival), state.record($0)) }
+            case .messages: state.messages.values.map { (place($0.arrival), state.record($0)) }
+            case .contacts:
+                state.contacts.map { ($0.key.description, .contact($0.value.contact, pastKeys: $0.value.pastKeys)) }
+            case .drafts: state.drafts.map { ($0.key.description, .draft($0.value)) }
+            case .runs: state.runs.enumerated().map { (place(Int64($0.offset)), .run($0.element)) }
+            case .openings: state.openings.records.map { (hexadecimal($0.key), .opening($0)) }
+            case .joinedParts: joinedParts.enumerated().map { (place(Int64($0.offset)), .joinedPart($0.element)) }
+            case .joinedMessages:
+                state.messages.values.filter { $0.join != nil || $0.run != nil }.map { row in
+                    let joined = JoinedMessageRecord(message: row.message.unified.id, join: row.join, run: row.run)
+                    return (place(row.arrival), .joinedMessage(joined))
+                }
+            }
+        return records.filter { key.utf8.lexicographicallyPrecedes($0.key.utf8) }
+            .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            .prefix(limit).compactMap { key, record in record.map { (key, $0) } }
+    }
+
+    private func hexadecimal(_ bytes: [UInt8]) -> String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    /// The key of a record whose place is given by a number.
+    private func place(_ number: Int64) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: 19 - digits.count) + digits
+    }
 }
 
 extension VaultState {
-    fileprivate var records: [VaultRecord] {
-        settings.sorted { $0.key < $1.key }.map { .setting(name: $0.key, value: $0.value) }
-            + policiesByName.map { .policy($0) } + identitiesByDescent.map { .identity($0) }
-            + people.sorted { $0.value.arrival < $1.value.arrival }.compactMap { record(person: $0.key) }
-            + conversations.values.sorted { $0.arrival < $1.arrival }.compactMap(record)
-            + messages.values.sorted { $0.arrival < $1.arrival }.compactMap(record)
-            + contacts.sorted { $0.key < $1.key }.map { .contact($0.value.contact, pastKeys: $0.value.pastKeys) }
-            + drafts.sorted { $0.key < $1.key }.map { .draft($0.value) }
-            + runs.map { .run($0) } + openings.records.map { .opening($0) }
-    }
-
-    private func record(person id: UniqueIdentifier) -> VaultRecord? {
+    fileprivate func record(person id: UniqueIdentifier) -> VaultRecord? {
         person(id).map { known in
             var person = known
             person.aliases = people[id]?.aliases ?? []
@@ -27,7 +52,7 @@ extension VaultState {
         }
     }
 
-    private func record(_ row: ConversationRow) -> VaultRecord? {
+    fileprivate func record(_ row: ConversationRow) -> VaultRecord? {
         conversation(row.conversation.id).map { conversation in
             let aliases = row.aliases.map { alias in
                 ConversationReference(
@@ -37,7 +62,7 @@ extension VaultState {
         }
     }
 
-    private func record(_ row: MessageRow) -> VaultRecord? {
+    fileprivate func record(_ row: MessageRow) -> VaultRecord? {
         message(row.message.unified.id).map { message in
             .message(
                 message, versions: row.versions, reactionPeople: row.reactionsInForce.map(\.row.person),
@@ -46,111 +71,72 @@ extension VaultState {
     }
 }
 
+/// What is stored under a name or an id (see `StoreReader`).
 extension Transaction {
-    /// Inserts a record unless it exists, and returns whether it was new.
-    func insert(_ record: VaultRecord) throws(StoreError) -> Bool {
-        switch record {
+    func value(_ key: StoredValue.Key) -> StoredValue? {
+        switch key {
+        case .setting(let name): state.settings[name].map { .setting(name: name, value: $0) }
+        case .policy(let name): state.policies[name].map { .policy($0) }
+        case .identity(let id): state.identities[id].map { .identity($0) }
+        case .contact(let id): state.contacts[id].map { .contact($0.contact, pastKeys: $0.pastKeys) }
+        case .run(let id): state.runs.first { $0.id == id }.map { .run($0) }
+        case .opening(let key): state.openings.record(of: key).map { .opening($0) }
+        case .seal(let part): state.seals[part].map { .seal(part: part, $0) }
+        }
+    }
+
+    func put(_ value: StoredValue) throws(StoreError) {
+        switch value {
         case .setting(let name, let value):
-            try checkSettingName(name)
-            guard state.settings[name] == nil else { return false }
             state.settings[name] = value
+            changes.insert(.settingChanged(name))
         case .policy(let policy):
-            guard !policy.name.isEmpty else { throw StoreError(.invalidArgument) }
-            guard state.policies[policy.name] == nil else { return false }
             state.policies[policy.name] = policy
-        case .identity(var identity):
-            guard state.identities[identity.id] == nil else { return false }
-            if state.identities.values.contains(where: \.isDefault) { identity.isDefault = false }
-            try put(identity)
-        case .person(let person, let joined):
-            guard state.people[state.resolved(person.id)] == nil else { return false }
-            state.people[person.id] = PersonRow(
-                isOwner: person.isOwner, aliases: person.aliases, arrival: state.nextArrival())
-            for id in joined where state.people[state.resolved(id)] == nil { state.joined[id] = person.id }
-        case .conversation(let conversation, let references, let members):
-            guard state.conversations[conversation.id] == nil else { return false }
-            let aliases = references.map { ConversationAlias(platform: $0.platform, key: $0.key) }
-            guard !aliases.contains(where: { state.conversationByAlias[$0] != nil }) else {
-                throw StoreError(.constraint)
-            }
-            guard members.count <= GroupMember.maximum else { throw StoreError(.invalidArgument) }
-            insert(conversation, aliases: aliases)
-            for member in members {
-                let person = try knownPerson(member.person)
-                state.conversations[conversation.id]?.members[person] = GroupPresence(
-                    role: member.role, since: member.since)
-            }
-        case .message(let message, let versions, let people, let receipts):
-            guard try insert(message, versions, reactionPeople: people) else { return false }
-            for (person, event) in ReceiptRecord.furthest(among: receipts) {
-                let person = try knownPerson(person)
-                state.messages[message.unified.id]?.receipts[person] = event
-            }
-        case .contact(let contact, let pastKeys):
-            guard state.contacts[contact.id] == nil else { return false }
-            try put(ContactRow(contact: contact, pastKeys: pastKeys))
-        case .draft(let draft):
-            _ = try conversationRow(draft.conversation)
-            guard state.drafts[draft.conversation] == nil else { return false }
-            state.drafts[draft.conversation] = draft
+            changes.insert(.policyChanged(policy.name))
+        case .identity(let identity):
+            state.identities[identity.id] = identity
+            changes.insert(.identityChanged(identity.id))
+        case .contact(var contact, let pastKeys):
+            let owner = state.contactByFingerprint[contact.fingerprint]
+            guard owner == nil || owner == contact.id else { throw StoreError(.constraint) }
+            if let known = state.contacts[contact.id]?.contact { state.contactByFingerprint[known.fingerprint] = nil }
+            state.contactByFingerprint[contact.fingerprint] = contact.id
+            contact.person = contact.person.map(state.resolved)
+            state.contacts[contact.id] = ContactRow(contact: contact, pastKeys: pastKeys)
+            changes.insert(.contactChanged(contact.id))
         case .run(let run):
-            guard !state.runs.contains(where: { $0.id == run.id }) else { return false }
-            state.runs.append(run)
-        case .opening(let opening):
-            guard opening.key.count == 32 else { throw StoreError(.invalidArgument) }
-            if state.openings.isRemembered(opening.key) { return false }
-            if let message = opening.message { _ = try messageRow(message) }
-            state.openings.remember(opening)
-        case .join(let join): return try archive.insert(join)
-        case .joinedPart(let part): return insert(part)
-        case .joinedMessage(let joined): return insert(joined)
-        case .separation(let separation):
-            return state.separations.insert(separation).inserted
+            guard let index = state.runs.firstIndex(where: { $0.id == run.id }) else { return state.runs.append(run) }
+            state.runs[index] = run
+        case .opening(let opening): state.openings.remember(opening)
+        case .seal(let part, let bytes): state.seals[part] = bytes
         }
-        return true
     }
 
-    private func insert(
-        _ message: StoredMessage, _ versions: [MessageVersion], reactionPeople people: [UniqueIdentifier]
-    ) throws(StoreError) -> Bool {
-        guard let conversation = state.conversations[message.conversation]?.conversation else {
-            throw StoreError(.conversationNotFound)
+    func remove(_ key: StoredValue.Key) {
+        switch key {
+        case .setting(let name):
+            state.settings[name] = nil
+            changes.insert(.settingChanged(name))
+        case .policy(let name): state.policies[name] = nil
+        case .identity(let id): state.identities[id] = nil
+        case .contact(let id):
+            if let row = state.contacts.removeValue(forKey: id) {
+                state.contactByFingerprint[row.contact.fingerprint] = nil
+            }
+            changes.insert(.contactChanged(id))
+        case .run(let id):
+            state.imports[id] = nil
+            state.runs.removeAll { $0.id == id }
+        case .opening(let key): state.openings.remove(key)
+        case .seal(let part): state.seals[part] = nil
         }
-        let isKnown = self.isKnown(message.name, person: message.person, delivery: message.delivery)
-        if isKnown || state.messages[message.unified.id] != nil {
-            disown(message.name)
-            state.messages[message.unified.id]?.run = nil
-            return false
-        }
-        let isWhole =
-            (message.person == nil) == (message.unified.sender == nil)
-            && people.count == message.unified.reactions.count
-        guard isWhole else { throw StoreError(.invalidArgument) }
-
-        var row = MessageRow(message: message, versions: versions, arrival: state.nextArrival())
-        row.message.unified.threadID = conversation.sessionID
-        if let person = message.person, let participant = message.unified.sender {
-            row.sender = handle(for: try knownPerson(person), participant)
-        }
-        for (person, reaction) in zip(people, message.unified.reactions) {
-            row.reactions.append(
-                ReactionRow(
-                    person: try knownPerson(person), participant: reaction.sender, emoji: reaction.emoji,
-                    timestamp: reaction.timestamp, isClaimed: reaction.isClaimed))
-        }
-        try insert(row)
-        return true
     }
 
-    private func knownPerson(_ id: UniqueIdentifier) throws(StoreError) -> UniqueIdentifier {
-        let id = state.resolved(id)
-        guard state.people[id] != nil else { throw StoreError(.personNotFound) }
-        return id
-    }
-
-    /// Reports that anything may have changed, in place of the individual changes.
-    func reportReload() {
+    func reload(keeping times: [UniqueIdentifier: Timestamp]) {
         settleConversations()
+        for (id, time) in times { state.conversations[id]?.conversation.updatedAt = time }
         changes = [.reload]
     }
+
+    func reportReload() { reload(keeping: [:]) }
 }

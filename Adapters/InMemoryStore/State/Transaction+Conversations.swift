@@ -8,23 +8,16 @@ extension Transaction {
         return row
     }
 
-    /// Changes a conversation's own fields.
-    func changeConversation(
-        _ id: UniqueIdentifier, _ change: (inout Conversation) -> Void
-    ) throws(StoreError) {
-        var row = try conversationRow(id)
-        change(&row.conversation)
-        state.conversations[id] = row
-        touch(id)
-    }
-
     func insert(_ conversation: Conversation) throws(StoreError) {
         let isTaken = state.conversations.values.map(\.conversation).contains { known in
             known.id == conversation.id
                 || known.sessionID == conversation.sessionID && known.platform == conversation.platform
         }
         if isTaken { throw StoreError(.constraint) }
-        insert(conversation, aliases: [])
+        var new = conversation
+        (new.lastMessage, new.unreadCount, new.messageCount) = (nil, 0, 0)
+        state.conversations[new.id] = ConversationRow(
+            conversation: new, aliases: [], arrival: state.nextArrival(), hasGivenTitle: new.isTitleGiven)
     }
 
     func add(
@@ -46,6 +39,7 @@ extension Transaction {
         row.hasGivenTitle = conversation.isTitleGiven
         row.conversation.title = conversation.title
         row.conversation.titledAt = conversation.titledAt
+        row.conversation.avatar = conversation.avatar
         row.conversation.kind = conversation.kind
         row.conversation.isPinned = conversation.isPinned
         row.conversation.isMuted = conversation.isMuted
@@ -54,55 +48,25 @@ extension Transaction {
         touch(conversation.id)
     }
 
-    /// Inserts a new conversation with unused aliases.
-    func insert(_ conversation: Conversation, aliases: [ConversationAlias]) {
-        var conversation = conversation
-        conversation.lastMessage = nil
-        conversation.unreadCount = 0
-        conversation.messageCount = 0
-        state.conversations[conversation.id] = ConversationRow(
-            conversation: conversation, aliases: aliases, arrival: state.nextArrival(),
-            hasGivenTitle: conversation.isTitleGiven)
-        for alias in aliases { state.conversationByAlias[alias] = conversation.id }
-    }
-
-    func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) throws(StoreError) -> Int {
-        var row = try conversationRow(id)
-        var read = row.unread
-        if let message {
-            guard let last = state.messages[message], last.message.conversation == id else {
-                throw StoreError(.messageNotFound)
-            }
-            let positions = state.messages
-            read = read.filter { id in
-                positions[id].map { $0.message.position <= last.message.position } ?? false
-            }
+    func mark(
+        in conversation: UniqueIdentifier, within range: ClosedRange<ChatPosition>, limit: Int, asRead isRead: Bool
+    ) throws(StoreError) -> Int {
+        var row = try conversationRow(conversation)
+        let incoming = row.order.filter {
+            range.contains($0.position) && state.messages[$0.id]?.message.direction == .incoming
         }
-        for id in read { state.messages[id]?.message.isRead = true }
-        row.unread.subtract(read)
-        state.conversations[id] = row
-        touch(id)
-        return read.count
+        let marked = incoming.suffix(limit).map(\.id).filter { row.unread.contains($0) == isRead }
+        for id in marked { state.messages[id]?.message.isRead = isRead }
+        if isRead { row.unread.subtract(marked) } else { row.unread.formUnion(marked) }
+        state.conversations[conversation] = row
+        touch(conversation)
+        return marked.count
     }
 
-    func markUnread(_ id: UniqueIdentifier, newest: Int) throws(StoreError) -> Int {
-        var row = try conversationRow(id)
-        var changed: [UniqueIdentifier] = []
-        var left = newest
-        for place in row.order.reversed() where left > 0 && state.messages[place.id]?.message.direction == .incoming {
-            left -= 1
-            if !row.unread.contains(place.id) { changed.append(place.id) }
-        }
-        for id in changed { state.messages[id]?.message.isRead = false }
-        row.unread.formUnion(changed)
-        state.conversations[id] = row
-        touch(id)
-        return changed.count
-    }
-
-    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] {
+    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> Set<String> {
         let row = try conversationRow(id)
-        let blobs = state.referencedBlobs
+        var blobs = contents(of: row.order.map(\.id))
+        if let avatar = row.conversation.avatar { blobs.insert(avatar) }
         for place in row.order { removeFromIndices(place.id) }
         state.leaving.formUnion(row.members.keys)
         state.leaving.formUnion(state.ranks.keys.lazy.filter { $0.conversation == id }.map(\.person))
@@ -120,6 +84,6 @@ extension Transaction {
             state.runs.removeAll { $0.id == run }
         }
         changes.insert(.conversationDeleted(id))
-        return blobs.subtracting(state.referencedBlobs).sorted()
+        return blobs
     }
 }

@@ -174,8 +174,32 @@ extension Transaction {
         state.rawEvents.append(StoredRawEvent(number: number, message: message, record: record))
     }
 
-    /// Removes a message completely, and reports it.
-    func erase(_ id: UniqueIdentifier) {
+    func erase(_ id: UniqueIdentifier) throws(StoreError) {
+        let conversation = try messageRow(id).message.conversation
+        remove(id)
+        changes.insert(.messageDeleted(id, conversation: conversation))
+    }
+
+    func erase(_ messages: ErasedMessages) throws(StoreError) -> Erasure {
+        let ids: [UniqueIdentifier]
+        switch messages {
+        case .messages(let given): ids = Set(given).filter { state.messages[$0] != nil }
+        case .first(let limit, let conversation):
+            ids = try conversationRow(conversation).order.prefix(limit).map(\.id)
+        }
+        let blobs = contents(of: ids)
+        for id in ids { remove(id) }
+        if case .messages = messages, !ids.isEmpty { reportReload() }
+        return Erasure(messages: Int64(ids.count), contents: blobs)
+    }
+
+    /// The contents to which messages refer.
+    func contents(of messages: [UniqueIdentifier]) -> Set<String> {
+        Set(messages.flatMap { state.messages[$0]?.message.unified.content.attachments ?? [] }.compactMap(\.sha256))
+    }
+
+    /// Removes a message completely.
+    private func remove(_ id: UniqueIdentifier) {
         guard let message = state.messages[id]?.message, var row = state.conversations[message.conversation] else {
             return
         }
@@ -184,7 +208,6 @@ extension Transaction {
         state.conversations[message.conversation] = row
         removeFromIndices(id)
         touch(message.conversation)
-        changes.insert(.messageDeleted(id, conversation: message.conversation))
     }
 }
 

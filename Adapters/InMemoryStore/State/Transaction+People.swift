@@ -1,4 +1,3 @@
-import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
@@ -20,11 +19,9 @@ extension Transaction {
             }
     }
 
-    func insertPerson() -> UniqueIdentifier {
-        let id = makeIdentifier()
+    func insertPerson(_ id: UniqueIdentifier) {
         state.people[id] = PersonRow(isOwner: false, aliases: [], arrival: state.nextArrival())
         changes.insert(.personChanged(id))
-        return id
     }
 
     func see(_ aliases: [Person.SeenAlias], of person: UniqueIdentifier) throws(StoreError) -> Bool {
@@ -53,7 +50,9 @@ extension Transaction {
     }
 
     func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle {
-        handle(for: state.resolved(person), participant)
+        let person = state.resolved(person)
+        guard state.people[person] != nil else { throw StoreError(.personNotFound) }
+        return handle(for: person, participant)
     }
 
     /// The handle of a person under one identifier and name.

@@ -1,4 +1,3 @@
-import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
@@ -94,8 +93,6 @@ extension Transaction: StoreWriter {
         return MemberList(listedAt: listedAt, people: row.members.filter { $0.value.role != nil }.map(\.key))
     }
 
-    func isRemembered(_ opening: ReplayKey) -> Bool { state.openings.isRemembered(opening.key) }
-
     func hasWaitingChanges() -> Bool { !state.waiting.isEmpty }
 
     func waitingChanges(for name: MessageName) -> [WaitingChange] { state.waiting.filter { $0.message == name } }
@@ -135,6 +132,8 @@ extension Transaction {
             row.message.unified.sender = sender?.participant
         }
         if let versions = change.versions { row.versions = versions.after }
+        if change.lost.contains(.reactions) { row.reactions = [] }
+        if change.lost.contains(.events) { state.rawEvents.removeAll { $0.message == change.before.unified.id } }
         if row.message.position != before.message.position, var chat = state.conversations[row.message.conversation] {
             chat.order.remove(at: chat.index(of: before.message.position))
             let place = ConversationRow.Place(position: row.message.position, id: row.message.unified.id)

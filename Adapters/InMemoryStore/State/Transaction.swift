@@ -1,4 +1,3 @@
-import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
@@ -10,8 +9,6 @@ final class Transaction {
     var state: VaultState
     /// The changes to report to the observers.
     var changes: Set<StoreChange> = []
-    /// The rules, as far as they have moved.
-    private(set) lazy var archive = Archive(self)
     /// The time of the transaction.
     let now: Timestamp
     var random: any RandomNumberGenerator & Sendable
@@ -61,9 +58,9 @@ final class Transaction {
             altered = []
         }
         for id in touched {
-            guard let after = state.conversation(id), after != before.conversation(id) || altered.contains(id) else {
-                continue
-            }
+            guard let after = state.conversation(id) else { continue }
+            let isChanged = before.conversation(id).map(after.isChanged) ?? true
+            guard isChanged || altered.contains(id) else { continue }
             state.conversations[id]?.conversation.updatedAt = now
             changes.insert(.conversationUpdated(id))
         }

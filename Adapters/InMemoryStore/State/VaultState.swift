@@ -34,9 +34,8 @@ struct VaultState: Sendable {
     var identities: [UniqueIdentifier: IdentityRecord] = [:]
     /// The policies by name.
     var policies: [String: PolicyRecord] = [:]
-    /// The data that authenticates trust: its root, and its parts by index.
-    var trustRoot: [UInt8]?
-    var trustParts: [UInt8: [UInt8]] = [:]
+    /// The data that authenticates trust: its parts by index, and its root under nil.
+    var seals: [UInt8?: [UInt8]] = [:]
     /// What is recorded about opened envelopes.
     var openings = Openings()
     var drafts: [UniqueIdentifier: Draft] = [:]

@@ -1,3 +1,4 @@
+import WhisperArchive
 package import WhisperVault
 import WhisperKeychainPort
 package import WhisperMessage

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperCore
 public import WhisperClockPort
 import WhisperKeychainPort

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperJSONText
 public import WhisperMessage
 public import WhisperMessengerPort
@@ -13,7 +14,7 @@ extension MessengerAccount {
     /// - Throws: `damaged` if the stored value is invalid, because replacing it could mix up two accounts; otherwise
     ///   any error of the store.
     public static func stored(
-        in store: any SettingStore, of platform: Platform
+        in store: any VaultStore, of platform: Platform
     ) async throws(StoreError) -> MessengerAccount? {
         guard let text = try await store.setting(setting(of: platform)) else { return nil }
         guard let account = MessengerAccount(text: text, platform: platform) else { throw StoreError(.damaged) }
@@ -23,7 +24,7 @@ extension MessengerAccount {
     /// Stores the account in a vault that has none of this service, or the same one. The device may be another.
     ///
     /// - Throws: `otherAccount` if the vault belongs to another server or user; `store` if the vault fails.
-    public func keep(in store: any SettingStore) async throws(MessengerError) {
+    public func keep(in store: any VaultStore) async throws(MessengerError) {
         do throws(StoreError) {
             try await store.updateSetting(MessengerAccount.setting(of: platform)) { present throws(StoreError) in
                 guard let present else { return text }

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperJSONText
 public import WhisperMessage
 public import WhisperStorePort
@@ -12,14 +13,14 @@ extension SyncFigures {
     ///
     /// - Throws: `StoreError` if the vault fails.
     public static func stored(
-        in store: any SettingStore, of platform: Platform
+        in store: any VaultStore, of platform: Platform
     ) async throws(StoreError) -> SyncFigures {
         guard let text = try await store.setting(setting(of: platform)) else { return SyncFigures() }
         return SyncFigures(text: text)
     }
 
     /// Adds these figures to those of a service that are stored in a vault.
-    package func keep(in store: any SettingStore, of platform: Platform) async throws(StoreError) {
+    package func keep(in store: any VaultStore, of platform: Platform) async throws(StoreError) {
         guard self != SyncFigures() else { return }
         try await store.updateSetting(SyncFigures.setting(of: platform)) { present in
             var sum = present.map { SyncFigures(text: $0) } ?? SyncFigures()

@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperBlobPort
 public import WhisperClockPort
 import WhisperMessage
@@ -114,8 +115,7 @@ public struct JSONImport: Sendable {
         do throws(StoreError) { try await OwnersNames.admit(name, in: store) } catch { throw JSONImportError(error) }
     }
 
-    /// Removes the contents that nothing refers to after all: a message that was there already may have another file than
-    /// its line.
+    /// Removes the contents that nothing refers to after all: a known message may have another file than its line.
     ///
     /// - Returns: How many of the contents are in use.
     private func settle(_ brought: Set<BlobID>) async throws(JSONImportError) -> Int64 {

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperJSONText
 public import WhisperStorePort
 
@@ -10,13 +11,13 @@ extension ServiceFigures {
     /// The figures stored in a vault; all zero if there are none.
     ///
     /// - Throws: The vault's error.
-    public static func stored(in store: some SettingStore) async throws(StoreError) -> ServiceFigures {
+    public static func stored(in store: some VaultStore) async throws(StoreError) -> ServiceFigures {
         guard let text = try await store.setting(setting) else { return ServiceFigures() }
         return ServiceFigures(text: text)
     }
 
     /// Adds these figures to those stored in a vault.
-    func keep(in store: some SettingStore) async throws(StoreError) {
+    func keep(in store: some VaultStore) async throws(StoreError) {
         guard self != ServiceFigures() else { return }
         try await store.updateSetting(ServiceFigures.setting) { present in
             var sum = present.map { ServiceFigures(text: $0) } ?? ServiceFigures()

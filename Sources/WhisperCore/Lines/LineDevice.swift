@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -10,7 +11,7 @@ public enum LineDevice {
     ///
     /// - Throws: The vault's error.
     public static func current(
-        in store: any SettingStore, making make: () -> UniqueIdentifier
+        in store: any VaultStore, making make: () -> UniqueIdentifier
     ) async throws(StoreError) -> UniqueIdentifier {
         while true {
             let text = try await store.setting(setting)
@@ -29,7 +30,7 @@ public enum LineDevice {
     /// Makes a vault a new device from now on, because it was restored and does not know what was sealed since.
     ///
     /// - Throws: The vault's error.
-    public static func forget(in store: any SettingStore) async throws(StoreError) {
+    public static func forget(in store: any VaultStore) async throws(StoreError) {
         try await store.setSetting(setting, to: nil)
     }
 }

@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperClockPort
 import WhisperMessage
 public import WhisperStorePort
@@ -21,7 +22,7 @@ public struct Disclaimer: Hashable, Sendable {
     /// Records that the current text is accepted.
     ///
     /// - Throws: The vault's error.
-    public static func accept(in settings: any SettingStore, clock: any WallClock) async throws(StoreError) {
+    public static func accept(in settings: any VaultStore, clock: any WallClock) async throws(StoreError) {
         let now = clock.now()
         try await settings.setSetting(timeName, to: String(now.milliseconds))
         try await settings.setSetting(versionName, to: currentVersion)
@@ -30,7 +31,7 @@ public struct Disclaimer: Hashable, Sendable {
     /// Whether the text in force is accepted.
     ///
     /// - Throws: The vault's error.
-    public static func isAccepted(in settings: any SettingStore) async throws(StoreError) -> Bool {
+    public static func isAccepted(in settings: any VaultStore) async throws(StoreError) -> Bool {
         try await settings.setting(versionName) == currentVersion
     }
 

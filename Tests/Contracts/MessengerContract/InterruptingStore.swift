@@ -69,8 +69,4 @@ struct InterruptingStore: ForwardingStore {
             try await base.outbox(of: platform, after: number, limit: limit)
         }
     }
-
-    func setting(_ name: String) async throws(StoreError) -> String? {
-        try await counted { () throws(StoreError) in try await base.setting(name) }
-    }
 }

@@ -62,7 +62,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,
             arrivals, arrivalGaps, arrivalOrder, arrivalRights, attachments, releases,
             groups, details, receipts, avatars, references,
-            observation, maintenance, sparing, records,
+            observation, maintenance, sparing, records, recordChoices,
             concurrency, overlaps,
             failures, cancellation, durability, models,
         ].flatMap { $0 }

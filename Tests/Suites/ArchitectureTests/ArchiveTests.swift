@@ -13,7 +13,7 @@ struct ArchiveTests {
         "AcceptedMessage", "ArrivalPlan", "ArrivalStanding", "ChangeRight", "ChatMerge", "HistoryPlan", "ImportMove",
         "JoinSplit", "MessageActor", "MessageJoin", "MessageMerge", "MissingSequences", "OpenedEdit", "OwnerClaim",
         "PersonMerge", "PersonSplit", "TargetCandidate", "TargetChoice", "UndecidedMark",
-        "isOneReaction", "onceAccepted", "overrulesSeparation", "passesOn",
+        "isBlobName", "isOneReaction", "onceAccepted", "overrulesSeparation", "passesOn", "takesTitle",
     ]
 
     private let package: PackageDescription
@@ -28,6 +28,13 @@ struct ArchiveTests {
             package.closure(of: "WhisperArchive") == [
                 "WhisperArchive", "WhisperStorePort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
             ])
+    }
+
+    @Test("No store depends on the archive")
+    func dependents() {
+        for target in package.targets.values where Self.stores.contains(target.path) {
+            #expect(!package.closure(of: target.name).contains("WhisperArchive"), "\(target.name)")
+        }
     }
 
     @Test("Nothing but the archive uses a writer")

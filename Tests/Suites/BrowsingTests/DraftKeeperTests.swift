@@ -174,8 +174,10 @@ private final class FullStore: ForwardingStore {
 
     init(_ base: any VaultStore) { self.base = base }
 
-    func setDraft(_ text: String, in conversation: UniqueIdentifier) async throws(StoreError) {
-        if isFull.withLock({ $0 }) { throw StoreError(.full) }
-        try await base.setDraft(text, in: conversation)
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        if case .draft = operation, isFull.withLock({ $0 }) { throw StoreError(.full) }
+        return try await base.write(operation, body)
     }
 }

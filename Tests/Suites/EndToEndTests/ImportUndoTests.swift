@@ -1,4 +1,5 @@
 import Foundation
+import WhisperArchive
 import WhisperJSONText
 import WhisperTestThreads
 import WhisperVault

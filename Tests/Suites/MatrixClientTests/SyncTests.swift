@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperInMemoryRealtime
 import WhisperJSONText
 import WhisperMatrixClient

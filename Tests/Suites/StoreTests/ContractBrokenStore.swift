@@ -87,6 +87,46 @@ final class BrokenStore: ForwardingStore {
         case .splitConversations(let join, let people):
             try await splitConversation(join, with: people)
             return given(())
+        case .identities(let identities):
+            try await saveIdentities(identities)
+            return given(())
+        case .contact(let contact, over: let known?):
+            try await saveContact(contact, over: known)
+            return given(())
+        case .trust(let seal, let changes):
+            try await commitTrust(seal, with: changes)
+            return given(())
+        case .records(let records): return given(try await insertRecords(records))
+        case .setting(let name, let value):
+            try await setSetting(name, to: value)
+            return given(())
+        case .replaceSetting(let name, let value, let expected):
+            return given(try await setSetting(name, to: value, ifStill: expected))
+        case .policy(let name, let isOn):
+            try await setPolicy(name, isOn: isOn)
+            return given(())
+        case .status(let id, let status):
+            try await updateStatus(id, to: status)
+            return given(())
+        case .settle(let message, let index, let fate):
+            return given(try await settleAttachment(of: message, at: index, fate))
+        case .release(let releases): return given(try await releaseAttachments(releases))
+        case .rename(let id, let title):
+            try await rename(id, to: title)
+            return given(())
+        case .pin(let id, let isPinned):
+            try await setPinned(id, isPinned)
+            return given(())
+        case .avatar(let id, let blob): return given(try await setAvatar(id, to: blob))
+        case .draft(let text, let id):
+            try await setDraft(text, in: id)
+            return given(())
+        case .markRead(let id, let message): return given(try await markRead(id, upTo: message))
+        case .markUnread(let id, let newest): return given(try await markUnread(id, newest: newest))
+        case .deleteMessage(let id, let mode): return given(try await deleteMessage(id, mode))
+        case .deleteConversation(let id):
+            try await noteDeletion(of: id)
+            return try await base.write(operation, body)
         case .erase where fault == .keepsErasedMessages, .forgetImports where fault == .keepsUndoneImports:
             return try await pretended(operation, body)
         default: return try await base.write(operation, body)
@@ -186,14 +226,11 @@ extension BrokenStore {
         for record in before { try await base.describeRun(record.run.id, record.reading, known: []) }
     }
 
-    func deleteConversation(
-        _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void
-    ) async throws(StoreError) -> [String] {
+    private func noteDeletion(of id: UniqueIdentifier) async throws(StoreError) {
         if fault == .leavesDraftsBehind, let draft = try await base.draft(in: id) {
             memory.withLock { $0.drafts.append(draft) }
         }
         if fault == .keepsMembersOfDeleted { try await rememberMembers(of: id) }
-        return try await base.deleteConversation(id)
     }
 }
 

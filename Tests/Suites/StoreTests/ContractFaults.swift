@@ -40,9 +40,10 @@ enum StoreFault: String, CaseIterable, Sendable {
     case reportsBeforeCommit = "Reports a save before it is committed"
     case reportsTwice = "Reports every change twice"
     case losesChangesOfSlowReaders = "Silently drops changes for slow observers"
-    case deletesInDryRuns = "Deletes in a dry run"
-    case prunesUnsentMessages = "Deletes messages that wait to be sent by a rule that spares them"
-    case prunesByStatedTimes = "Deletes by the times that senders state, whenever messages were received"
+    case visitsAnyTime = "Finds messages of any time"
+    case visitsOtherPlatforms = "Finds messages of other platforms than the one asked for"
+    case hidesUnsentMessages = "Does not say of messages that they wait to be sent"
+    case visitsByStatedTimes = "Finds messages by the times that senders state, whenever they were received"
     case keepsErasedMessages = "Keeps the messages of an import that is undone"
     case forgetsWhatImportsKnow = "Forgets which messages an import found in the vault"
     case widensWhatImportsKnow = "Lets an import know what is between its messages in a joined chat"
@@ -225,9 +226,10 @@ enum StoreFault: String, CaseIterable, Sendable {
             ]
         case .losesChangesOfSlowReaders:
             ["A slow observer gets one reload, and then later changes"]
-        case .deletesInDryRuns: ["Pruning deletes what matches all parts of its rule, and a dry run only counts"]
-        case .prunesUnsentMessages: ["Pruning can spare messages that wait to be sent, and counts them"]
-        case .prunesByStatedTimes: ["Pruning can spare what arrived later, whatever times senders state"]
+        case .visitsAnyTime: ["Pruning deletes what matches all parts of its rule, and a dry run only counts"]
+        case .visitsOtherPlatforms: ["Pruning can be limited to a conversation and to a platform"]
+        case .hidesUnsentMessages: ["Pruning can spare messages that wait to be sent, and counts them"]
+        case .visitsByStatedTimes: ["Pruning can spare what arrived later, whatever times senders state"]
         case .keepsErasedMessages, .forgetsWhatImportsKnow:
             ["An undone import takes what it alone brought, and nothing else"]
         case .widensWhatImportsKnow:

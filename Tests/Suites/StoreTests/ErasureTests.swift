@@ -50,7 +50,7 @@ struct ErasureTests {
                 if Int.random(in: 0..<4, using: &random) == 0 {
                     try await store.optimize()
                 } else if Int.random(in: 0..<3, using: &random) == 0 {
-                    _ = try await store.deleteConversation(id, part: 37) { _ in }
+                    _ = try await store.deleteConversation(id, inPartsOf: 37) { _ in }
                     living = [:]
                     id = try await store.conversation(for: .sample).id
                 }
@@ -103,7 +103,7 @@ struct ErasureTests {
             deleted.append(number)
         }
         try gone(deleted, "one by one")
-        _ = try await store.deleteConversation(other, part: 90) { _ in }
+        _ = try await store.deleteConversation(other, inPartsOf: 90) { _ in }
         deleted += (0..<1_200).filter { $0 % 3 == 0 }
         try gone(deleted, "with their chat")
         _ = try await store.prune(
@@ -139,7 +139,9 @@ struct ErasureTests {
                 #expect(before[table]?.isEmpty == false, "\(table)")
             }
             let rule = RetentionRule(before: Timestamp(milliseconds: .max))
-            let report = try await store.prune(rule, dryRun: false, part: 2, singly: few) { _ in }
+            let report = try await store.prune(rule, dryRun: false, inPartsOf: 2, countedAs: few == 0 ? .max : nil) {
+                _ in
+            }
             #expect(report.messages == Int64(before["messages"]?.count ?? 0))
             #expect(try await store.verify(repair: false).findings.isEmpty)
             #expect(try await store.statistics().messages == 0)
@@ -157,6 +159,21 @@ struct ErasureTests {
     }
 
     @Test(
+        "An earlier text goes with a message that shows none any more (ST-11)", arguments: TemporaryVault.Kind.allCases)
+    func earlierText(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        let store = try vault.open()
+        let chat = try await store.conversation(for: .sample).id
+        _ = try await store.save([.sample("confidential", in: chat, at: 1_000)])
+        let message = try #require(try await store.messages(in: chat, .newest, limit: 1).first).unified.id
+        try await store.edit(message, text: "", at: Timestamp(milliseconds: 2_000))
+        _ = try await store.deleteMessage(message, .tombstone)
+        try check(vault, RandomChat.senderWords, "an emptied message")
+        #expect(try await store.verify(repair: false).findings == [])
+        await store.close()
+    }
+
+    @Test(
         "Of two deletions at once each counts what it deleted, one by one or together (ST-13)",
         arguments: [0, 1_000])
     func atOnce(few: Int) async throws {
@@ -165,8 +182,8 @@ struct ErasureTests {
         let chat = try await store.conversation(for: .sample).id
         _ = try await store.save((0..<200).map { .sample("word \($0)", in: chat, at: Int64($0) * 1_000) })
         let rule = RetentionRule(conversation: chat)
-        async let first = store.prune(rule, dryRun: false, part: 2, singly: few) { _ in }
-        async let second = store.prune(rule, dryRun: false, part: 2, singly: few) { _ in }
+        async let first = store.prune(rule, dryRun: false, inPartsOf: 2, countedAs: few == 0 ? .max : nil) { _ in }
+        async let second = store.prune(rule, dryRun: false, inPartsOf: 2, countedAs: few == 0 ? .max : nil) { _ in }
         #expect(try await first.messages + second.messages == 200)
         #expect(try await store.statistics().messages == 0)
         await store.close()

@@ -53,7 +53,7 @@ struct PlanTests {
         "DELETE FROM messages WHERE id = ?1",
         Connection.contactByFingerprint, Connection.contactsExactlyNamed, Connection.contactByRow, Connection.keyOwners,
         Connection.hadKey, Connection.marksSeen, Connection.identitiesByRecipientKeyID, Connection.openedMessage,
-        Connection.openedKey, Connection.ledgerKey, Connection.positionBehind,
+        Connection.openingOfKey, Connection.positionBehind,
         Connection.openingsAfter, Connection.keptEntries,
         LedgerRoom.dropsOldest, LedgerRoom.dropsAged, "DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2",
         Connection.syncCursors, Connection.latestConversations, Connection.serverIDOfConversation,

@@ -193,5 +193,10 @@ private struct FailingStore: ForwardingStore {
     let base: any VaultStore
     let failure: StoreError
 
-    func setSetting(_ name: String, to value: String?) async throws(StoreError) { throw failure }
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        if case .setting = operation { throw failure }
+        return try await base.write(operation, body)
+    }
 }

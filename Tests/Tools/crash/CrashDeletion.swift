@@ -22,14 +22,14 @@ enum CrashDeletion {
                         precision: .second, sender: nil, direction: .incoming, isRead: true,
                         content: Content(kind: .text, text: "flood vanishing\(round)x\(number) number \(number)"))
                 })
-            _ = try await store.deleteConversation(id, part: part) { _ in }
+            _ = try await store.deleteConversation(id, inPartsOf: part) { _ in }
         }
     }
 
     /// What a kill left of the chat can be deleted; no word of it is left then.
     static func check(_ store: SQLiteVault, _ vault: CrashVault) async throws {
         if let left = try await store.conversation(platform: reference.platform, key: reference.key) {
-            _ = try await store.deleteConversation(left.id, part: part) { _ in }
+            _ = try await store.deleteConversation(left.id, inPartsOf: part) { _ in }
         } else {
             try await store.optimize()
         }

@@ -4,21 +4,6 @@ public import WhisperStorePort
 extension SQLiteVault {
     /// See `AttachmentStore`.
     ///
-    /// - Throws: `.constraint` if another content was found before, or the source omitted the content on purpose;
-    ///   `.invalidArgument` for an index that the message does not have, a hash that is not 64 lower-case hex
-    ///   characters, or a negative size; `.messageNotFound`.
-    @discardableResult
-    public func settleAttachment(
-        of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
-    ) async throws(StoreError) -> Attachment {
-        guard fate.isWellFormed else { throw StoreError(.invalidArgument) }
-        return try await write { transaction throws(StoreError) in
-            try transaction.settleAttachment(of: message, at: index, fate)
-        }
-    }
-
-    /// See `AttachmentStore`.
-    ///
     /// - Throws: `.conversationNotFound`; `.messageNotFound`.
     public func messagesToFetch(
         of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
@@ -50,17 +35,4 @@ extension Connection {
             AND m.kind <> \(ContentKind.deleted.code)
         ORDER BY a.message_id DESC LIMIT ?4
         """
-}
-
-extension Transaction {
-    fileprivate func settleAttachment(
-        of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
-    ) throws(StoreError) -> Attachment {
-        let row = try session.requirePlace(of: message).row
-        let attachments = try connection.attachments(ofMessage: row)
-        guard attachments.indices.contains(index) else { throw StoreError(.invalidArgument) }
-        let settled = try attachments[index].settled(fate)
-        try updateAttachment(of: message, index: index, to: settled)
-        return settled
-    }
 }

@@ -4,22 +4,6 @@ public import WhisperStorePort
 extension SQLiteVault {
     /// See `ContactStore`.
     ///
-    /// - Throws: `.invalidArgument` for keys or a fingerprint that are not 32 bytes or a key id that is not 8;
-    ///   `.constraint` for a fingerprint that another contact has; `.personNotFound` for an unknown person.
-    public func saveContact(_ contact: ContactRecord) async throws(StoreError) {
-        try await write { transaction throws(StoreError) in try transaction.save(contact) }
-    }
-
-    /// See `ContactStore`.
-    ///
-    /// - Throws: `.contactChanged` if the record differs from `known`, without a change; `.contactNotFound`;
-    ///   `.invalidArgument` for records of two contacts; otherwise as `saveContact`.
-    public func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
-        try await write { transaction throws(StoreError) in try transaction.save(contact, over: known) }
-    }
-
-    /// See `ContactStore`.
-    ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
         try await readRows { session throws(StoreError) in try session.connection.contact(id)?.contact }
@@ -57,94 +41,14 @@ extension SQLiteVault {
             return contacts
         }
     }
-
-    /// See `ContactStore`.
-    ///
-    /// - Throws: `.contactNotFound`.
-    public func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
-        try await write { transaction throws(StoreError) in
-            guard var (row, contact) = try transaction.connection.contact(id) else {
-                throw StoreError(.contactNotFound)
-            }
-            if contact.isBlocked == isBlocked { return }
-            contact.isBlocked = isBlocked
-            contact.updatedAt = transaction.now
-            try transaction.put(contact, row: row)
-            row = 0
-            transaction.changes.insert(.contactChanged(id))
-        }
-    }
-
-    /// See `ContactStore`.
-    ///
-    /// - Throws: `.contactNotFound`.
-    public func deleteContact(_ id: UniqueIdentifier) async throws(StoreError) {
-        try await write { transaction throws(StoreError) in try transaction.deleteContact(id) }
-    }
-
-    /// See `ContactStore`.
-    ///
-    /// - Throws: `.contactNotFound`.
-    public func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
-        try await readRows { session throws(StoreError) in
-            guard let (row, _) = try session.connection.contact(id) else { throw StoreError(.contactNotFound) }
-            return try session.connection.pastKeys(ofContact: row)
-        }
-    }
 }
 
 extension Transaction {
-    /// Saves a contact, provided that its record is still the known one.
-    func save(_ contact: ContactRecord, over known: ContactRecord) throws(StoreError) {
-        guard contact.id == known.id else { throw StoreError(.invalidArgument) }
-        guard let (_, present) = try connection.contact(known.id) else { throw StoreError(.contactNotFound) }
-        guard present == known else { throw StoreError(.contactChanged) }
-        try save(contact)
-    }
-
-    /// Deletes a contact and its key history.
-    func deleteContact(_ id: UniqueIdentifier) throws(StoreError) {
-        guard let (row, contact) = try connection.contact(id) else { throw StoreError(.contactNotFound) }
-        try statement("DELETE FROM contacts WHERE id = ?1").bind(1, row).run()
-        if let person = contact.person, let row = try connection.personRow(person) {
-            try refreshName(ofPerson: row)
-        }
-        changes.insert(.contactChanged(id))
-    }
-
-    /// Saves a contact; replaced keys are added to the history.
-    func save(_ contact: ContactRecord) throws(StoreError) {
-        if let (row, known) = try connection.contact(contact.id) {
-            if known == contact { return }
-            let areKeysChanged =
-                known.agreementKey != contact.agreementKey || known.signingKey != contact.signingKey
-            try put(contact, row: row)
-            if areKeysChanged {
-                try insert(
-                    PastKey(
-                        agreementKey: known.agreementKey, signingKey: known.signingKey,
-                        replacedAt: contact.updatedAt), ofContact: row)
-            }
-            if let person = known.person, let row = try connection.personRow(person) {
-                try refreshName(ofPerson: row)
-            }
-        } else {
-            _ = try put(contact, row: nil)
-        }
-        changes.insert(.contactChanged(contact.id))
-    }
-
-    /// Inserts or updates the row of a contact whose parts are valid.
-    @discardableResult
-    func put(_ contact: ContactRecord, row: Int64?) throws(StoreError) -> Int64 {
-        guard contact.agreementKey.count == 32, contact.signingKey?.count ?? 32 == 32,
-            contact.fingerprint.count == 32, contact.recipientKeyID.count == 8
-        else { throw StoreError(.invalidArgument) }
-        var person: Int64?
-        if let id = contact.person {
-            person = try connection.personRow(id)
-            guard person != nil else { throw StoreError(.personNotFound) }
-        }
+    /// Stores a contact, with its former keys, in the place of the one with its id.
+    func put(_ contact: ContactRecord, pastKeys: [PastKey]) throws(StoreError) {
+        let known = try connection.contact(contact.id)
+        var row = known?.row
+        let person = try contact.person.map { (id) throws(StoreError) in try requirePerson(id) }
         let sql =
             row == nil
             ? """
@@ -166,12 +70,36 @@ extension Transaction {
             .bind(9, Int64(contact.trust.rawValue)).bind(10, contact.isBlocked).bind(11, Int64(contact.keyVersion))
             .bind(12, contact.note).bind(13, contact.avatar).bind(14, person)
             .bind(15, contact.createdAt).bind(16, contact.lastSeenAt).bind(17, contact.updatedAt).run()
+        if row == nil { row = connection.lastInsertedRow }
+        try put(pastKeys, ofContact: row ?? 0)
         if let person { try refreshName(ofPerson: person) }
-        return row ?? connection.lastInsertedRow
+        if let former = known?.contact.person, former != contact.person {
+            try refreshName(ofPerson: requirePerson(former))
+        }
+        changes.insert(.contactChanged(contact.id))
+    }
+
+    /// Removes a contact, if there is one, and its former keys.
+    func removeContact(_ id: UniqueIdentifier) throws(StoreError) {
+        guard let (row, contact) = try connection.contact(id) else { return }
+        try statement("DELETE FROM contacts WHERE id = ?1").bind(1, row).run()
+        if let person = contact.person { try refreshName(ofPerson: requirePerson(person)) }
+        changes.insert(.contactChanged(id))
+    }
+
+    private func put(_ keys: [PastKey], ofContact row: Int64) throws(StoreError) {
+        let held = try connection.pastKeys(ofContact: row)
+        var new = keys[...]
+        if keys.starts(with: held) {
+            new = keys.dropFirst(held.count)
+        } else {
+            try statement("DELETE FROM contact_keys WHERE contact_id = ?1").bind(1, row).run()
+        }
+        for key in new { try insert(key, ofContact: row) }
     }
 
     /// Adds former keys of a contact.
-    func insert(_ key: PastKey, ofContact row: Int64) throws(StoreError) {
+    private func insert(_ key: PastKey, ofContact row: Int64) throws(StoreError) {
         try statement(
             "INSERT INTO contact_keys (contact_id, agreement_key, signing_key, replaced_at) VALUES (?1, ?2, ?3, ?4)"
         )

@@ -1,4 +1,3 @@
-internal import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -35,105 +34,6 @@ extension SQLiteVault {
             try session.connection.conversations(after: cursor, limit: limit)
         }
     }
-
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: `.constraint` if the alias belongs to another conversation; `.invalidArgument` for an empty key;
-    ///   `.conversationNotFound`.
-    public func addAlias(platform: Platform, key: String, to id: UniqueIdentifier) async throws(StoreError) {
-        guard !key.isEmpty else { throw StoreError(.invalidArgument) }
-        try await write { transaction throws(StoreError) in
-            let row = try transaction.connection.requireConversation(id)
-            let named = try transaction.connection.conversationRow(platform: platform, key: key)
-            if named == row { return }
-            guard named == nil else { throw StoreError(.constraint) }
-            try transaction.addAlias(platform: platform, key: key, toRow: row)
-        }
-    }
-
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
-        try await write { transaction throws(StoreError) in
-            let row = try transaction.connection.requireConversation(id)
-            try transaction.setTitle(title, ofConversation: row)
-            try transaction.noteGivenTitle(ofConversation: row)
-        }
-    }
-
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    @discardableResult
-    public func retitle(
-        _ id: UniqueIdentifier, to title: String, asOf: Timestamp?
-    ) async throws(StoreError) -> Bool {
-        try await write { transaction throws(StoreError) in
-            let row = try transaction.connection.requireConversation(id)
-            guard let present = try transaction.connection.conversation(row: row), present.takesTitle(asOf: asOf) else {
-                return try transaction.connection.conversation(row: row)?.title == title
-            }
-            if present.title != title { try transaction.setTitle(title, ofConversation: row) }
-            if let asOf, asOf != present.titledAt {
-                try transaction.statement("UPDATE conversations SET titled_at = ?2 WHERE id = ?1")
-                    .bind(1, row).bind(2, asOf).run()
-            }
-            return true
-        }
-    }
-
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError) {
-        try await change(id, "UPDATE conversations SET is_pinned = ?2 WHERE id = ?1") { $0.bind(2, isPinned) }
-    }
-
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError) {
-        try await change(id, "UPDATE conversations SET is_muted = ?2 WHERE id = ?1") { $0.bind(2, isMuted) }
-    }
-
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func setArchived(_ id: UniqueIdentifier, _ isArchived: Bool) async throws(StoreError) {
-        try await change(id, "UPDATE conversations SET is_archived = ?2 WHERE id = ?1") { $0.bind(2, isArchived) }
-    }
-
-    private func change(
-        _ id: UniqueIdentifier, _ sql: String, _ bind: @Sendable (Statement) -> Void
-    ) async throws(StoreError) {
-        try await write { transaction throws(StoreError) in
-            let row = try transaction.connection.requireConversation(id)
-            try transaction.touch(row)
-            let statement = try transaction.statement(sql).bind(1, row)
-            bind(statement)
-            try statement.run()
-        }
-    }
-
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: `.messageNotFound` if the message is not in this conversation; `.conversationNotFound`.
-    @discardableResult
-    public func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int {
-        try await write { transaction throws(StoreError) in try transaction.markRead(id, upTo: message) }
-    }
-
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: `.invalidArgument` for a number out of range; `.conversationNotFound`.
-    @discardableResult
-    public func markUnread(_ id: UniqueIdentifier, newest: Int) async throws(StoreError) -> Int {
-        guard (0...10_000).contains(newest) else { throw StoreError(.invalidArgument) }
-        return try await write { transaction throws(StoreError) in
-            try transaction.markUnread(id, newest: Int64(newest))
-        }
-    }
 }
 
 extension Connection {
@@ -147,12 +47,6 @@ extension Connection {
 }
 
 extension Transaction {
-    /// Changes the title of a conversation.
-    func setTitle(_ title: String, ofConversation row: Int64) throws(StoreError) {
-        try touch(row)
-        try statement("UPDATE conversations SET title = ?2 WHERE id = ?1").bind(1, row).bind(2, title).run()
-    }
-
     /// Notes that the owner has given a conversation its title.
     fileprivate func noteGivenTitle(ofConversation row: Int64) throws(StoreError) {
         try statement("INSERT OR IGNORE INTO given_titles (conversation_id) VALUES (?1)").bind(1, row).run()
@@ -184,13 +78,13 @@ extension Transaction {
         try touch(row)
         try statement(
             """
-            UPDATE conversations SET title = ?2, kind = ?3, is_pinned = ?4, is_muted = ?5, is_archived = ?6, titled_at = ?7
-            WHERE id = ?1
+            UPDATE conversations SET title = ?2, kind = ?3, is_pinned = ?4, is_muted = ?5, is_archived = ?6,
+                titled_at = ?7, avatar = ?8 WHERE id = ?1
             """
         )
         .bind(1, row).bind(2, conversation.title).bind(3, Int64(conversation.kind.rawValue))
         .bind(4, conversation.isPinned).bind(5, conversation.isMuted).bind(6, conversation.isArchived)
-        .bind(7, conversation.titledAt).run()
+        .bind(7, conversation.titledAt).bind(8, conversation.avatar).run()
         if conversation.isTitleGiven { return try noteGivenTitle(ofConversation: row) }
         try statement("DELETE FROM given_titles WHERE conversation_id = ?1").bind(1, row).run()
     }
@@ -224,40 +118,27 @@ extension Transaction {
         .bind(1, platform.rawValue).bind(2, key).bind(3, row).run()
     }
 
-    fileprivate func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) throws(StoreError) -> Int {
-        let row = try connection.requireConversation(id)
-        var last = Int64.max
-        if let message {
-            guard let found = try session.place(of: message), found.conversation == row else {
-                throw StoreError(.messageNotFound)
-            }
-            last = found.position
-        }
+    func mark(
+        in conversation: UniqueIdentifier, within range: ClosedRange<ChatPosition>, limit: Int, asRead isRead: Bool
+    ) throws(StoreError) -> Int {
+        let row = try requireConversation(conversation)
         try touch(row)
-        try statement(
+        let last = "conversation_id = ?1 AND position BETWEEN ?2 AND ?3 AND direction = 1"
+        let others = "\(last) AND is_read = \(isRead ? 0 : 1)"
+        let marked =
+            limit == .max
+            ? others
+            : """
+            is_read = \(isRead ? 0 : 1) AND id IN (
+                SELECT id FROM messages WHERE \(last) ORDER BY position DESC LIMIT ?4)
             """
-            UPDATE messages SET is_read = 1
-            WHERE conversation_id = ?1 AND position <= ?2 AND is_read = 0 AND direction = 1
-            """
-        ).bind(1, row).bind(2, last).run()
-        let count = connection.changes
-        try statement("UPDATE conversations SET unread_count = unread_count - ?2 WHERE id = ?1")
-            .bind(1, row).bind(2, Int64(count)).run()
-        return count
-    }
-
-    fileprivate func markUnread(_ id: UniqueIdentifier, newest: Int64) throws(StoreError) -> Int {
-        let row = try connection.requireConversation(id)
-        try touch(row)
-        try statement(
-            """
-            UPDATE messages SET is_read = 0 WHERE is_read = 1 AND id IN (
-                SELECT id FROM messages WHERE conversation_id = ?1 AND direction = 1 ORDER BY position DESC LIMIT ?2)
-            """
-        ).bind(1, row).bind(2, newest).run()
+        let update = try statement("UPDATE messages SET is_read = \(isRead ? 1 : 0) WHERE \(marked)")
+            .bind(1, row).bind(2, range.lowerBound.rawValue).bind(3, range.upperBound.rawValue)
+        if limit < .max { update.bind(4, Int64(limit)) }
+        try update.run()
         let count = connection.changes
         try statement("UPDATE conversations SET unread_count = unread_count + ?2 WHERE id = ?1")
-            .bind(1, row).bind(2, Int64(count)).run()
+            .bind(1, row).bind(2, Int64(isRead ? -count : count)).run()
         return count
     }
 }

@@ -11,23 +11,6 @@ extension SQLiteVault {
 
     /// See `DraftStore`.
     ///
-    /// - Throws: `.conversationNotFound`.
-    public func setDraft(_ text: String, in conversation: UniqueIdentifier) async throws(StoreError) {
-        try await write { transaction throws(StoreError) in
-            let row = try transaction.connection.requireConversation(conversation)
-            let known = try transaction.connection.draft(in: conversation)
-            if known?.text ?? "" == text { return }
-            if text.isEmpty {
-                try transaction.statement("DELETE FROM drafts WHERE conversation_id = ?1").bind(1, row).run()
-            } else {
-                try transaction.put(Draft(conversation: conversation, text: text, updatedAt: transaction.now), row)
-            }
-            transaction.changes.insert(.draftChanged(conversation: conversation))
-        }
-    }
-
-    /// See `DraftStore`.
-    ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func drafts() async throws(StoreError) -> [Draft] {
         try await readRows { session throws(StoreError) in

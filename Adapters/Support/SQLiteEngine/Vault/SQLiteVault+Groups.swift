@@ -51,24 +51,6 @@ extension SQLiteVault {
             try session.connection.receipts(ofMessage: session.requirePlace(of: message).row)
         }
     }
-
-    /// See `GroupStore`.
-    ///
-    /// - Throws: `.invalidArgument` if it is not such an id; `.conversationNotFound`.
-    @discardableResult
-    public func setAvatar(_ conversation: UniqueIdentifier, to blob: String?) async throws(StoreError) -> String? {
-        if let blob, !Attachment.isBlobName(blob) { throw StoreError(.invalidArgument) }
-        return try await write { transaction throws(StoreError) in
-            let row = try transaction.requireConversation(conversation)
-            let former = try transaction.connection.conversation(row: row)?.avatar
-            if former == blob { return nil }
-            try transaction.touch(row)
-            try transaction.statement("UPDATE conversations SET avatar = ?2 WHERE id = ?1")
-                .bind(1, row).bind(2, blob).run()
-            guard let former else { return nil }
-            return try transaction.connection.unreferenced([former]).first
-        }
-    }
 }
 
 /// Reading members and receipts, within a transaction.

@@ -1,26 +1,7 @@
-public import WhisperMessage
+internal import WhisperMessage
 public import WhisperStorePort
 
 extension SQLiteVault {
-    /// See `IdentityStore`.
-    ///
-    /// - Throws: `.invalidArgument` for keys or a fingerprint that are not 32 bytes, a key id that is not 8, an empty
-    ///   name, or a default that is not active; `.constraint` for a fingerprint or name that another identity has,
-    ///   unless it is the name of a direct or indirect predecessor; `.identityNotFound` for an unknown predecessor,
-    ///   `.constraint` for one that was created after the identity itself.
-    public func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError) {
-        try await write(keepsMemory: true) { transaction throws(StoreError) in
-            for identity in identities { try transaction.save(identity) }
-        }
-    }
-
-    /// See `IdentityStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? {
-        try await readRows { session throws(StoreError) in try session.connection.identity(id)?.identity }
-    }
-
     /// See `IdentityStore`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
@@ -50,31 +31,10 @@ extension SQLiteVault {
 }
 
 extension Transaction {
-    /// Saves a new or changed identity; if it is the default, it replaces the previous default.
-    fileprivate func save(_ identity: IdentityRecord) throws(StoreError) {
-        let known = try connection.identity(identity.id)
-        if let known, known.identity == identity { return }
-        try put(identity, row: known?.row)
-        changes.insert(.identityChanged(identity.id))
-        guard identity.isDefault else { return }
-        for other in try connection.defaultIdentities() where other != identity.id {
-            try statement("UPDATE identities SET is_default = 0, updated_at = ?2 WHERE uuid = ?1")
-                .bind(1, other).bind(2, now).run()
-            changes.insert(.identityChanged(other))
-        }
-    }
-
-    /// Inserts or updates the row of an identity whose parts are valid.
-    func put(_ identity: IdentityRecord, row: Int64?) throws(StoreError) {
-        guard identity.agreementKey.count == 32, identity.signingKey?.count ?? 32 == 32,
-            identity.fingerprint.count == 32, identity.recipientKeyID.count == 8, !identity.name.isEmpty,
-            !identity.isDefault || identity.status == .active
-        else { throw StoreError(.invalidArgument) }
-        let predecessor = try identity.predecessor.map { id throws(StoreError) in
-            guard let row = try connection.identity(id)?.row else { throw StoreError(.identityNotFound) }
-            return row
-        }
-        guard try connection.isFree(identity, row: row, predecessor: predecessor) else { throw StoreError(.constraint) }
+    /// Stores an identity in the place of the one with its id.
+    func put(_ identity: IdentityRecord) throws(StoreError) {
+        let row = try connection.identity(identity.id)?.row
+        let predecessor = try identity.predecessor.flatMap { id throws(StoreError) in try connection.identity(id)?.row }
         let sql =
             row == nil
             ? """
@@ -96,6 +56,7 @@ extension Transaction {
             .bind(8, Int64(identity.status.rawValue)).bind(9, identity.isDefault).bind(10, Int64(identity.keyVersion))
             .bind(11, predecessor).bind(12, bytes: identity.succession)
             .bind(13, identity.createdAt).bind(14, identity.updatedAt).run()
+        changes.insert(.identityChanged(identity.id))
     }
 }
 
@@ -119,62 +80,12 @@ extension Connection {
     }
 
     /// All identities, in no particular order.
-    fileprivate func identities() throws(StoreError) -> [IdentityRecord] {
+    func identities() throws(StoreError) -> [IdentityRecord] {
         let statement = try statement("SELECT \(Connection.identityColumns) FROM \(Connection.identityTables)")
         defer { statement.reset() }
         var identities: [IdentityRecord] = []
         while try statement.step() { identities.append(try statement.identity()) }
         return identities
-    }
-
-    /// All identities in order of creation, each after its predecessor.
-    func identitiesByDescent() throws(StoreError) -> [IdentityRecord] {
-        var waiting = try identities().sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
-        var sorted: [IdentityRecord] = []
-        var passed: Set<UniqueIdentifier> = []
-        while !waiting.isEmpty {
-            let next = waiting.firstIndex { $0.predecessor.map(passed.contains) ?? true }
-            // Predecessors never form a cycle, unless the file is damaged.
-            guard let next else { throw StoreError(.damaged) }
-            let identity = waiting.remove(at: next)
-            passed.insert(identity.id)
-            sorted.append(identity)
-        }
-        return sorted
-    }
-
-    /// The default identity: one or none.
-    func defaultIdentities() throws(StoreError) -> [UniqueIdentifier] {
-        let statement = try statement("SELECT uuid FROM identities WHERE is_default = 1")
-        defer { statement.reset() }
-        var ids: [UniqueIdentifier] = []
-        while try statement.step() {
-            if let id = statement.identifier(0) { ids.append(id) }
-        }
-        return ids
-    }
-
-    /// Whether an identity is compatible with the others: no other one has its fingerprint, only its predecessors and
-    /// successors may have its name, and its predecessor is not one of its successors.
-    fileprivate func isFree(
-        _ identity: IdentityRecord, row: Int64?, predecessor: Int64?
-    ) throws(StoreError) -> Bool {
-        let statement = try statement(
-            """
-            WITH RECURSIVE
-                earlier (id) AS (SELECT id FROM identities WHERE id = ?2
-                    UNION SELECT i.predecessor_id FROM earlier AS e CROSS JOIN identities AS i ON i.id = e.id
-                    WHERE i.predecessor_id IS NOT NULL),
-                later (id) AS (SELECT id FROM identities WHERE id = ?1
-                    UNION SELECT i.id FROM later AS l CROSS JOIN identities AS i ON i.predecessor_id = l.id)
-            SELECT EXISTS (SELECT 1 FROM identities WHERE fingerprint = ?3 AND id IS NOT ?1)
-                OR EXISTS (SELECT 1 FROM identities WHERE name = ?4
-                    AND id NOT IN (SELECT id FROM earlier) AND id NOT IN (SELECT id FROM later))
-                OR ?2 IN (SELECT id FROM later)
-            """
-        ).bind(1, row).bind(2, predecessor).bind(3, bytes: identity.fingerprint).bind(4, identity.name)
-        defer { statement.reset() }
-        return try statement.step() && !statement.bool(0)
     }
 }
 

@@ -1,42 +1,7 @@
-internal import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
 extension SQLiteVault {
-    /// See `IngestionStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func beginRun(
-        adapter: String, platform: Platform, source: String
-    ) async throws(StoreError) -> UniqueIdentifier {
-        try await write(keepsMemory: true) { transaction throws(StoreError) in
-            let id = transaction.session.makeIdentifier()
-            try transaction.insert(
-                IngestionRun(
-                    id: id, adapter: adapter, platform: platform, source: source, startedAt: transaction.now,
-                    finishedAt: nil, figures: nil))
-            return id
-        }
-    }
-
-    /// See `IngestionStore`.
-    ///
-    /// - Throws: `.runNotFound`.
-    public func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError) {
-        try await write(keepsMemory: true) { transaction throws(StoreError) in
-            try transaction.statement(
-                """
-                UPDATE ingestion_runs SET finished_at = ?2, added = ?3, duplicates = ?4, skipped = ?5, is_complete = ?6
-                WHERE uuid = ?1
-                """
-            )
-            .bind(1, id).bind(2, transaction.now).bind(3, figures.added).bind(4, figures.duplicates)
-            .bind(5, figures.skipped).bind(6, figures.isComplete).run()
-            guard transaction.connection.changes > 0 else { throw StoreError(.runNotFound) }
-            try transaction.settleKeys()
-        }
-    }
-
     /// See `IngestionStore`.
     ///
     /// - Throws: `.runNotFound`.
@@ -144,17 +109,23 @@ extension SQLiteVault {
 }
 
 extension Transaction {
-    /// Inserts a run.
-    func insert(_ run: IngestionRun) throws(StoreError) {
-        try statement(
-            """
+    /// Stores a run in the place of the one with its id; what is recorded of how its file was read stays.
+    func put(_ run: IngestionRun) throws(StoreError) {
+        let sql =
+            try connection.runRow(run.id) == nil
+            ? """
             INSERT INTO ingestion_runs (uuid, adapter, platform, source, started_at, finished_at, added, duplicates,
                 skipped, is_complete) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
             """
-        )
-        .bind(1, run.id).bind(2, run.adapter).bind(3, run.platform.rawValue).bind(4, run.source)
-        .bind(5, run.startedAt).bind(6, run.finishedAt).bind(7, run.figures?.added).bind(8, run.figures?.duplicates)
-        .bind(9, run.figures?.skipped).bind(10, (run.figures?.isComplete).map { $0 ? 1 : 0 } as Int64?).run()
+            : """
+            UPDATE ingestion_runs SET adapter = ?2, platform = ?3, source = ?4, started_at = ?5, finished_at = ?6,
+                added = ?7, duplicates = ?8, skipped = ?9, is_complete = ?10 WHERE uuid = ?1
+            """
+        try statement(sql)
+            .bind(1, run.id).bind(2, run.adapter).bind(3, run.platform.rawValue).bind(4, run.source)
+            .bind(5, run.startedAt).bind(6, run.finishedAt).bind(7, run.figures?.added)
+            .bind(8, run.figures?.duplicates).bind(9, run.figures?.skipped)
+            .bind(10, (run.figures?.isComplete).map { $0 ? 1 : 0 } as Int64?).run()
     }
 }
 

@@ -1,4 +1,3 @@
-internal import WhisperArchive
 internal import WhisperClockPort
 public import WhisperMessage
 public import WhisperStorePort

@@ -1,4 +1,3 @@
-internal import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -101,29 +100,9 @@ extension SQLiteVault {
     /// See `MessageStore`.
     ///
     /// - Throws: `.messageNotFound`.
-    public func updateStatus(_ id: UniqueIdentifier, to status: MessageStatus) async throws(StoreError) {
-        try await write(keepsMemory: true) { transaction throws(StoreError) in
-            try transaction.updateStatus(of: id, to: status)
-        }
-    }
-
-    /// See `MessageStore`.
-    ///
-    /// - Throws: `.messageNotFound`.
     public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
         try await readRows { session throws(StoreError) in
             try session.connection.versions(ofMessage: session.requirePlace(of: id).row)
-        }
-    }
-
-    /// See `MessageStore`.
-    ///
-    /// - Throws: `.invalidArgument` for an index that the message does not have; `.messageNotFound`.
-    public func updateAttachment(
-        _ id: UniqueIdentifier, index: Int, to attachment: Attachment
-    ) async throws(StoreError) {
-        try await write { transaction throws(StoreError) in
-            try transaction.updateAttachment(of: id, index: index, to: attachment)
         }
     }
 }

@@ -1,4 +1,3 @@
-internal import WhisperArchive
 public import WhisperMessage
 public import WhisperStorePort
 

@@ -8,26 +8,9 @@ extension SQLiteVault {
     public func policies() async throws(StoreError) -> [PolicyRecord] {
         try await readRows { session throws(StoreError) in try session.connection.policies() }
     }
-
-    /// See `PolicyStore`.
-    ///
-    /// - Throws: `.invalidArgument` for an empty name.
-    public func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
-        try await write(keepsMemory: true) { transaction throws(StoreError) in
-            try transaction.setPolicy(name, isOn: isOn)
-        }
-    }
 }
 
 extension Transaction {
-    /// Switches a policy on or off.
-    func setPolicy(_ name: String, isOn: Bool) throws(StoreError) {
-        guard !name.isEmpty else { throw StoreError(.invalidArgument) }
-        if try connection.policy(name)?.isOn == isOn { return }
-        try put(PolicyRecord(name: name, isOn: isOn, changedAt: now))
-        changes.insert(.policyChanged(name))
-    }
-
     /// Stores the state of a policy.
     func put(_ policy: PolicyRecord) throws(StoreError) {
         try statement("INSERT OR REPLACE INTO policies (name, is_on, changed_at) VALUES (?1, ?2, ?3)")

@@ -50,26 +50,6 @@ extension SQLiteVault {
             return try statement.step() ? statement.integer(0) : 0
         }
     }
-
-    /// See `AttachmentStore`.
-    ///
-    /// - Throws: `.invalidArgument` for more than 1,000, a hash that is not 64 lower-case hex characters, or a negative
-    ///   index.
-    @discardableResult
-    public func releaseAttachments(_ releases: [AttachmentRelease]) async throws(StoreError) -> ReleaseOutcome {
-        guard releases.count <= 1_000, releases.allSatisfy({ Attachment.isBlobName($0.sha256) && $0.index >= 0 })
-        else { throw StoreError(.invalidArgument) }
-        return try await write { transaction throws(StoreError) in
-            var outcome = ReleaseOutcome(released: 0, orphanedBlobs: [])
-            var blobs: Set<String> = []
-            for release in releases where try transaction.release(release) {
-                outcome.released += 1
-                blobs.insert(release.sha256)
-            }
-            outcome.orphanedBlobs = try transaction.connection.unreferenced(blobs)
-            return outcome
-        }
-    }
 }
 
 extension Connection {
@@ -111,20 +91,5 @@ extension Connection {
                         name: row.optionalText(9), mime: row.optionalText(10), size: row.optionalInteger(11),
                         sha256: row.text(0), state: state)))
         }
-    }
-}
-
-extension Transaction {
-    /// Gives up the content of an attachment; returns whether it had it.
-    fileprivate func release(_ release: AttachmentRelease) throws(StoreError) -> Bool {
-        guard let place = try session.place(of: release.message) else { return false }
-        try statement(
-            "UPDATE attachments SET sha256 = NULL, state = ?4 WHERE message_id = ?1 AND ordinal = ?2 AND sha256 = ?3"
-        )
-        .bind(1, place.row).bind(2, Int64(release.index)).bind(3, release.sha256).bind(4, release.rest.state.rawValue)
-        .run()
-        guard connection.changes > 0 else { return false }
-        try reportUpdate(of: release.message, inConversation: place.conversation)
-        return true
     }
 }

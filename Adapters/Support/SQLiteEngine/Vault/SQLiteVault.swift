@@ -94,14 +94,14 @@ public final class SQLiteVault: VaultStore {
         ) { transaction throws(StoreError) in
             transaction.isLarge = operation.messages >= Transaction.largeSave
             let answer = try body(transaction)
+            if operation.endsImport { try transaction.settleKeys() }
             #if WHISPER_TEST_HOOKS
                 if operation.isOfServer { WriteStep.eventsApplied.reached() }
             #endif
-            if operation.replacesAll { transaction.changes = [.reload] }
             return answer
         }
         #if WHISPER_TEST_HOOKS
-            if case .erase = operation { WriteStep.deletionPartCommitted.reached() }
+            if operation.isOfDeletion { WriteStep.deletionPartCommitted.reached() }
         #endif
         return answer
     }

@@ -7,7 +7,7 @@ extension StoreOperation {
     var keepsMemory: Bool {
         switch self {
         case .save, .commit, .openings, .carrier, .events, .arrivals, .history, .confirmation, .enqueue, .attempt,
-            .postpone, .giveUp, .retry:
+            .postpone, .giveUp, .retry, .policy, .identities, .beginRun, .finishRun, .status:
             true
         default: false
         }
@@ -28,6 +28,8 @@ extension StoreOperation {
                 }
             }
         case .erase(let count): count <= ErasedRows.withWords
+        // Finding the references to each message takes most of the time of a deletion, so it is done for all at once.
+        case .eraseFirst: false
         default: true
         }
     }
@@ -41,12 +43,20 @@ extension StoreOperation {
         }
     }
 
-    /// Whether observers are to read everything anew.
-    var replacesAll: Bool {
-        if case .forgetImports = self { true } else { false }
+    /// Whether it ends an import, so that keys that were collected are entered.
+    var endsImport: Bool {
+        if case .finishRun = self { true } else { false }
     }
 
     #if WHISPER_TEST_HOOKS
+        /// Whether it is a part of a deletion, or its end.
+        var isOfDeletion: Bool {
+            switch self {
+            case .erase, .eraseFirst, .deleteConversation: true
+            default: false
+            }
+        }
+
         /// Whether it applies what a server reported.
         var isOfServer: Bool {
             switch self {

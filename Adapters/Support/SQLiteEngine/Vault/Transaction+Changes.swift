@@ -1,5 +1,3 @@
-internal import WhisperArchive
-internal import WhisperJSONText
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -34,57 +32,6 @@ extension Transaction {
         .run()
     }
 
-    /// Deletes a message, and returns the blobs that are no longer referenced.
-    func delete(_ id: UniqueIdentifier, _ mode: DeletionMode) throws(StoreError) -> [String] {
-        let (place, message) = try found(id)
-        try removeFromOutbox(row: place.row)
-        switch mode {
-        case .tombstoneKeepingText:
-            if message.unified.content.kind == .deleted { return [] }
-            try statement("UPDATE OR FAIL messages SET kind = ?2 WHERE id = ?1")
-                .bind(1, place.row).bind(2, ContentKind.deleted.code).run()
-            try reportUpdate(of: id, inConversation: place.conversation)
-            return []
-        case .tombstone:
-            try leaveTombstone(message, at: place)
-            try disown(row: place.row)
-        case .erase:
-            try touch(place.conversation)
-            try archive.forgetWaiting(for: message)
-            try erase(row: place.row)
-            try adjustCounts(ofConversation: place.conversation, messages: -1, unread: message.isUnread ? -1 : 0)
-            changes.insert(.messageDeleted(id, conversation: message.conversation))
-        }
-        return try connection.unreferenced(Set(message.unified.content.attachments.compactMap(\.sha256)))
-    }
-
-    private func leaveTombstone(_ message: StoredMessage, at place: Session.FoundMessage) throws(StoreError) {
-        let unified = message.unified
-        try archive.forgetWaiting(for: message)
-        let hasVersions = try !connection.versions(ofMessage: place.row).isEmpty
-        let isTombstone =
-            unified.content == Content(kind: .deleted, text: nil) && unified.editedAt == nil && !hasVersions
-            && unified.reactions.isEmpty && unified.platformSpecific.isEmpty && message.carrierText == nil
-            && message.seal == nil
-        if isTombstone { return }
-        try touch(place.conversation)
-        try forget(place.row)
-        try changeWords(ofMessage: place.row) { () throws(StoreError) in
-            for table in ["attachments", "message_versions", "reactions", "raw_events"] {
-                try statement("DELETE FROM \(table) WHERE message_id = ?1").bind(1, place.row).run()
-            }
-            try statement(
-                """
-                UPDATE OR FAIL messages SET kind = ?2, text = NULL, edited_at = NULL, platform_specific = NULL,
-                    carrier_text = NULL, seal = NULL, parts = parts & ?3 WHERE id = ?1
-                """
-            )
-            .bind(1, place.row).bind(2, ContentKind.deleted.code).bind(3, MessageParts.recipients.rawValue).run()
-        }
-        try refreshLast(ofConversation: place.conversation, ifIs: unified.id)
-        try reportUpdate(of: unified.id, inConversation: place.conversation)
-    }
-
     /// Deletes the row of a message and everything that belongs to it, including its words in the index, but does not
     /// update counters and last message.
     func erase(row: Int64) throws(StoreError) {
@@ -95,37 +42,7 @@ extension Transaction {
         try statement("DELETE FROM messages WHERE id = ?1").bind(1, row).run()
     }
 
-    func updateAttachment(
-        of id: UniqueIdentifier, index: Int, to attachment: Attachment
-    ) throws(StoreError) {
-        let (place, message) = try found(id)
-        let attachments = message.unified.content.attachments
-        guard attachments.indices.contains(index) else { throw StoreError(.invalidArgument) }
-        if attachments[index] == attachment { return }
-        let put = { () throws(StoreError) in
-            try self.statement("DELETE FROM attachments WHERE message_id = ?1 AND ordinal = ?2")
-                .bind(1, place.row).bind(2, Int64(index)).run()
-            try self.connection.insert(attachment, ordinal: index, ofMessage: place.row)
-        }
-        if attachments[index].searchTexts == attachment.searchTexts {
-            try put()
-        } else {
-            try forget(place.row)
-            try changeWords(ofMessage: place.row, put)
-        }
-        try reportUpdate(of: id, inConversation: place.conversation)
-    }
-
     // MARK: Shared parts of changes
-
-    /// A message that must exist, and its location.
-    private func found(
-        _ id: UniqueIdentifier
-    ) throws(StoreError) -> (place: Session.FoundMessage, message: StoredMessage) {
-        let place = try session.requirePlace(of: id)
-        guard let message = try connection.message(row: place.row) else { throw StoreError(.messageNotFound) }
-        return (place, message)
-    }
 
     /// Changes the indexed words of a message: the old words must be removed from the index while they exist.
     func changeWords(

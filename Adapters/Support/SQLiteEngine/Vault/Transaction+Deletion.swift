@@ -6,40 +6,6 @@ extension Transaction {
     /// The number of messages per transaction in a large deletion.
     static let deletionPart = 50_000
 
-    /// Deletes the oldest messages of a conversation that has more of them; must be called while the engine does not
-    /// cascade.
-    ///
-    /// - Returns: The number of deleted messages, and the blobs that they referred to.
-    func deletePart(
-        of id: UniqueIdentifier, messages size: Int
-    ) throws(StoreError) -> (messages: Int64, blobs: Set<String>) {
-        let row = try connection.requireConversation(id)
-        let edge = try statement(
-            "SELECT position FROM messages WHERE conversation_id = ?1 ORDER BY position LIMIT 1 OFFSET ?2"
-        ).bind(1, row).bind(2, Int64(size))
-        let position = try edge.step() ? edge.integer(0) : nil
-        edge.reset()
-        guard let position else { return (0, []) }
-        try touch(row)
-        let blobs = try blobs(ofConversation: row, before: position)
-        let count = try forgetMessages(ofConversation: row, before: position)
-        let part = "conversation_id = ?1 AND position < ?2"
-        try noteLeavingPeople(ofMessages: "SELECT id FROM messages WHERE \(part)", [row, position])
-        for statement in try cascadeStatements("SELECT id FROM messages WHERE \(part)")
-            + ["\(Transaction.blanking) WHERE \(part)", "DELETE FROM messages WHERE \(part)"]
-        {
-            try self.statement(statement).bind(1, row).bind(2, position).run()
-        }
-        // The last message remains; the others are counted by what was deleted, as there may be millions.
-        try statement(
-            """
-            UPDATE conversations SET message_count = message_count - ?2, unread_count = (SELECT count(*) FROM messages
-                WHERE conversation_id = ?1 AND is_read = 0 AND direction = 1) WHERE id = ?1
-            """
-        ).bind(1, row).bind(2, count).run()
-        return (count, blobs)
-    }
-
     /// Applies the schema's cascades to a message that is about to be deleted.
     func cascade(fromMessage row: Int64) throws(StoreError) {
         let statements = if let cascades { cascades } else { try cascadeStatements("?1", skippingEmpty: false) }
@@ -79,21 +45,16 @@ extension Transaction {
         return statements
     }
 
-    /// Deletes a conversation.
-    ///
-    /// - Parameters:
-    ///   - others: Blobs referenced by messages of it that are already deleted.
-    ///   - isWhole: Whether nothing of it was deleted before.
-    /// - Returns: The blobs that are no longer referenced.
-    func deleteConversation(
-        _ id: UniqueIdentifier, afterBlobs others: Set<String>, isWhole: Bool
-    ) throws(StoreError) -> [String] {
+    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> Set<String> {
+        defer { forgetLatestConversation() }
         let row = try connection.requireConversation(id)
-        var blobs = try others.union(blobs(ofConversation: row, before: .max))
+        var blobs = try blobs(ofConversation: row, before: .max)
         blobs.formUnion(
             try connection.strings("SELECT avatar FROM conversations WHERE id = ?1 AND avatar IS NOT NULL", row))
         let count = try connection.integer("SELECT message_count FROM conversations WHERE id = \(row)") ?? 0
-        if isWhole, count <= Int64(ErasedRows.withWords) {
+        // If earlier parts of it were recorded without their words, all words are looked at anyway.
+        let areWordsKnown = try !connection.exists("SELECT 1 FROM erased_rows WHERE words IS NULL LIMIT 1") { _ in }
+        if areWordsKnown, count <= Int64(ErasedRows.withWords) {
             let statement = try statement("SELECT id FROM messages WHERE conversation_id = ?1").bind(1, row)
             var rows: [Int64] = []
             while try statement.step() { rows.append(statement.integer(0)) }
@@ -108,7 +69,29 @@ extension Transaction {
         try statement("DELETE FROM conversations WHERE id = ?1").bind(1, row).run()
         try forgetImports(into: id)
         changes.insert(.conversationDeleted(id))
-        return try connection.unreferenced(blobs)
+        return blobs
+    }
+
+    /// Erases the first messages of a conversation; must be called while the engine does not cascade.
+    private func eraseFirst(_ limit: Int, of id: UniqueIdentifier) throws(StoreError) -> Erasure {
+        let row = try connection.requireConversation(id)
+        let edge = try statement(
+            "SELECT position FROM messages WHERE conversation_id = ?1 ORDER BY position LIMIT 1 OFFSET ?2"
+        ).bind(1, row).bind(2, Int64(limit))
+        let position = try edge.step() ? edge.integer(0) : .max
+        edge.reset()
+        try touch(row)
+        let blobs = try blobs(ofConversation: row, before: position)
+        let count = try forgetMessages(ofConversation: row, before: position)
+        let part = "conversation_id = ?1 AND position < ?2"
+        try noteLeavingPeople(ofMessages: "SELECT id FROM messages WHERE \(part)", [row, position])
+        for statement in try cascadeStatements("SELECT id FROM messages WHERE \(part)")
+            + ["\(Transaction.blanking) WHERE \(part)", "DELETE FROM messages WHERE \(part)"]
+        {
+            try self.statement(statement).bind(1, row).bind(2, position).run()
+        }
+        try countErased(count, ofConversation: row)
+        return Erasure(messages: count, contents: blobs)
     }
 
     /// Overwrites texts with zeros of the same length. When many rows are deleted, the engine moves others that are to
@@ -142,39 +125,35 @@ extension Transaction {
         return Int64(connection.changes)
     }
 
-    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] {
-        defer { forgetLatestConversation() }
-        return try deleteConversation(id, afterBlobs: [], isWhole: true)
+    // MARK: Many messages
+
+    func erase(_ messages: ErasedMessages) throws(StoreError) -> Erasure {
+        switch messages {
+        case .first(let limit, let conversation): try eraseFirst(limit, of: conversation)
+        case .messages(let ids): followsReferences ? try eraseSingly(ids) : try eraseTogether(ids)
+        }
     }
 
-    func erase(_ messages: [UniqueIdentifier]) throws(StoreError) -> Set<String> {
-        // In the order of the rows, so that those of a large deletion are neighbours in the file.
-        var rows: [Int64] = []
-        for id in messages { if let place = try session.place(of: id) { rows.append(place.row) } }
-        rows.sort()
-        return followsReferences ? try pruneSingly(rows[...]) : try pruneTogether(rows[...])
-    }
-
-    // MARK: Retention
-
-    /// Deletes a few messages that a retention rule covers, and records their words.
-    func pruneSingly(_ rows: ArraySlice<Int64>) throws(StoreError) -> Set<String> {
-        var conversations: Set<Int64> = []
-        var blobs: Set<String> = []
-        let look = try statement("SELECT conversation_id, parts FROM messages WHERE id = ?1")
-        for row in rows { try forget(row) }
-        let blank = try statement("\(Transaction.blanking) WHERE id = ?1")
-        for row in rows { try blank.bind(1, row).run() }
-        for row in rows {
-            if Task.isCancelled { throw StoreError(.cancelled) }
-            guard try look.bind(1, row).step() else {
-                look.reset()
-                continue
+    /// Erases a few messages, and records their words.
+    private func eraseSingly(_ messages: [UniqueIdentifier]) throws(StoreError) -> Erasure {
+        var rows: [Int64: (conversation: Int64, parts: MessageParts)] = [:]
+        let look = try statement("SELECT parts FROM messages WHERE id = ?1")
+        for id in messages {
+            guard let place = try session.place(of: id), rows[place.row] == nil else { continue }
+            if try look.bind(1, place.row).step() {
+                rows[place.row] = (place.conversation, MessageParts(rawValue: look.integer(0)))
             }
-            conversations.insert(look.integer(0))
-            let parts = MessageParts(rawValue: look.integer(1))
             look.reset()
-            if parts.contains(.attachments) {
+        }
+        // In the order of the rows, as neighbours are near each other in the file.
+        let order = rows.keys.sorted()
+        for row in order { try forget(row) }
+        let blank = try statement("\(Transaction.blanking) WHERE id = ?1")
+        for row in order { try blank.bind(1, row).run() }
+        var blobs: Set<String> = []
+        for row in order {
+            if Task.isCancelled { throw StoreError(.cancelled) }
+            if rows[row]?.parts.contains(.attachments) == true {
                 blobs.formUnion(
                     try connection.strings(
                         "SELECT sha256 FROM attachments WHERE message_id = ?1 AND sha256 IS NOT NULL", row))
@@ -182,53 +161,74 @@ extension Transaction {
             try noteLeavingPeople(ofMessages: "?1", [row])
             try statement("DELETE FROM messages WHERE id = ?1").bind(1, row).run()
         }
-        try finishPruning(conversations)
-        return blobs
+        try finishErasing(rows.values.reduce(into: [:]) { $0[$1.conversation, default: 0] += 1 })
+        return Erasure(messages: Int64(order.count), contents: blobs)
     }
 
-    /// Deletes many messages that a retention rule covers; must be called while the engine does not cascade, as it
-    /// would do so separately for each message and table.
-    func pruneTogether(_ rows: ArraySlice<Int64>) throws(StoreError) -> Set<String> {
-        try connection.execute("CREATE TEMP TABLE IF NOT EXISTS pruned_rows (id INTEGER PRIMARY KEY)")
-        try connection.execute("DELETE FROM temp.pruned_rows")
+    /// Erases many messages; must be called while the engine does not cascade, as it would do so separately for each
+    /// message and table.
+    private func eraseTogether(_ messages: [UniqueIdentifier]) throws(StoreError) -> Erasure {
+        try connection.execute("CREATE TEMP TABLE IF NOT EXISTS erased_messages (id INTEGER PRIMARY KEY)")
+        try connection.execute("DELETE FROM temp.erased_messages")
+        // The row can be computed from an id that this vault assigned.
         let note = try statement(
-            "INSERT INTO temp.pruned_rows (id) SELECT id FROM messages WHERE id = ?1")
-        for row in rows { try note.bind(1, row).run() }
+            "INSERT OR IGNORE INTO temp.erased_messages (id) SELECT id FROM messages WHERE id = ?1 AND uuid = ?2")
+        for id in messages {
+            if let row = session.identity.row(of: id) {
+                try note.bind(1, row).bind(2, id).run()
+                if connection.changes > 0 { continue }
+            }
+            if let place = try session.place(of: id) { try note.bind(1, place.row).bind(2, id).run() }
+        }
         if Task.isCancelled { throw StoreError(.cancelled) }
-        var conversations: Set<Int64> = []
+        var counts: [Int64: Int64] = [:]
         let homes = try statement(
             """
-            SELECT DISTINCT m.conversation_id FROM temp.pruned_rows AS p CROSS JOIN messages AS m ON m.id = p.id
+            SELECT m.conversation_id, count(*) FROM temp.erased_messages AS p CROSS JOIN messages AS m ON m.id = p.id
+            GROUP BY 1
             """)
-        while try homes.step() { conversations.insert(homes.integer(0)) }
+        while try homes.step() { counts[homes.integer(0)] = homes.integer(1) }
         homes.reset()
         var blobs: Set<String> = []
         let contents = try statement(
             """
-            SELECT DISTINCT a.sha256 FROM temp.pruned_rows AS p CROSS JOIN attachments AS a ON a.message_id = p.id
+            SELECT DISTINCT a.sha256 FROM temp.erased_messages AS p CROSS JOIN attachments AS a ON a.message_id = p.id
             WHERE a.sha256 IS NOT NULL
             """)
         while try contents.step() { blobs.insert(contents.text(0)) }
         contents.reset()
-        try statement("INSERT OR REPLACE INTO erased_rows (id, words) SELECT id, NULL FROM temp.pruned_rows").run()
-        let part = "SELECT id FROM temp.pruned_rows"
+        try statement("INSERT OR REPLACE INTO erased_rows (id, words) SELECT id, NULL FROM temp.erased_messages").run()
+        let part = "SELECT id FROM temp.erased_messages"
         try noteLeavingPeople(ofMessages: part)
         for statement in try cascadeStatements(part)
             + ["\(Transaction.blanking) WHERE id IN (\(part))", "DELETE FROM messages WHERE id IN (\(part))"]
         {
             try self.statement(statement).run()
         }
-        try connection.execute("DELETE FROM temp.pruned_rows")
-        try finishPruning(conversations)
-        return blobs
+        try connection.execute("DELETE FROM temp.erased_messages")
+        try finishErasing(counts)
+        return Erasure(messages: counts.values.reduce(0, +), contents: blobs)
     }
 
-    private func finishPruning(_ conversations: Set<Int64>) throws(StoreError) {
-        for conversation in conversations {
+    private func finishErasing(_ counts: [Int64: Int64]) throws(StoreError) {
+        latestMessage = nil
+        if counts.isEmpty { return }
+        for (conversation, count) in counts {
             try touch(conversation)
-            try recount(conversation: conversation)
+            try countErased(count, ofConversation: conversation)
         }
         try settle()
         changes = [.reload]
+    }
+
+    /// Counts the messages of a conversation by what was erased, as there may be millions, and finds its last one.
+    private func countErased(_ count: Int64, ofConversation row: Int64) throws(StoreError) {
+        try statement(
+            """
+            UPDATE conversations SET message_count = message_count - ?2, unread_count = (SELECT count(*) FROM messages
+                WHERE conversation_id = ?1 AND is_read = 0 AND direction = 1) WHERE id = ?1
+            """
+        ).bind(1, row).bind(2, count).run()
+        try refreshLast(ofConversation: row)
     }
 }

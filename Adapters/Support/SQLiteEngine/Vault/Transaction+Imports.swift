@@ -25,8 +25,6 @@ extension Transaction {
         try statement("UPDATE messages SET run_id = NULL WHERE id = ?1 AND run_id IS NOT NULL").bind(1, row).run()
     }
 
-    func hasRun(_ id: UniqueIdentifier) throws(StoreError) -> Bool { try connection.runRow(id) != nil }
-
     func knownPositions(
         ofImportsInto conversation: UniqueIdentifier
     ) throws(StoreError) -> [(run: UniqueIdentifier, known: KnownPositions)] {
@@ -42,55 +40,6 @@ extension Transaction {
         return imports
     }
 
-    func messages(
-        of run: UniqueIdentifier, in conversation: UniqueIdentifier
-    ) throws(StoreError) -> [ImportedMessage] {
-        let walk = try statement(Connection.messagesOfRun)
-            .bind(1, try requireConversation(conversation)).bind(2, try requireRun(run))
-        defer { walk.reset() }
-        var messages: [ImportedMessage] = []
-        while try walk.step() {
-            if messages.count % 4096 == 4095, Task.isCancelled { throw StoreError(.cancelled) }
-            guard let id = walk.identifier(0) else { throw StoreError(.damaged) }
-            messages.append(
-                ImportedMessage(
-                    id: id, run: run, position: ChatPosition(rawValue: walk.integer(1)), isOpened: walk.bool(2)))
-        }
-        return messages
-    }
-
-    func imported(_ messages: ArraySlice<UniqueIdentifier>) throws(StoreError) -> [ImportedMessage] {
-        let look = try statement(
-            "SELECT run_id, position, seal IS NOT NULL FROM messages WHERE id = ?1 AND uuid = ?2")
-        var imported: [ImportedMessage] = []
-        for id in messages {
-            defer { look.reset() }
-            // The row can be computed from an id that this vault assigned.
-            var isFound = false
-            if let row = session.identity.row(of: id) { isFound = try look.bind(1, row).bind(2, id).step() }
-            if !isFound {
-                look.reset()
-                guard let row = try messageRow(id), try look.bind(1, row).bind(2, id).step() else { continue }
-            }
-            guard let run = look.optionalInteger(0), let run = try runID(ofRow: run) else { continue }
-            imported.append(
-                ImportedMessage(
-                    id: id, run: run, position: ChatPosition(rawValue: look.integer(1)), isOpened: look.bool(2)))
-        }
-        return imported
-    }
-
-    /// The id of the run in a row; nil if there is none.
-    private func runID(ofRow row: Int64) throws(StoreError) -> UniqueIdentifier? {
-        if let latestRun, latestRun.row == row { return latestRun.id }
-        let statement = try statement("SELECT uuid FROM ingestion_runs WHERE id = ?1").bind(1, row)
-        defer { statement.reset() }
-        guard try statement.step() else { return nil }
-        guard let id = statement.identifier(0) else { throw StoreError(.damaged) }
-        latestRun = (id, row)
-        return id
-    }
-
     func pass(
         _ messages: [UniqueIdentifier], of run: UniqueIdentifier, to heir: UniqueIdentifier?
     ) throws(StoreError) {
@@ -101,11 +50,6 @@ extension Transaction {
             guard let row = try messageRow(id) else { continue }
             try pass.bind(1, row).bind(2, present).bind(3, former).run()
         }
-    }
-
-    func removeRun(_ id: UniqueIdentifier) throws(StoreError) {
-        latestRun = nil
-        try statement("DELETE FROM ingestion_runs WHERE uuid = ?1").bind(1, id).run()
     }
 
     func put(
@@ -197,10 +141,4 @@ extension Connection {
         while try statement.step() { runs.append((statement.integer(0), try StoredImport.known(statement.text(1)))) }
         return runs
     }
-
-    /// The messages of a run in a conversation, in the chat's order.
-    static let messagesOfRun = """
-        SELECT uuid, position, seal IS NOT NULL FROM messages WHERE conversation_id = ?1 AND run_id = ?2
-        ORDER BY position
-        """
 }

@@ -46,16 +46,18 @@ extension Connection {
     static let lastNotNewer = """
         SELECT position FROM messages WHERE conversation_id = ?1 AND timestamp <= ?2 ORDER BY position DESC LIMIT 1
         """
-    static let openedKey = "SELECT 1 FROM opened_envelopes WHERE key = ?1"
-    static let ledgerKey = "SELECT 1 FROM replay_ledger WHERE key = ?1"
+    static let openingOfKey = """
+        SELECT o.key, m.uuid, o.opened_at FROM opened_envelopes AS o LEFT JOIN messages AS m ON m.id = o.message_id
+        WHERE o.key = ?1
+        """
 
-    /// Whether an envelope was opened: the permanent record decides; the ledger, a small subset of it, is queried
-    /// first.
-    func isRemembered(_ key: [UInt8]) throws(StoreError) -> Bool {
-        for sql in [Connection.ledgerKey, Connection.openedKey] {
-            if try exists(sql, { $0.bind(1, bytes: key) }) { return true }
-        }
-        return false
+    /// What is recorded of an envelope; nil if it was not opened.
+    func opening(_ key: [UInt8]) throws(StoreError) -> OpeningRecord? {
+        let statement = try statement(Connection.openingOfKey).bind(1, bytes: key)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        return OpeningRecord(
+            key: statement.bytes(0), message: statement.identifier(1), openedAt: statement.timestamp(2))
     }
 
     /// The id of a conversation's row.

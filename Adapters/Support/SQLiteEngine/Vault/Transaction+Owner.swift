@@ -1,4 +1,3 @@
-internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 

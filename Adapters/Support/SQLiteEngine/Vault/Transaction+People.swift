@@ -1,4 +1,3 @@
-internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -44,11 +43,11 @@ extension Transaction {
         return bearers
     }
 
-    func insertPerson() throws(StoreError) -> UniqueIdentifier {
-        let id = session.makeIdentifier()
-        _ = try insertPerson(id, isOwner: false)
+    func insertPerson(_ id: UniqueIdentifier) throws(StoreError) {
+        session.saving.owners = nil
+        try statement("INSERT INTO people (uuid, is_owner, display_name, folded) VALUES (?1, 0, '', '')").bind(1, id)
+            .run()
         changes.insert(.personChanged(id))
-        return id
     }
 
     func see(_ aliases: [Person.SeenAlias], of person: UniqueIdentifier) throws(StoreError) -> Bool {
@@ -94,14 +93,6 @@ extension Transaction {
     func requirePerson(_ id: UniqueIdentifier) throws(StoreError) -> Int64 {
         guard let row = try connection.personRow(id) else { throw StoreError(.personNotFound) }
         return row
-    }
-
-    /// Inserts a person without names.
-    func insertPerson(_ id: UniqueIdentifier, isOwner: Bool) throws(StoreError) -> Int64 {
-        session.saving.owners = nil
-        try statement("INSERT INTO people (uuid, is_owner, display_name, folded) VALUES (?1, ?2, '', '')")
-            .bind(1, id).bind(2, isOwner).run()
-        return connection.lastInsertedRow
     }
 
     /// Adds an alias, or extends the period in which it was seen (see `Person.SeenAlias.take`); returns whether it is new.

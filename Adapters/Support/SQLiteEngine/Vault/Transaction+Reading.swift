@@ -1,4 +1,3 @@
-internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -26,8 +25,6 @@ extension Transaction: StoreWriter {
     func choices(of conversation: UniqueIdentifier) throws(StoreError) -> OwnChoices {
         try connection.choices(ofConversation: requireConversation(conversation))
     }
-
-    func isRemembered(_ opening: ReplayKey) throws(StoreError) -> Bool { try connection.isRemembered(opening.key) }
 
     func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage? {
         guard let row = try messageRow(id) else { return nil }

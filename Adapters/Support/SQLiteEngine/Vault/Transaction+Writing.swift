@@ -12,8 +12,13 @@ extension Transaction {
             try markRead(before, after.isRead)
             before.isRead = after.isRead
         }
-        if change.versions == nil, change.sender == .stays, after.hasOtherStatusAlone(than: before) {
+        if change.versions == nil, change.sender == .stays, change.lost.isEmpty, after.hasOtherStatusAlone(than: before)
+        {
             return try updateStatus(of: after.unified.id, to: after.status)
+        }
+        if change.losesText {
+            try forget(row)
+            try changeWords(ofMessage: row) {}
         }
         if after.position != before.position {
             try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
@@ -25,9 +30,22 @@ extension Transaction {
         } else if after != before {
             row = try put(after, inPlaceOf: before, keeping: change.versions?.after ?? [], row: row)
         }
+        try remove(change.lost, ofMessage: row)
         guard let versions = change.versions, versions.after != versions.before else { return }
         try putVersions(versions.after, inPlaceOf: versions.before, ofMessage: row)
         changes.insert(.messageUpdated(before.unified.id, conversation: before.conversation))
+    }
+
+    /// Removes what a message loses.
+    private func remove(_ lost: MessageUpdate.Belongings, ofMessage row: Int64) throws(StoreError) {
+        if lost.contains(.reactions) {
+            try statement("DELETE FROM reactions WHERE message_id = ?1").bind(1, row).run()
+            try statement("UPDATE messages SET parts = parts & ~?2 WHERE id = ?1")
+                .bind(1, row).bind(2, MessageParts.reactions.rawValue).run()
+        }
+        if lost.contains(.events) {
+            try statement("DELETE FROM raw_events WHERE message_id = ?1").bind(1, row).run()
+        }
     }
 
     private func put(
@@ -145,6 +163,15 @@ extension Transaction {
         #if WHISPER_TEST_HOOKS
             WriteStep.spillDrained.reached()
         #endif
+    }
+}
+
+extension MessageUpdate {
+    /// Whether an earlier text goes, whose words are still in the index.
+    fileprivate var losesText: Bool {
+        guard let versions, !versions.before.isEmpty else { return false }
+        let kept = Set(versions.after.map(\.text) + [after.unified.content.text ?? "", after.carrierText ?? ""])
+        return !versions.before.allSatisfy { kept.contains($0.text) }
     }
 }
 

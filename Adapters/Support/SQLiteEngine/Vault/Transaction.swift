@@ -1,4 +1,3 @@
-internal import WhisperArchive
 internal import WhisperMessage
 internal import WhisperStorePort
 
@@ -21,8 +20,6 @@ final class Transaction {
     private var altered: Set<Int64> = []
     /// The number of messages added to each conversation.
     private var added: [UniqueIdentifier: Int] = [:]
-    /// The rules, as far as they have moved.
-    private(set) lazy var archive = Archive(self)
     /// The message that was looked up last, until a message moves to another row or is erased.
     var latestMessage: (id: UniqueIdentifier, row: Int64, conversation: Int64)?
     /// The conversation that was looked up last: messages of one come together.
@@ -104,13 +101,24 @@ final class Transaction {
         altered.insert(row)
     }
 
+    func reload(keeping times: [UniqueIdentifier: Timestamp]) throws(StoreError) {
+        for (id, time) in times {
+            let row = try requireConversation(id)
+            touched[row] = nil
+            try statement("UPDATE conversations SET updated_at = ?2 WHERE id = ?1").bind(1, row).bind(2, time).run()
+        }
+        try settle()
+        changes = [.reload]
+    }
+
     /// Updates the time of each conversation that has changed, and reports it.
     func settle() throws(StoreError) {
-        try archive.writeSightings()
         for row in outdated { try refreshLast(ofConversation: row) }
         outdated = []
         for (row, before) in touched {
-            guard let after = try connection.conversation(row: row), after != before || altered.contains(row) else {
+            guard let after = try connection.conversation(row: row),
+                after.isChanged(from: before) || altered.contains(row)
+            else {
                 continue
             }
             let activity = after.lastMessage?.timestamp ?? after.createdAt

@@ -46,6 +46,7 @@ extension StoreLaw {
                 .invalidArgument, { try await store.settleAttachment(of: message, at: 5, found) },
                 { try await store.settleAttachment(of: message, at: -1, .expired) },
                 { try await store.settleAttachment(of: message, at: 3, .found(sha256: "a", size: 7)) },
+                { try await store.settleAttachment(of: Samples.unknownID, at: 3, .found(sha256: "a", size: 7)) },
                 { try await store.settleAttachment(of: message, at: 3, .found(sha256: Samples.blob("A"), size: 7)) },
                 { try await store.settleAttachment(of: message, at: 3, .found(sha256: Samples.blob("a"), size: -1)) })
             await expectRefusals(

@@ -128,6 +128,18 @@ extension StoreLaw {
             let undone = try await trial.reading(id)
             #expect(!undone.isPinned && !undone.isMuted && !undone.isArchived)
         },
+        StoreLaw("That a title is confirmed is not reported", "ST-7", "WDB-6") { trial in
+            let store = trial.store
+            let id = try await trial.conversation("chat")
+            try await store.retitle(id, to: "Name", asOf: Samples.time(5))
+            let listener = Listener(store)
+            try await store.retitle(id, to: "Name", asOf: Samples.time(6))
+            try await store.setSetting("mark", to: "x")
+            #expect(await listener.next() == [.settingChanged("mark")])
+            #expect(try await trial.reading(id).titledAt == Samples.time(6))
+            try await store.retitle(id, to: "Other", asOf: Samples.time(7))
+            #expect(await listener.next() == [.conversationUpdated(id)])
+        },
         StoreLaw("A title that is older than the present one takes nothing back", "ST-6", "WDB-6") { trial in
             let store = trial.store
             let id = try await trial.conversation("chat")

@@ -49,6 +49,22 @@ extension StoreLaw {
             }
             #expect(try await trial.store.statistics().messages == 0)
         },
+        StoreLaw("A tombstone keeps no event of its message, and belongs to no import", "ST-11", "ING-2") { trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            let run = try await trial.run("chat.txt", into: chat)
+            var new = Samples.message("secret", in: chat, at: 1)
+            new.raw = RawRecord(name: "Message", bytes: [1, 2, 3], receivedAt: Samples.time(1))
+            new.run = run
+            let message = try await trial.save(new)[0]
+            _ = try await store.deleteMessage(message, .tombstoneKeepingText)
+            #expect(try await store.rawEvents(of: message).count == 1)
+            #expect(try await store.undoImports([run], dryRun: true) { _ in }.messages == 1)
+            _ = try await store.deleteMessage(message, .tombstone)
+            #expect(try await store.rawEvents(of: message).isEmpty)
+            #expect(try await store.undoImports([run], dryRun: true) { _ in }.messages == 0)
+            #expect(try await trial.message(message).unified.content == Content(kind: .deleted, text: nil))
+        },
         StoreLaw("Deleting again succeeds, and can only remove more", "ST-6") { trial in
             let (message, _) = try await trial.richMessage()
             _ = try await trial.store.deleteMessage(message, .tombstoneKeepingText)

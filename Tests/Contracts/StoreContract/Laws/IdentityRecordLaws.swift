@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort

@@ -43,6 +43,8 @@ extension StoreLaw {
             _ = try await store.commit(IngestionGroup([.raw(edit, of: early)]))
             let rule = RetentionRule(
                 before: Samples.time(100), conversation: id, receivedBefore: Samples.time(100))
+            let everywhere = RetentionRule(before: Samples.time(100), receivedBefore: Samples.time(100))
+            #expect(try await store.prune(everywhere, dryRun: true).messages == 2)
             for dryRun in [true, false] {
                 #expect(try await store.prune(rule, dryRun: dryRun).messages == 2)
             }

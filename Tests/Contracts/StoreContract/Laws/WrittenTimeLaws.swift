@@ -31,6 +31,15 @@ extension StoreLaw {
             #expect(try await trial.store.prune(whole, dryRun: false).messages == 2)
             try await expectSound(trial.store)
         },
+        StoreLaw("The time of sealing counts as well when a single chat is pruned by age", "ST-13", "RT-10") { trial in
+            try await trial.set(clock: 0)
+            let early = try await trial.sealedLine(1, written: 500)
+            _ = try await trial.sealedLine(90, written: 5)
+            let room = try await trial.room()
+            let rule = RetentionRule(before: Samples.time(100), conversation: room)
+            for dryRun in [true, false] { #expect(try await trial.store.prune(rule, dryRun: dryRun).messages == 1) }
+            #expect(try await trial.messages(in: room).map(\.unified.id) == [early])
+        },
         StoreLaw(
             "Own messages keep the time at which they were composed, whatever times a server assigns", "ST-13",
             "RT-4"

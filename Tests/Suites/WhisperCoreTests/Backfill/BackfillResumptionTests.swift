@@ -199,8 +199,10 @@ private final class FullStateStore: ForwardingStore {
 
     init(_ base: any VaultStore) { self.base = base }
 
-    func setSetting(_ name: String, to value: String?) async throws(StoreError) {
-        if name.hasPrefix("backfill.") {
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        if case .setting(let name, _) = operation, name.hasPrefix("backfill.") {
             let hasRoom = room.withLock { room in
                 guard let left = room else { return true }
                 room = max(left - 1, 0)
@@ -208,6 +210,6 @@ private final class FullStateStore: ForwardingStore {
             }
             guard hasRoom else { throw StoreError(.full) }
         }
-        try await base.setSetting(name, to: value)
+        return try await base.write(operation, body)
     }
 }

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperIdentity
 import WhisperKeyFingerprint
 import WhisperPolicy

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMergeHistories
 import WhisperMessage
 import WhisperStorePort

@@ -158,9 +158,11 @@ private final class CancelledStore: ForwardingStore {
         self.isReadingFiles = isReadingFiles
     }
 
-    func setting(_ name: String) async throws(StoreError) -> String? {
+    func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
         if !isReadingFiles { throw StoreError(.cancelled) }
-        return try await base.setting(name)
+        return try await base.read(body)
     }
 
     func messagesToFetch(

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMediaPort
 import WhisperMessage
 import WhisperSecretMemory

@@ -62,11 +62,10 @@ private final class FailingSettleStore: ForwardingStore {
         left = FaultCountdown(number)
     }
 
-    @discardableResult
-    func settleAttachment(
-        of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
-    ) async throws(StoreError) -> WhisperMessage.Attachment {
-        if left.isOver { throw StoreError(.full) }
-        return try await base.settleAttachment(of: message, at: index, fate)
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        if case .settle = operation, left.isOver { throw StoreError(.full) }
+        return try await base.write(operation, body)
     }
 }

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperBlobPort
 import WhisperMediaPort
 import WhisperMessage
@@ -330,10 +331,10 @@ private final class DeletingStore: ForwardingStore {
         return try await base.rawEvents(of: message)
     }
 
-    func settleAttachment(
-        of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
-    ) async throws(StoreError) -> WhisperMessage.Attachment {
-        if !isBefore { _ = try await base.deleteMessage(self.message, .erase) }
-        return try await base.settleAttachment(of: message, at: index, fate)
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        if case .settle = operation, !isBefore { _ = try await base.deleteMessage(message, .erase) }
+        return try await base.write(operation, body)
     }
 }

@@ -269,14 +269,18 @@ private final class InterruptedStore: ForwardingStore {
         self.end = Mutex(end)
     }
 
-    func releaseAttachments(_ releases: [AttachmentRelease]) async throws(StoreError) -> ReleaseOutcome {
-        let isCancelled = end.withLock { end in
-            guard let left = end else { return false }
-            end = left - 1
-            return left <= 0
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        if case .release = operation {
+            let isCancelled = end.withLock { end in
+                guard let left = end else { return false }
+                end = left - 1
+                return left <= 0
+            }
+            if isCancelled { throw StoreError(.cancelled) }
         }
-        if isCancelled { throw StoreError(.cancelled) }
-        return try await base.releaseAttachments(releases)
+        return try await base.write(operation, body)
     }
 
     func close() async { await base.close() }

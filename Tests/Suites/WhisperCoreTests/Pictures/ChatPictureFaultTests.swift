@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import WhisperArchive
 import WhisperBlobPort
 import WhisperInMemoryStore
 import WhisperMediaPort
@@ -179,14 +180,14 @@ private final class InterruptedSteps: ForwardingStore {
         if isCancelled { throw StoreError(.cancelled) }
     }
 
-    func setAvatar(_ conversation: UniqueIdentifier, to blob: String?) async throws(StoreError) -> String? {
-        try step()
-        return try await base.setAvatar(conversation, to: blob)
-    }
-
-    func setSetting(_ name: String, to value: String?) async throws(StoreError) {
-        try step()
-        try await base.setSetting(name, to: value)
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        switch operation {
+        case .setting, .avatar: try step()
+        default: break
+        }
+        return try await base.write(operation, body)
     }
 
     func referencedBlobs() async throws(StoreError) -> [String] {

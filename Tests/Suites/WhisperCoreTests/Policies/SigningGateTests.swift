@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperPolicy
 import WhisperPresencePort
 import WhisperSealingPort

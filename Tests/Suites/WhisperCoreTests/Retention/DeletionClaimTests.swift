@@ -1,4 +1,5 @@
 import Testing
+import WhisperArchive
 import WhisperCore
 import WhisperMergeHistories
 import WhisperMessage
@@ -106,10 +107,10 @@ private final class FailingPruneStore: ForwardingStore {
         left = FaultCountdown(number)
     }
 
-    func prune(
-        _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
-    ) async throws(StoreError) -> PruneReport {
-        if !dryRun, left.isOver { throw StoreError(.full) }
-        return try await base.prune(rule, dryRun: dryRun, progress: progress)
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        if case .erase = operation, left.isOver { throw StoreError(.full) }
+        return try await base.write(operation, body)
     }
 }

@@ -11,14 +11,14 @@ final class OvertakenStore: ForwardingStore {
     /// Sets what happens before the next write.
     func overtake(_ other: @escaping @Sendable () async -> Void) { self.other.withLock { $0 = other } }
 
-    func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
-        await beOvertaken()
-        try await base.setPolicy(name, isOn: isOn)
-    }
-
-    func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError) {
-        await beOvertaken()
-        try await base.commitTrust(seal, with: changes)
+    func write<Answer: Sendable>(
+        _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        switch operation {
+        case .policy, .trust: await beOvertaken()
+        default: break
+        }
+        return try await base.write(operation, body)
     }
 
     private func beOvertaken() async {

@@ -1,0 +1,176 @@
+import WhisperMessage
+import WhisperStorePort
+
+private typealias KeyedRecord = (key: String, record: VaultRecord)
+
+/// The number of records that are looked through together.
+private let pageSize = 1_000
+
+/// A whole vault, record by record (ST-13).
+extension StoreReader {
+    /// A page of all records, each after those that it refers to.
+    ///
+    /// - Parameter limit: The maximum number, 1 … 10,000.
+    /// - Throws: `.invalidArgument` for a limit out of range, or a cursor that no page returned.
+    func records(after cursor: RecordCursor?, limit: Int) throws(StoreError) -> RecordPage {
+        let start = if let cursor { RecordPlace(cursor) } else { Optional(RecordPlace(RecordKind.settings)) }
+        guard (1...10_000).contains(limit), var place = start else { throw StoreError(.invalidArgument) }
+        var records: [VaultRecord] = []
+        while records.count < limit {
+            let found = try self.records(at: place, limit: limit - records.count)
+            records += found.map(\.record)
+            if let last = found.last { place.key = last.key }
+            if records.count == limit { break }
+            guard let next = place.part.next else { return RecordPage(records: records, next: nil) }
+            place = RecordPlace(next)
+        }
+        // A full page may be the last one, without a next one.
+        var rest: RecordPlace? = place
+        while let there = rest {
+            if try !self.records(at: there, limit: 1).isEmpty {
+                return RecordPage(records: records, next: place.cursor)
+            }
+            rest = there.part.next.map { RecordPlace($0) }
+        }
+        return RecordPage(records: records, next: nil)
+    }
+
+    private func records(at place: RecordPlace, limit: Int) throws(StoreError) -> [KeyedRecord] {
+        switch place.part {
+        case .stored(.identities): try identities(after: place.key, limit: limit)
+        case .stored(.joinedParts): try joinedParts(after: place.key, limit: limit)
+        case .stored(.joinedMessages): try joinedMessages(after: place.key, limit: limit)
+        case .stored(let kind): try records(of: kind, after: place.key, limit: limit)
+        case .joins: try takenApart(after: place.key, limit: limit)
+        case .separations:
+            try separations().map { ($0.key, .separation($0)) }.filter { $0.key > place.key }
+                .sorted { $0.key < $1.key }.prefix(limit).map(\.self)
+        }
+    }
+
+    private func identities(after key: String, limit: Int) throws(StoreError) -> [KeyedRecord] {
+        let all: [KeyedRecord] = try identitiesByDescent().map { ($0.id.description, .identity($0)) }
+        if key.isEmpty { return Array(all.prefix(limit)) }
+        guard let last = all.firstIndex(where: { $0.key == key }) else { throw StoreError(.invalidArgument) }
+        return Array(all[(last + 1)...].prefix(limit))
+    }
+
+    // MARK: Joins
+
+    private func takenApart(after key: String, limit: Int) throws(StoreError) -> [KeyedRecord] {
+        guard let last = key.isEmpty ? 0 : Int64(key) else { throw StoreError(.invalidArgument) }
+        return try joinsToTakeApart(after: last, limit: limit).map { (join) throws(StoreError) in
+            (String(join.number), .join(try record(of: join)))
+        }
+    }
+
+    /// The joins behind one that can be taken apart: the others would be nothing to another vault.
+    private func joinsToTakeApart(after last: Int64, limit: Int = .max) throws(StoreError) -> [HeldJoin] {
+        var found: [HeldJoin] = []
+        var last = last
+        while found.count < limit {
+            let page = try joins(after: last, limit: pageSize)
+            for join in page where found.count < limit {
+                if try canTakeApart(join) { found.append(join) }
+            }
+            guard page.count == pageSize, let next = page.last?.number else { break }
+            last = next
+        }
+        return found
+    }
+
+    /// What the sides of these joins had, under the name of the joint person where a source shows none.
+    private func joinedParts(after key: String, limit: Int) throws(StoreError) -> [KeyedRecord] {
+        var names: [UniqueIdentifier: String?] = [:]
+        var others: Set<UniqueIdentifier> = []
+        return try records(of: .joinedParts, after: key, limit: limit) { (record) throws(StoreError) in
+            guard case .joinedPart(let held) = record, !others.contains(held.join) else { return nil }
+            if names[held.join] == nil {
+                guard let join = try heldJoin(held.join), try canTakeApart(join) else {
+                    others.insert(held.join)
+                    return nil
+                }
+                let name = join.conversation == nil ? try person(join.leaving)?.displayName : nil
+                names[held.join] = .some(name)
+            }
+            return .joinedPart(JoinedPartRecord(join: held.join, held.part.named(names[held.join] ?? nil)))
+        }
+    }
+
+    /// What is to be known of messages to take joins of chats apart.
+    private func joinedMessages(after key: String, limit: Int) throws(StoreError) -> [KeyedRecord] {
+        let joins = try joinsToTakeApart(after: 0).filter { $0.conversation != nil }
+        // Nearly every message belongs to a run.
+        if joins.isEmpty { return [] }
+        let ids = Set(joins.map(\.id))
+        let runs = Set(joins.compactMap { if case .run(let run) = $0.cause { run } else { nil } })
+        return try records(of: .joinedMessages, after: key, limit: limit) { (record) throws(StoreError) in
+            guard case .joinedMessage(var held) = record else { return nil }
+            if let join = held.join, !ids.contains(join) { held.join = nil }
+            if let run = held.run, !runs.contains(run) { held.run = nil }
+            return held.join == nil && held.run == nil ? nil : .joinedMessage(held)
+        }
+    }
+
+    /// Those of the stored records of a kind that are kept, as they are kept.
+    private func records(
+        of kind: RecordKind, after key: String, limit: Int,
+        _ kept: (VaultRecord) throws(StoreError) -> VaultRecord?
+    ) throws(StoreError) -> [KeyedRecord] {
+        var found: [KeyedRecord] = []
+        var key = key
+        while found.count < limit {
+            let page = try records(of: kind, after: key, limit: pageSize)
+            for (key, record) in page where found.count < limit {
+                if let record = try kept(record) { found.append((key, record)) }
+            }
+            guard page.count == pageSize, let last = page.last else { break }
+            key = last.key
+        }
+        return found
+    }
+}
+
+/// A position in the sequence of records: a part of it, and the key of the last record in this part.
+private struct RecordPlace {
+    /// The parts of the sequence.
+    enum Part: Equatable {
+        case stored(RecordKind), joins, separations
+
+        /// All of them in order: a record follows those that it refers to.
+        static let inOrder: [Part] =
+            [
+                RecordKind.settings, .policies, .identities, .people, .conversations, .messages, .contacts, .drafts,
+                .runs, .openings,
+            ].map(Part.stored) + [.joins, .stored(.joinedParts), .stored(.joinedMessages), .separations]
+
+        /// The part behind this one.
+        var next: Part? { Part.inOrder.firstIndex(of: self).flatMap { Part.inOrder.dropFirst($0 + 1).first } }
+
+        /// Its name in cursors.
+        var name: String {
+            switch self {
+            case .stored(let kind): kind.rawValue
+            case .joins: "joins"
+            case .separations: "separations"
+            }
+        }
+    }
+
+    var part: Part
+    /// Empty before the first record of the part.
+    var key = ""
+
+    init(_ part: Part) { self.part = part }
+
+    init(_ kind: RecordKind) { part = .stored(kind) }
+
+    init?(_ cursor: RecordCursor) {
+        let words = cursor.rawValue.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard words.count == 2, let part = Part.inOrder.first(where: { $0.name == words[0] }) else { return nil }
+        self.init(part)
+        key = String(words[1])
+    }
+
+    var cursor: RecordCursor { RecordCursor(rawValue: "\(part.name):\(key)") }
+}
