@@ -114,7 +114,8 @@ let sources: [Target] = [
         path: "Sources/RealtimeProtocol", swiftSettings: swift),
     // The procedures of the vault's rules, over the primitives of any store.
     .target(
-        name: "WhisperArchive", dependencies: ["WhisperStorePort", "WhisperMessage", "WhisperJSONText"],
+        name: "WhisperArchive",
+        dependencies: ["WhisperStorePort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding"],
         path: "Sources/Archive", swiftSettings: swift),
     .target(name: "WhisperSyncParts", path: "Sources/SyncParts", swiftSettings: swift + hooks),
     .target(
@@ -215,7 +216,7 @@ let sources: [Target] = [
         name: "WhisperPageExport",
         dependencies: [
             "WhisperPages", "WhisperCharts", "WhisperPageSearch", "WhisperPagePort", "WhisperCore", "WhisperContacts",
-            "WhisperStorePort", "WhisperBlobPort",
+            "WhisperArchive", "WhisperStorePort", "WhisperBlobPort",
             "WhisperSealingPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
         ],
         path: "Sources/PageExport", swiftSettings: swift),
@@ -274,7 +275,8 @@ let sources: [Target] = [
         dependencies: [
             "WhisperVault", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
             "WhisperClockPort",
-            "WhisperSecretMemory", "WhisperSealingPort", "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
+            "WhisperSecretMemory", "WhisperSealingPort", "WhisperKeychainPort", "WhisperBlobPort", "WhisperArchive",
+            "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort", "WhisperPresencePort",
             "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperKeyFingerprint", "WhisperPolicy",
             "WhisperPagePort",
@@ -334,7 +336,7 @@ let sources: [Target] = [
         name: "whisper-sync",
         dependencies: [
             "WhisperCommand", "WhisperVault", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
-            "WhisperSecretMemory", "WhisperStorePort",
+            "WhisperSecretMemory", "WhisperArchive", "WhisperStorePort",
             "WhisperContacts", "WhisperRealtimePort", "WhisperRealtimeProtocol", "WhisperRealtime",
             "WhisperMessengerPort", "WhisperMessaging", "WhisperRealtimeClient", "WhisperMatrixClient",
             "WhisperBlobPort", "WhisperRealtimeNIO", "WhisperFileKeychain", "WhisperSystemClock", "WhisperBrowser",
@@ -804,7 +806,8 @@ let tests: [Target] = [
     .target(
         name: "WhisperMergeHistories",
         dependencies: [
-            "WhisperCore", "WhisperInMemoryStore", "WhisperSodiumSealing", "WhisperStorePort", "WhisperIngestionPort",
+            "WhisperCore", "WhisperInMemoryStore", "WhisperSodiumSealing", "WhisperArchive", "WhisperStorePort",
+            "WhisperIngestionPort",
             "WhisperBlobPort", "WhisperClockPort", "WhisperSealingPort", "WhisperMessage", "WhisperJSONText",
             "WhisperDatabaseGenerator", "WhisperIOSDatabaseGenerator", "WhisperInMemoryRows", "WhisperWhatsAppAndroid",
             "WhisperWhatsAppIOS", "WhisperTestSupport",
@@ -1162,7 +1165,7 @@ let tests: [Target] = [
         path: "Tests/Suites/WhisperCoreTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperVaultTests",
-        dependencies: ["WhisperVault", "WhisperKeychainContract", "WhisperTestSupport"],
+        dependencies: ["WhisperArchive", "WhisperVault", "WhisperKeychainContract", "WhisperTestSupport"],
         path: "Tests/Suites/VaultTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperIdentityTests",

@@ -26,7 +26,7 @@ public import WhisperMessage
 /// 7. If more messages arrive than a gap has numbers, the messages above it move up by multiples of
 ///    `ArrivalLimits.gapNumbers`; their order does not change. A store may do this in several transactions before the
 ///    page's own.
-/// 8. An own message that the service accepted is reconciled with the one in the outbox as by `SyncStore.apply`,
+/// 8. An own message that the service accepted is reconciled with the one in the outbox as by `VaultStore.apply`,
 ///    whether it arrives in a timeline or in history; its sender takes the name that the service reports, if any. The answer to a post (`confirm`) makes it sent, but gives it no
 ///    number: only a timeline or history knows its place, and until then it stays behind all numbered messages. A
 ///    message without a number closes no gap.
@@ -50,12 +50,6 @@ public protocol ArrivalStore: Sendable {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func gaps(of platform: Platform) async throws(StoreError) -> [ArrivalGap]
-
-    /// The open gaps of a conversation, the latest first: each is shown as a line in front of the first message at or
-    /// behind its position.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func gaps(in conversation: UniqueIdentifier) async throws(StoreError) -> [ArrivalGap]
 }
 
 /// The numbers that a store gives to messages on arrival (MX-2).

@@ -2,16 +2,6 @@ public import WhisperMessage
 
 /// Conversations (ST-6).
 public protocol ConversationStore: Sendable {
-    /// The conversation with this id; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation?
-
-    /// The conversation with this alias, or whose session id is its thread identifier; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation?
-
     /// Conversations: archived ones last, pinned ones first among each, then by latest activity (time of the last
     /// message, else of creation), newest first; ties by id in ascending order.
     ///
@@ -21,12 +11,6 @@ public protocol ConversationStore: Sendable {
     ///   - limit: The maximum number, 1 … 1,000.
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation]
-
-    /// Every reference that identifies a conversation, in the order in which they were added; their title and kind are
-    /// the conversation's.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference]
 }
 
 /// A source's reference to a conversation.

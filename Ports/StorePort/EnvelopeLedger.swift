@@ -10,22 +10,10 @@ public import WhisperMessage
 ///
 /// `LedgerLimits` defines these figures. "Now" always means the later of the system clock and the vault's mark.
 public protocol EnvelopeLedger: Sendable {
-    /// The message that the envelope with this key produced; nil if it was never opened or the message is gone.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier?
-
     /// The size of the ledger.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func ledgerState() async throws(StoreError) -> LedgerState
-
-    /// The contents of the permanent record, in ascending byte order of the keys, at most `limit` (1 … 10,000). A vault
-    /// passes them to a backup that replaces it, by `RecordTransfer.insertRecords`.
-    ///
-    /// - Parameter key: Only openings after this key; nil starts at the beginning.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord]
 
     /// The period in which envelopes may have been opened without this vault's knowledge; nil if there is none.
     ///
@@ -117,7 +105,7 @@ public struct NewOpenedMessage: Sendable {
 
     /// Where it is saved.
     public var place: Place
-    /// The sender, found or created as by `PersonStore.sender(for:)`.
+    /// The sender, found or created as by `VaultStore.sender(for:)`.
     public var sender: NewSender
     /// The recipients.
     public var recipients: [Participant]

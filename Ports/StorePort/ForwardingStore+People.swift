@@ -5,13 +5,6 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
-        try await base.person(id)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
         try await base.people(named: prefix, limit: limit)
     }
@@ -146,49 +139,8 @@ extension ForwardingStore {
     }
 }
 
-// What ``IdentityStore`` requires.
-extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func identities() async throws(StoreError) -> [IdentityRecord] {
-        try await base.identities()
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
-        try await base.identities(recipientKeyID: recipientKeyID)
-    }
-}
-
-// What ``PolicyStore`` requires.
-extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func policies() async throws(StoreError) -> [PolicyRecord] {
-        try await base.policies()
-    }
-}
-
 // What ``TrustStore`` requires.
 extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func trustRoot() async throws(StoreError) -> [UInt8]? {
-        try await base.trustRoot()
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] {
-        try await base.trustPart(index)
-    }
-
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
@@ -202,22 +154,8 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
-        try await base.openedMessage(key: key)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func ledgerState() async throws(StoreError) -> LedgerState {
         try await base.ledgerState()
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
-        try await base.openings(after: key, limit: limit)
     }
 
     /// Forwards to `base`.

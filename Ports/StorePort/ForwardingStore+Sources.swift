@@ -95,13 +95,6 @@ extension ForwardingStore {
     public func gaps(of platform: Platform) async throws(StoreError) -> [ArrivalGap] {
         try await base.gaps(of: platform)
     }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func gaps(in conversation: UniqueIdentifier) async throws(StoreError) -> [ArrivalGap] {
-        try await base.gaps(in: conversation)
-    }
 }
 
 // What ``SyncStore`` requires.
@@ -118,22 +111,6 @@ extension ForwardingStore {
     /// - Throws: The error that `base` throws.
     public func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
         try await base.conversationsToSubscribe(of: platform, limit: limit)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
-        try await base.linePosition(in: conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func outbox(
-        of platform: Platform?, after number: Int64?, limit: Int
-    ) async throws(StoreError) -> [OutboxEntry] {
-        try await base.outbox(of: platform, after: number, limit: limit)
     }
 }
 

@@ -6,18 +6,20 @@ public import WhisperMessage
 /// caches or refuses something implements those requirements, and calls `base` where it does not decide by itself:
 ///
 /// ```swift
-/// struct ReadOnlyStore: ForwardingStore {
+/// struct QuietStore: ForwardingStore {
 ///     let base: any VaultStore
 ///
 ///     func write<Answer: Sendable>(
 ///         _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
 ///     ) async throws(StoreError) -> Answer {
-///         throw StoreError(.unsupported)
+///         if case .enqueue = operation { throw StoreError(.unsupported) }
+///         return try await base.write(operation, body)
 ///     }
 /// }
 /// ```
 ///
-/// `base` calls its own operations, not those of the store around it. Each new requirement of the port gets a default here.
+/// Operations of the archive go through ``VaultStore/write(_:_:)`` and ``VaultStore/read(_:)``; whatever else changes a vault is a
+/// requirement of its own, such as clearing it. `base` calls its own operations, not those of the store around it. Each new requirement of the port gets a default here.
 public protocol ForwardingStore: VaultStore {
     /// Receives every operation that this store does not implement.
     var base: any VaultStore { get }
@@ -58,41 +60,13 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
-        try await base.conversation(id)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
-        try await base.conversation(platform: platform, key: key)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
         try await base.conversations(after: cursor, limit: limit)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference] {
-        try await base.references(of: id)
     }
 }
 
 // What ``MessageStore`` requires.
 extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
-        try await base.message(id)
-    }
-
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
@@ -135,13 +109,6 @@ extension ForwardingStore {
     ) async throws(StoreError) -> [StoredMessage] {
         try await base.messages(in: conversation, by: person, range, limit: limit)
     }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
-        try await base.versions(of: id)
-    }
 }
 
 // What ``MessageSearch`` requires.
@@ -158,22 +125,5 @@ extension ForwardingStore {
     /// - Throws: The error that `base` throws.
     public func countHits(_ request: SearchRequest, upTo most: Int64) async throws(StoreError) -> Int64 {
         try await base.countHits(request, upTo: most)
-    }
-}
-
-// What ``DraftStore`` requires.
-extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft? {
-        try await base.draft(in: conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func drafts() async throws(StoreError) -> [Draft] {
-        try await base.drafts()
     }
 }

@@ -16,7 +16,7 @@ public struct IngestionGroup: Sendable {
 
 /// A change from a source, in the vault's terms.
 public enum IngestedChange: Sendable {
-    /// A message, saved as by `MessageStore.save`. If it is stored with unknown kind, and this one has content, it is
+    /// A message, saved as by `VaultStore.save`. If it is stored with unknown kind, and this one has content, it is
     /// replaced in its position; if it is stored with a time of another precision, both are merged as by `merged`.
     case message(NewMessage)
     /// A better version of a stored message, under this id or its own: it replaces the stored one (see
@@ -28,7 +28,7 @@ public enum IngestedChange: Sendable {
     /// id or its own, both are merged field by field (see `MessageMerge`); if as two messages, these are merged into the
     /// one under its own id; otherwise it is saved.
     case merged(NewMessage, with: UniqueIdentifier?)
-    /// A new text of a message, applied as by `MessageStore.edit` if `ChangeRight.editing` grants it; the actor is nil
+    /// A new text of a message, applied as by `VaultStore.edit` if `ChangeRight.editing` grants it; the actor is nil
     /// if the source does not name one.
     case edit(MessageTarget, text: String, by: NewSender?, at: Timestamp)
     /// The deletion of a message, if `ChangeRight.deletion` grants it: a tombstone that keeps the text, with a
@@ -49,7 +49,7 @@ public enum IngestedChange: Sendable {
     /// message's own status advances as by `status`, but only the owner's receipt marks an incoming message as read.
     /// From the vault's owner, only the latter happens. A receipt for an unknown message is ignored.
     case receipt(MessageTarget, by: NewSender, ReceiptStatus, at: Timestamp)
-    /// A reaction, or (nil emoji) its removal; as `MessageStore.react`.
+    /// A reaction, or (nil emoji) its removal; as `VaultStore.react`.
     case reaction(MessageTarget, by: NewSender, emoji: String?, at: Timestamp)
     /// A vote in a poll; see `PollVote`. Of several votes by one person, the latest counts.
     case vote(MessageTarget, by: NewSender, options: [[UInt8]], at: Timestamp)

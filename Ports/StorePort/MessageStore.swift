@@ -2,11 +2,6 @@ public import WhisperMessage
 
 /// Messages (ST-6).
 public protocol MessageStore: Sendable {
-    /// The message with this id; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage?
-
     /// The message with this external id; nil if there is none. If several by different people match, the first in the
     /// chat's order.
     ///
@@ -50,11 +45,6 @@ public protocol MessageStore: Sendable {
     func messages(
         in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage]
-
-    /// The earlier texts of a message, oldest first; ties in order of arrival.
-    ///
-    /// - Throws: `.messageNotFound`.
-    func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion]
 }
 
 /// The position of a page in a conversation.
@@ -85,7 +75,7 @@ public struct NewMessage: Sendable {
     public var precision: TimestampPrecision
     /// The time as the source wrote it.
     public var local: LocalTime?
-    /// The sender, as returned by `PersonStore.sender(for:)` of this vault; nil on system messages.
+    /// The sender, as returned by `VaultStore.sender(for:)` of this vault; nil on system messages.
     public var sender: SenderHandle?
     /// The recipients.
     public var recipients: [Participant]
@@ -163,7 +153,7 @@ public struct NewMessage: Sendable {
 
 /// How far a message got with one recipient, in the vault's terms.
 public struct NewReceipt: Hashable, Sendable {
-    /// The recipient, as returned by `PersonStore.sender(for:)` of this vault.
+    /// The recipient, as returned by `VaultStore.sender(for:)` of this vault.
     public var sender: SenderHandle
     /// How far it got.
     public var status: ReceiptStatus

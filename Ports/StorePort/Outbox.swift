@@ -133,7 +133,7 @@ public struct OutboxEntry: Hashable, Sendable {
     public var attempts: Int64
     /// When the next attempt is due.
     public var nextAttemptAt: Timestamp
-    /// The first attempt (see `SyncStore.noteAttempt`); nil if none is recorded.
+    /// The first attempt (see `VaultStore.noteAttempt`); nil if none is recorded.
     public var firstAttempt: PostAttempt?
 
     /// Creates an entry.

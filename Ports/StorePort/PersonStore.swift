@@ -2,12 +2,6 @@ public import WhisperMessage
 
 /// People, whose identity never depends on a platform's name or number (ING-1).
 public protocol PersonStore: Sendable {
-    /// The person with this id; nil if there is none. The id of a person who was merged into another one returns the
-    /// latter.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person?
-
     /// The people whose display name or any alias begins with a prefix, folded as search folds; text without words
     /// returns all. At most `limit`, 1 … 10,000, by name.
     ///

@@ -1,7 +1,7 @@
 public import WhisperMessage
 
 /// Events that arrived faster than they could be committed (ING-3). They wait in the vault, in order per source, for as
-/// long as necessary; `IngestionStore.commit` removes them in the same transaction as it stores their results.
+/// long as necessary; `VaultStore.commit` removes them in the same transaction as it stores their results.
 public protocol SpillQueue: Sendable {
     /// Appends events to the source's queue.
     ///

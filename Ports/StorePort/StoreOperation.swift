@@ -1,6 +1,6 @@
 public import WhisperMessage
 
-/// What a transaction that writes does, with what it was given.
+/// What a transaction that writes does, with what it was given as far as that matters.
 ///
 /// A store need not look at it. It is a promise that an engine can use, to keep a cache or to leave out a check, and it lets
 /// a store around another one count, refuse or record operations, and tests plant mistakes in them.
@@ -56,9 +56,9 @@ public enum StoreOperation: Sendable {
     /// Two conversations that were joined are separated.
     case splitConversations(UniqueIdentifier, with: [UniqueIdentifier])
     /// A setting gets a value, or loses it.
-    case setting(String, String?)
+    case setting(String, to: String?)
     /// A setting gets a value, or loses it, if it still has another one.
-    case replaceSetting(String, String?, ifStill: String?)
+    case replaceSetting(String, to: String?, ifStill: String?)
     /// A policy is switched.
     case policy(String, isOn: Bool)
     /// Identities are saved.
@@ -66,7 +66,7 @@ public enum StoreOperation: Sendable {
     /// A contact is saved, over the known record of it.
     case contact(ContactRecord, over: ContactRecord?)
     /// A contact is blocked, or no longer.
-    case block(UniqueIdentifier, Bool)
+    case block(UniqueIdentifier, isBlocked: Bool)
     /// A contact is deleted.
     case deleteContact(UniqueIdentifier)
     /// Changes are stored with what authenticates them.
@@ -80,9 +80,9 @@ public enum StoreOperation: Sendable {
     /// A message gets a delivery status.
     case status(UniqueIdentifier, MessageStatus)
     /// An attachment of a message, by its index, is replaced.
-    case attachment(UniqueIdentifier, Int, Attachment)
+    case attachment(of: UniqueIdentifier, at: Int, to: Attachment)
     /// It is recorded what became of an attachment's content.
-    case settle(UniqueIdentifier, Int, AttachmentFate)
+    case settle(of: UniqueIdentifier, at: Int, AttachmentFate)
     /// Contents of attachments are given up.
     case release([AttachmentRelease])
     /// A conversation gets a title from the owner.
@@ -90,11 +90,11 @@ public enum StoreOperation: Sendable {
     /// A source reports the title of a conversation.
     case retitle(UniqueIdentifier, String, asOf: Timestamp?)
     /// A conversation is pinned, or no longer.
-    case pin(UniqueIdentifier, Bool)
+    case pin(UniqueIdentifier, isPinned: Bool)
     /// A conversation is muted, or no longer.
-    case mute(UniqueIdentifier, Bool)
+    case mute(UniqueIdentifier, isMuted: Bool)
     /// A conversation is archived, or no longer.
-    case archive(UniqueIdentifier, Bool)
+    case archive(UniqueIdentifier, isArchived: Bool)
     /// The picture of a conversation is replaced or removed.
     case avatar(UniqueIdentifier, String?)
     /// A key refers to a conversation.
@@ -112,7 +112,7 @@ public enum StoreOperation: Sendable {
     /// The first messages of a conversation that is deleted are erased.
     case eraseFirst(Int, of: UniqueIdentifier)
     /// Messages are erased, as one part of so many.
-    case erase(of: Int)
+    case eraseMessages(outOf: Int)
     /// Imports whose messages are erased are forgotten.
     case forgetImports([UniqueIdentifier])
 

@@ -108,7 +108,7 @@ public protocol StoreWriter: StoreReader {
     /// - Parameter isRepetition: Asked for a message whose name another one has, if it might be the same in spite of its
     ///   sender: whether it is.
     /// - Returns: For each message its id, or nil if it is stored already.
-    /// - Throws: As `MessageStore.save`.
+    /// - Throws: As `VaultStore.save`.
     func insert(
         _ messages: [NewMessage], unless isRepetition: (NewMessage) throws(StoreError) -> Bool
     ) throws(StoreError) -> [UniqueIdentifier?]

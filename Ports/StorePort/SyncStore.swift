@@ -22,21 +22,6 @@ public protocol SyncStore: Sendable {
     /// - Parameter limit: The maximum number, 1 … 1,000.
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String]
-
-    /// Where the next line of a conversation belongs (RT-10).
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition
-
-    /// The outbox, ordered by number.
-    ///
-    /// A message that is deleted in any mode, alone or with its conversation, is removed from it.
-    /// - Parameters:
-    ///   - platform: Only entries of the platform's conversations, the only ones that its client may post; nil for all.
-    ///   - number: Only entries with a greater number; nil for all.
-    ///   - limit: The maximum number, 1 … 1,000.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func outbox(of platform: Platform?, after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry]
 }
 
 /// The limits of what a server may send.

@@ -84,8 +84,10 @@ public struct MessageUpdate: Sendable {
 
     /// What belongs to a message besides its own values.
     public struct Belongings: OptionSet, Hashable, Sendable {
+        /// The bits of what belongs to it.
         public let rawValue: Int
 
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The reactions to it, with the times of those that were removed.

@@ -6,16 +6,6 @@ public import WhisperMessage
 /// The bytes are a *root* and up to 256 *parts*. Every transaction that changes what they authenticate writes a new root,
 /// so comparing it with the one that was read reveals whether another process was faster.
 public protocol TrustStore: Sendable {
-    /// The root; nil if none was ever stored.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func trustRoot() async throws(StoreError) -> [UInt8]?
-
-    /// A part by its index, 0 … 255; empty if it was never stored.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8]
-
     /// The contacts that are blocked or whose trust is not `unverified`, by id in ascending order, at most `limit` (1 …
     /// 10,000).
     ///

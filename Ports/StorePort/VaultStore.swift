@@ -27,9 +27,9 @@
 ///     rules 6 and 9, `.closed`, and those of the storage: `.busy`, `.damaged`, `.full`, `.readOnly`, `.inputOutput`
 ///     and `.cannotExecute`.
 public protocol VaultStore:
-    ConversationStore, MessageStore, MessageSearch, PersonStore, ContactStore, ContactLookup, DraftStore,
-    IdentityStore, PolicyStore, TrustStore, EnvelopeLedger, IngestionStore, ImportLedger, SpillQueue,
-    RawEventStore, SyncStore, ArrivalStore, AttachmentStore, GroupStore, ChangeObservation, VaultMaintenance
+    ConversationStore, MessageStore, MessageSearch, PersonStore, ContactStore, ContactLookup, TrustStore,
+    EnvelopeLedger, IngestionStore, ImportLedger, SpillQueue, RawEventStore, SyncStore, ArrivalStore, AttachmentStore,
+    GroupStore, ChangeObservation, VaultMaintenance
 {
     /// Reads from one state of the vault.
     ///
@@ -42,7 +42,7 @@ public protocol VaultStore:
     /// Changes the vault, or leaves it as it was if the body throws; then tells the observers.
     ///
     /// - Parameters:
-    ///   - operation: What the body does.
+    ///   - operation: What the body does, and all that it does: a store may keep caches and leave out checks because of it.
     ///   - body: Runs on the store's own executor; the writer is of no use after it.
     /// - Throws: What the body throws.
     func write<Answer: Sendable>(

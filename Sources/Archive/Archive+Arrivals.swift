@@ -5,7 +5,7 @@ package import WhisperStorePort
 extension Archive {
     /// Applies what one response of a service brought.
     ///
-    /// - Throws: As `ArrivalStore.applyArrivals`.
+    /// - Throws: As `VaultStore.applyArrivals`.
     package func apply(_ batch: ArrivalBatch) throws(StoreError) -> ArrivalOutcome {
         guard batch.isWellFormed else { throw StoreError(.invalidArgument) }
         guard try token(of: batch.account) == batch.expecting else { return ArrivalOutcome(isSuperseded: true) }
@@ -22,7 +22,7 @@ extension Archive {
     ///
     /// - Returns: Nil if only a part of the room for it has been made, and the page is to be applied again, in another
     ///   transaction.
-    /// - Throws: As `ArrivalStore.applyHistory`.
+    /// - Throws: As `VaultStore.applyHistory`.
     package func apply(_ page: ArrivalHistory) throws(StoreError) -> ArrivalOutcome? {
         guard page.isWellFormed else { throw StoreError(.invalidArgument) }
         _ = try token(of: page.account)
@@ -65,7 +65,7 @@ extension Archive {
 
     /// Records that a service accepted an own message.
     ///
-    /// - Throws: As `ArrivalStore.confirm`.
+    /// - Throws: As `VaultStore.confirm`.
     package func confirm(_ post: ConfirmedPost) throws(StoreError) -> PostOutcome {
         guard post.account.isWellFormed, !post.clientMessageID.isEmpty, !post.serverID.isEmpty else {
             throw StoreError(.invalidArgument)

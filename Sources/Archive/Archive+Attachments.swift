@@ -5,7 +5,7 @@ package import WhisperStorePort
 extension Archive {
     /// Replaces the record of an attachment.
     ///
-    /// - Throws: As `MessageStore.updateAttachment`.
+    /// - Throws: As `VaultStore.updateAttachment`.
     package func updateAttachment(
         of id: UniqueIdentifier, at index: Int, to attachment: Attachment
     ) throws(StoreError) {
@@ -14,11 +14,10 @@ extension Archive {
 
     /// Records what became of an attachment whose content arrives later.
     ///
-    /// - Throws: As `AttachmentStore.settleAttachment`.
+    /// - Throws: As `VaultStore.settleAttachment`.
     package func settleAttachment(
         of id: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
     ) throws(StoreError) -> Attachment {
-        guard fate.isWellFormed else { throw StoreError(.invalidArgument) }
         return try changeAttachment(of: id, at: index) { (attachment) throws(StoreError) in
             try attachment.settled(fate)
         }
@@ -26,20 +25,21 @@ extension Archive {
 
     /// Gives up the contents of attachments, where these are still the ones that are named.
     ///
-    /// - Throws: As `AttachmentStore.releaseAttachments`.
+    /// - Throws: As `VaultStore.releaseAttachments`.
     package func releaseAttachments(_ releases: [AttachmentRelease]) throws(StoreError) -> ReleaseOutcome {
-        guard releases.count <= 1_000, releases.allSatisfy({ Attachment.isBlobName($0.sha256) && $0.index >= 0 })
-        else { throw StoreError(.invalidArgument) }
         var released: [String] = []
-        for release in releases {
-            guard let held = try store.message(release.message),
-                held.unified.content.attachments.indices.contains(release.index),
-                let rest = held.unified.content.attachments[release.index].released(from: release.sha256, release.rest)
-            else { continue }
+        for (message, releases) in Dictionary(grouping: releases, by: \.message) {
+            guard let held = try store.message(message) else { continue }
             var changed = held
-            changed.unified.content.attachments[release.index] = rest
-            try store.update(MessageUpdate(held, to: changed))
-            released.append(release.sha256)
+            for release in releases {
+                let attachments = changed.unified.content.attachments
+                guard attachments.indices.contains(release.index),
+                    let rest = attachments[release.index].released(from: release.sha256, release.rest)
+                else { continue }
+                changed.unified.content.attachments[release.index] = rest
+                released.append(release.sha256)
+            }
+            if changed != held { try store.update(MessageUpdate(held, to: changed)) }
         }
         return ReleaseOutcome(released: released.count, orphanedBlobs: try store.unreferenced(Set(released)))
     }

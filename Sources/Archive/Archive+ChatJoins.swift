@@ -6,7 +6,7 @@ extension Archive {
     /// Merges a conversation into another one, which has the messages of both in order of time, once each.
     ///
     /// - Returns: The blobs to which nothing refers any longer.
-    /// - Throws: As `ConversationStore.joinConversation`.
+    /// - Throws: As `VaultStore.joinConversation`.
     package func joinConversation(
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) throws(StoreError) -> [String] {
@@ -43,7 +43,7 @@ extension Archive {
 
     /// Lets a name belong to a conversation, as that of a chat that was joined into it.
     ///
-    /// - Throws: As `JoinLedger.joinConversation`.
+    /// - Throws: As `VaultStore.joinConversation`.
     package func joinConversation(
         for reference: ConversationReference, into id: UniqueIdentifier, by cause: JoinCause
     ) throws(StoreError) -> Conversation {
@@ -188,7 +188,7 @@ extension Archive {
     /// - Parameters:
     ///   - people: Those whose messages are the leaving conversation's.
     ///   - isOwners: Whether the owner separates them, so that no source joins them again.
-    /// - Throws: As `JoinLedger.splitConversation`.
+    /// - Throws: As `VaultStore.splitConversation`.
     package func splitConversation(
         _ id: UniqueIdentifier, with people: [UniqueIdentifier], isOwners: Bool
     ) throws(StoreError) {

@@ -52,9 +52,8 @@ extension Archive {
     /// Sets, replaces or removes the picture of a conversation.
     ///
     /// - Returns: The former picture, if it was another one and nothing refers to it any more.
-    /// - Throws: As `GroupStore.setAvatar`.
+    /// - Throws: As `VaultStore.setAvatar`.
     package func setAvatar(_ id: UniqueIdentifier, to blob: String?) throws(StoreError) -> String? {
-        if let blob, !Attachment.isBlobName(blob) { throw StoreError(.invalidArgument) }
         guard let held = try store.conversation(id) else { throw StoreError(.conversationNotFound) }
         _ = try change(id) { $0.avatar = blob }
         guard let former = held.avatar, former != blob else { return nil }
@@ -63,9 +62,8 @@ extension Archive {
 
     /// Lets another key refer to a conversation.
     ///
-    /// - Throws: As `ConversationStore.addAlias`.
+    /// - Throws: As `VaultStore.addAlias`.
     package func addAlias(_ key: String, on platform: Platform, to id: UniqueIdentifier) throws(StoreError) {
-        guard !key.isEmpty else { throw StoreError(.invalidArgument) }
         guard try store.conversation(id) != nil else { throw StoreError(.conversationNotFound) }
         let named = try store.conversation(havingKey: key, on: platform)?.id
         if named == id { return }
@@ -85,7 +83,7 @@ extension Archive {
     /// Marks incoming messages as read: up to and including a message in the chat's order, or all.
     ///
     /// - Returns: The number of messages that were unread.
-    /// - Throws: As `ConversationStore.markRead`.
+    /// - Throws: As `VaultStore.markRead`.
     package func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) throws(StoreError) -> Int {
         guard try store.conversation(id) != nil else { throw StoreError(.conversationNotFound) }
         var last = Archive.everywhere.upperBound
@@ -101,10 +99,9 @@ extension Archive {
     /// Marks the newest incoming messages in the chat's order as unread; older ones stay as they are.
     ///
     /// - Returns: The number of messages that were read.
-    /// - Throws: As `ConversationStore.markUnread`.
+    /// - Throws: As `VaultStore.markUnread`.
     package func markUnread(_ id: UniqueIdentifier, newest: Int) throws(StoreError) -> Int {
-        guard (0...10_000).contains(newest) else { throw StoreError(.invalidArgument) }
-        return try store.mark(in: id, within: Archive.everywhere, limit: newest, asRead: false)
+        try store.mark(in: id, within: Archive.everywhere, limit: newest, asRead: false)
     }
 
     private static let everywhere = ChatPosition(rawValue: 1)...ChatPosition(rawValue: .max)

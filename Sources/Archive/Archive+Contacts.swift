@@ -5,9 +5,14 @@ package import WhisperStorePort
 extension Archive {
     /// Saves a new contact, or the changed record of one; keys that are replaced become former ones.
     ///
-    /// - Throws: As `ContactStore.saveContact(_:)`.
+    /// - Throws: As `VaultStore.saveContact(_:)`.
     package func save(_ contact: ContactRecord) throws(StoreError) {
-        let known = try store.contact(contact.id)
+        try put(contact, inPlaceOf: store.contact(contact.id))
+    }
+
+    private func put(
+        _ contact: ContactRecord, inPlaceOf known: (record: ContactRecord, pastKeys: [PastKey])?
+    ) throws(StoreError) {
         if let known, known.record == contact { return }
         try check(contact)
         var pastKeys = known?.pastKeys ?? []
@@ -23,12 +28,12 @@ extension Archive {
 
     /// Saves a contact, provided that its record is still the known one.
     ///
-    /// - Throws: As `ContactStore.saveContact(_:over:)`.
+    /// - Throws: As `VaultStore.saveContact(_:over:)`.
     package func save(_ contact: ContactRecord, over known: ContactRecord) throws(StoreError) {
         guard contact.id == known.id else { throw StoreError(.invalidArgument) }
-        guard let present = try store.contact(known.id)?.record else { throw StoreError(.contactNotFound) }
-        guard present == known else { throw StoreError(.contactChanged) }
-        try save(contact)
+        guard let present = try store.contact(known.id) else { throw StoreError(.contactNotFound) }
+        guard present.record == known else { throw StoreError(.contactChanged) }
+        try put(contact, inPlaceOf: present)
     }
 
     /// Blocks or unblocks a contact.
@@ -52,9 +57,8 @@ extension Archive {
 
     /// Applies changes, and stores the root and the parts that authenticate them.
     ///
-    /// - Throws: As `TrustStore.commitTrust`.
+    /// - Throws: As `VaultStore.commitTrust`.
     package func commit(_ seal: TrustSeal, with changes: [TrustChange]) throws(StoreError) {
-        guard !seal.root.isEmpty else { throw StoreError(.invalidArgument) }
         guard try store.seal(nil) == seal.known else { throw StoreError(.trustChanged) }
         for change in changes {
             switch change {

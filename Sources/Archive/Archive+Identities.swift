@@ -5,10 +5,10 @@ package import WhisperStorePort
 extension Archive {
     /// Saves new and changed identities, in the order given; one that is the default replaces the former default.
     ///
-    /// - Throws: As `IdentityStore.saveIdentities`.
+    /// - Throws: As `VaultStore.saveIdentities`.
     package func save(_ identities: [IdentityRecord]) throws(StoreError) {
         for identity in identities {
-            let held = try store.storedIdentities()
+            let held = try store.identities()
             if held.contains(identity) { continue }
             try identity.check(among: held)
             try store.put(.identity(identity))
@@ -23,10 +23,10 @@ extension Archive {
 
     /// Stores the identity of a record; it does not become the default if there is one.
     ///
-    /// - Throws: As `IdentityStore.saveIdentities`.
+    /// - Throws: As `VaultStore.saveIdentities`.
     /// - Returns: Whether it was new.
     func insert(_ identity: IdentityRecord) throws(StoreError) -> Bool {
-        let held = try store.storedIdentities()
+        let held = try store.identities()
         if held.contains(where: { $0.id == identity.id }) { return false }
         var identity = identity
         if held.contains(where: \.isDefault) { identity.isDefault = false }
@@ -41,7 +41,7 @@ extension StoreReader {
     ///
     /// - Throws: `.damaged` if they precede each other in a circle.
     func identitiesByDescent() throws(StoreError) -> [IdentityRecord] {
-        var waiting = try storedIdentities().sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
+        var waiting = try identities().sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
         var sorted: [IdentityRecord] = []
         var passed: Set<UniqueIdentifier> = []
         while !waiting.isEmpty {
@@ -54,7 +54,8 @@ extension StoreReader {
         return sorted
     }
 
-    fileprivate func storedIdentities() throws(StoreError) -> [IdentityRecord] {
+    /// All identities, in any order.
+    func identities() throws(StoreError) -> [IdentityRecord] {
         try records(of: .identities, after: "", limit: .max).compactMap { _, record in
             if case .identity(let identity) = record { identity } else { nil }
         }
@@ -64,7 +65,7 @@ extension StoreReader {
 extension IdentityRecord {
     /// Checks that an identity may be stored beside others, or in the place of one of them.
     ///
-    /// - Throws: `.invalidArgument`, `.identityNotFound` and `.constraint` as `IdentityStore.saveIdentities`.
+    /// - Throws: `.invalidArgument`, `.identityNotFound` and `.constraint` as `VaultStore.saveIdentities`.
     fileprivate func check(among held: [IdentityRecord]) throws(StoreError) {
         guard agreementKey.count == 32, signingKey?.count ?? 32 == 32, fingerprint.count == 32,
             recipientKeyID.count == 8, !name.isEmpty, !isDefault || status == .active

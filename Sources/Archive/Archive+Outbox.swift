@@ -5,7 +5,7 @@ package import WhisperStorePort
 extension Archive {
     /// Saves an outgoing message as pending, and appends it to the outbox.
     ///
-    /// - Throws: As `SyncStore.enqueue`.
+    /// - Throws: As `VaultStore.enqueue`.
     package func enqueue(_ message: OutgoingMessage) throws(StoreError) -> OutboxEntry {
         guard message.isWellFormed else { throw StoreError(.invalidArgument) }
         guard let conversation = try store.conversation(message.conversation) else {
@@ -36,7 +36,7 @@ extension Archive {
 
     /// Appends a message that the server has not accepted to the outbox again.
     ///
-    /// - Throws: As `SyncStore.retry`.
+    /// - Throws: As `VaultStore.retry`.
     package func retry(_ id: UniqueIdentifier) throws(StoreError) -> OutboxEntry {
         if let known = try store.outboxEntry(of: id) { return known }
         guard let held = try store.message(id) else { throw StoreError(.messageNotFound) }

@@ -59,7 +59,7 @@ extension Archive {
     /// Separates two people who were joined.
     ///
     /// - Parameter isOwners: Whether the owner separates them, so that no source joins them again.
-    /// - Throws: As `JoinLedger.splitPerson`.
+    /// - Throws: As `VaultStore.splitPerson`.
     package func splitPerson(_ id: UniqueIdentifier, isOwners: Bool) throws(StoreError) {
         guard let join = try store.heldJoin(id), case .person(let former) = join.former,
             let present = try store.presentPerson(of: join)

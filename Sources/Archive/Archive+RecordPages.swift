@@ -10,11 +10,10 @@ private let pageSize = 1_000
 extension StoreReader {
     /// A page of all records, each after those that it refers to.
     ///
-    /// - Parameter limit: The maximum number, 1 … 10,000.
-    /// - Throws: `.invalidArgument` for a limit out of range, or a cursor that no page returned.
+    /// - Throws: `.invalidArgument` for a cursor that no page returned.
     func records(after cursor: RecordCursor?, limit: Int) throws(StoreError) -> RecordPage {
         let start = if let cursor { RecordPlace(cursor) } else { Optional(RecordPlace(RecordKind.settings)) }
-        guard (1...10_000).contains(limit), var place = start else { throw StoreError(.invalidArgument) }
+        guard var place = start else { throw StoreError(.invalidArgument) }
         var records: [VaultRecord] = []
         while records.count < limit {
             let found = try self.records(at: place, limit: limit - records.count)

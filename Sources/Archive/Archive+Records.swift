@@ -6,7 +6,7 @@ package import WhisperStorePort
 extension Archive {
     /// Inserts the records that do not exist, in the order given, with their ids and times.
     ///
-    /// - Throws: As `RecordTransfer.insertRecords`; `.cancelled`.
+    /// - Throws: As `VaultStore.insertRecords`; `.cancelled`.
     package func insert(_ records: [VaultRecord]) throws(StoreError) -> SaveOutcome {
         var intake = RecordIntake()
         for record in records {

@@ -20,10 +20,11 @@ package struct PrunePlan: Sendable {
         let selection = MessageSelection(
             conversation: rule.conversation, platform: rule.platform, shownBefore: rule.before,
             receivedBefore: rule.receivedBefore)
-        var (messages, unsent): ([UniqueIdentifier], Int64) = ([], 0)
+        var (messages, unsent, seen): ([UniqueIdentifier], Int64, Int) = ([], 0, 0)
         var conversations: Set<UniqueIdentifier> = []
         try store.visit(selection) { (message) throws(StoreError) in
-            if messages.count % 4096 == 4095, Task.isCancelled { throw StoreError(.cancelled) }
+            seen += 1
+            if seen % 4096 == 0, Task.isCancelled { throw StoreError(.cancelled) }
             if rule.sparesUnsent, message.isUnsent {
                 unsent += 1
             } else {

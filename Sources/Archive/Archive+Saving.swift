@@ -5,7 +5,7 @@ package import WhisperStorePort
 extension Archive {
     /// Saves the messages that are new, in the order given.
     ///
-    /// - Throws: As `MessageStore.save`.
+    /// - Throws: As `VaultStore.save`.
     package func save(_ messages: [NewMessage]) throws(StoreError) -> SaveOutcome {
         let ids = try add(messages)
         let inserted = ids.count { $0 != nil }
@@ -40,7 +40,7 @@ extension Archive {
 
     /// Commits changes from sources, in order, and removes the drained events from the spill.
     ///
-    /// - Throws: As `MessageStore.save`.
+    /// - Throws: As `VaultStore.save`.
     package func commit(_ group: IngestionGroup) throws(StoreError) -> CommitOutcome {
         var outcome = CommitOutcome()
         // Consecutive messages are saved together, which is several times as fast as one by one.

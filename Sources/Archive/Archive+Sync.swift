@@ -5,7 +5,7 @@ package import WhisperStorePort
 extension Archive {
     /// Applies the events of one conversation, and advances its cursor.
     ///
-    /// - Throws: As `SyncStore.apply`.
+    /// - Throws: As `VaultStore.apply`.
     package func apply(_ group: SyncGroup) throws(StoreError) -> SyncOutcome {
         guard group.isWellFormed else { throw StoreError(.invalidArgument) }
         let conversation = try serverConversation(for: group.conversation).id

@@ -7,7 +7,6 @@ extension Archive {
     ///
     /// - Throws: `.invalidArgument` for a name that is not allowed.
     package func set(_ name: String, to value: String?) throws(StoreError) {
-        try checkSettingName(name)
         guard try store.setting(name) != value else { return }
         if let value {
             try store.put(.setting(name: name, value: value))
@@ -22,7 +21,6 @@ extension Archive {
     package func set(
         _ name: String, to value: String?, ifStill expected: String?
     ) throws(StoreError) -> Bool {
-        try checkSettingName(name)
         guard try store.setting(name) == expected else { return false }
         try set(name, to: value)
         return true

@@ -36,21 +36,24 @@ extension VaultStore {
     ///
     /// - Throws: `.conversationNotFound`.
     public func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError) {
-        try await change(.pin(id, isPinned)) { archive throws(StoreError) in try archive.setPinned(id, isPinned) }
+        try await change(.pin(id, isPinned: isPinned)) { archive throws(StoreError) in
+            try archive.setPinned(id, isPinned)
+        }
     }
 
     /// Mutes or unmutes a conversation.
     ///
     /// - Throws: `.conversationNotFound`.
     public func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError) {
-        try await change(.mute(id, isMuted)) { archive throws(StoreError) in try archive.setMuted(id, isMuted) }
+        try await change(.mute(id, isMuted: isMuted)) { archive throws(StoreError) in try archive.setMuted(id, isMuted)
+        }
     }
 
     /// Archives a conversation or takes it back to the list.
     ///
     /// - Throws: `.conversationNotFound`.
     public func setArchived(_ id: UniqueIdentifier, _ isArchived: Bool) async throws(StoreError) {
-        try await change(.archive(id, isArchived)) { archive throws(StoreError) in
+        try await change(.archive(id, isArchived: isArchived)) { archive throws(StoreError) in
             try archive.setArchived(id, isArchived)
         }
     }
@@ -61,7 +64,8 @@ extension VaultStore {
     /// - Throws: `.invalidArgument` if it is not such an id; `.conversationNotFound`.
     @discardableResult
     public func setAvatar(_ conversation: UniqueIdentifier, to blob: String?) async throws(StoreError) -> String? {
-        try await change(.avatar(conversation, blob)) { archive throws(StoreError) in
+        if let blob, !Attachment.isBlobName(blob) { throw StoreError(.invalidArgument) }
+        return try await change(.avatar(conversation, blob)) { archive throws(StoreError) in
             try archive.setAvatar(conversation, to: blob)
         }
     }
@@ -71,6 +75,7 @@ extension VaultStore {
     /// - Throws: `.constraint` if the alias belongs to another conversation; `.invalidArgument` for an empty key;
     ///   `.conversationNotFound`.
     public func addAlias(platform: Platform, key: String, to id: UniqueIdentifier) async throws(StoreError) {
+        guard !key.isEmpty else { throw StoreError(.invalidArgument) }
         try await change(.alias(key, on: platform, of: id)) { archive throws(StoreError) in
             try archive.addAlias(key, on: platform, to: id)
         }
@@ -103,7 +108,8 @@ extension VaultStore {
     /// - Throws: `.invalidArgument` for a number out of range; `.conversationNotFound`.
     @discardableResult
     public func markUnread(_ id: UniqueIdentifier, newest: Int) async throws(StoreError) -> Int {
-        try await change(.markUnread(id, newest: newest)) { archive throws(StoreError) in
+        guard (0...10_000).contains(newest) else { throw StoreError(.invalidArgument) }
+        return try await change(.markUnread(id, newest: newest)) { archive throws(StoreError) in
             try archive.markUnread(id, newest: newest)
         }
     }

@@ -3,6 +3,34 @@ public import WhisperStorePort
 
 /// Chats, and which of them are one (ING-2).
 extension VaultStore {
+    /// The conversation with this id; nil if there is none.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
+        try await read { reader throws(StoreError) in try reader.conversation(id) }
+    }
+
+    /// The conversation with this alias, or whose session id is its thread identifier; nil if there is none.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
+        try await read { reader throws(StoreError) in
+            if let known = try reader.conversation(havingKey: key, on: platform) { return known }
+            return try reader.conversation(threadOf: key, on: platform)
+        }
+    }
+
+    /// Every reference that identifies a conversation, in the order in which they were added; their title and kind are
+    /// the conversation's.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    public func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference] {
+        try await read { reader throws(StoreError) in
+            guard try reader.conversation(id) != nil else { throw StoreError(.conversationNotFound) }
+            return try reader.references(of: id)
+        }
+    }
+
     /// The conversation for this reference, created if there is none.
     ///
     /// A reference identifies a conversation by any of its aliases: `(platform, key)`; otherwise by its thread identifier,
@@ -42,7 +70,7 @@ extension VaultStore {
     ///
     /// Messages are ordered by time, and each side's own order is preserved. A message in both is stored once, as in
     /// `id`, with the receipts of both; if it is of unknown kind there, the other's replaces it. Merging a conversation
-    /// with itself has no effect. The join is recorded (see `JoinLedger`). The imports into either can be undone as before;
+    /// with itself has no effect. The join is recorded (see `RecordedJoin`). The imports into either can be undone as before;
     /// a message in both belongs to none of them (see `ImportLedger`).
     /// - Returns: The blobs (ascending) that are no longer referenced, as for `deleteConversation`.
     /// - Throws: `.invalidArgument` for conversations of different platforms, one that a server numbers (see

@@ -108,7 +108,7 @@ extension VaultStore {
         while start < plan.messages.count {
             let end = min(plan.messages.count, start + size)
             let messages = plan.messages[start..<end]
-            let part = try await change(.erase(of: all)) { archive throws(StoreError) in
+            let part = try await change(.eraseMessages(outOf: all)) { archive throws(StoreError) in
                 try archive.erase(messages, of: plan)
             }
             contents.formUnion(part.erased.contents)

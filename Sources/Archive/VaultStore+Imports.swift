@@ -45,7 +45,7 @@ extension VaultStore {
         while start < plan.erased.count {
             let end = min(plan.erased.count, start + size)
             let messages = plan.erased[start..<end]
-            let part = try await change(.erase(of: plan.erased.count)) { archive throws(StoreError) in
+            let part = try await change(.eraseMessages(outOf: plan.erased.count)) { archive throws(StoreError) in
                 try archive.erase(messages, of: plan)
             }
             erased += part.messages

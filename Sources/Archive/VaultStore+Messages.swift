@@ -3,6 +3,23 @@ public import WhisperStorePort
 
 /// Messages, whoever reports them (ST-6, ING-2).
 extension VaultStore {
+    /// The message with this id; nil if there is none.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
+        try await read { reader throws(StoreError) in try reader.message(id) }
+    }
+
+    /// The earlier texts of a message, oldest first; ties in order of arrival.
+    ///
+    /// - Throws: `.messageNotFound`.
+    public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
+        try await read { reader throws(StoreError) in
+            guard try reader.place(of: id) != nil else { throw StoreError(.messageNotFound) }
+            return try reader.versions(of: id)
+        }
+    }
+
     /// Saves messages in one transaction, in the order given.
     ///
     /// A message is a duplicate, and saving it is success without a write (ING-2), if there already is a message
@@ -30,7 +47,7 @@ extension VaultStore {
     /// reported; until then its message has an `UndecidedMark`. Waiting changes are deleted with their message or
     /// conversation.
     ///
-    /// - Throws: As `MessageStore.save`.
+    /// - Throws: As `VaultStore.save`.
     public func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
         try await change(.commit(group)) { archive throws(StoreError) in try archive.commit(group) }
     }
@@ -134,7 +151,7 @@ extension VaultStore {
     public func updateAttachment(
         _ id: UniqueIdentifier, index: Int, to attachment: Attachment
     ) async throws(StoreError) {
-        try await change(.attachment(id, index, attachment)) { archive throws(StoreError) in
+        try await change(.attachment(of: id, at: index, to: attachment)) { archive throws(StoreError) in
             try archive.updateAttachment(of: id, at: index, to: attachment)
         }
     }
@@ -158,7 +175,8 @@ extension VaultStore {
     public func settleAttachment(
         of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
     ) async throws(StoreError) -> Attachment {
-        try await change(.settle(message, index, fate)) { archive throws(StoreError) in
+        guard fate.isWellFormed else { throw StoreError(.invalidArgument) }
+        return try await change(.settle(of: message, at: index, fate)) { archive throws(StoreError) in
             try archive.settleAttachment(of: message, at: index, fate)
         }
     }
@@ -176,6 +194,10 @@ extension VaultStore {
     ///   index.
     @discardableResult
     public func releaseAttachments(_ releases: [AttachmentRelease]) async throws(StoreError) -> ReleaseOutcome {
-        try await change(.release(releases)) { archive throws(StoreError) in try archive.releaseAttachments(releases) }
+        guard releases.count <= 1_000, releases.allSatisfy({ Attachment.isBlobName($0.sha256) && $0.index >= 0 })
+        else { throw StoreError(.invalidArgument) }
+        return try await change(.release(releases)) { archive throws(StoreError) in
+            try archive.releaseAttachments(releases)
+        }
     }
 }

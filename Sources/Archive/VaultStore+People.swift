@@ -3,6 +3,14 @@ public import WhisperStorePort
 
 /// People: who a sender is, who the owner is, and who is joined with whom (ING-1).
 extension VaultStore {
+    /// The person with this id; nil if there is none. The id of a person who was merged into another one returns the
+    /// latter.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
+        try await read { reader throws(StoreError) in try reader.person(id) }
+    }
+
     /// The handle under which messages of this sender are saved. The person and their aliases are created as needed.
     ///
     /// The person is:
@@ -89,7 +97,7 @@ extension VaultStore {
     /// two votes in one poll (see `JSONObject.joinVoters(_:)`), the later remains; of two roles in one group as well,
     /// and of two receipts for one message the further one, with its earlier time. Who was shown without name and
     /// address is shown by the person's number, or else their linked id. Ids merged into `other` earlier now refer to
-    /// `id`. The join is recorded (see `JoinLedger`).
+    /// `id`. The join is recorded (see `RecordedJoin`).
     ///
     /// - Returns: Whether they are one now: two whom the owner has separated stay apart, whatever a source says.
     /// - Throws: `.personNotFound`.

@@ -3,6 +3,47 @@ public import WhisperStorePort
 
 /// What servers report, and what is sent to them (RT-4, RT-5, MX-3).
 extension VaultStore {
+    /// The open gaps of a conversation, the latest first: each is shown as a line in front of the first message at or
+    /// behind its position.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    public func gaps(in conversation: UniqueIdentifier) async throws(StoreError) -> [ArrivalGap] {
+        try await read { reader throws(StoreError) in
+            guard try reader.conversation(conversation) != nil else { throw StoreError(.conversationNotFound) }
+            return try reader.serverState(of: conversation).gaps.map(\.gap)
+        }
+    }
+
+    /// Where the next line of a conversation belongs (RT-10).
+    ///
+    /// - Throws: `.conversationNotFound`.
+    public func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
+        try await read { reader throws(StoreError) in
+            guard let chat = try reader.conversation(conversation) else { throw StoreError(.conversationNotFound) }
+            let references = try reader.references(of: conversation)
+            return LinePosition(
+                serverConversation: references.first { $0.platform == chat.platform }?.key ?? "",
+                last: try reader.serverState(of: conversation).line)
+        }
+    }
+
+    /// The outbox, ordered by number.
+    ///
+    /// A message that is deleted in any mode, alone or with its conversation, is removed from it.
+    /// - Parameters:
+    ///   - platform: Only entries of the platform's conversations, the only ones that its client may post; nil for all.
+    ///   - number: Only entries with a greater number; nil for all.
+    ///   - limit: The maximum number, 1 … 1,000.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func outbox(of platform: Platform?, after number: Int64?, limit: Int) async throws(StoreError)
+        -> [OutboxEntry]
+    {
+        guard (1...1_000).contains(limit) else { throw StoreError(.invalidArgument) }
+        return try await read { reader throws(StoreError) in
+            try reader.outbox(of: platform, after: number, limit: limit)
+        }
+    }
+
     /// Applies a server's events of one conversation and advances its cursor, as one transaction (RT-4).
     ///
     /// The conversation is found or created as by `conversation(for:)`. The events are applied one after the other:
@@ -49,10 +90,10 @@ extension VaultStore {
 
     /// Applies what one response of a service brought (laws 1 to 4, 8, 9).
     ///
-    /// Messages are saved as by `SyncStore.apply`: the owner's as outgoing and read, others' as incoming; with status
+    /// Messages are saved as by `VaultStore.apply`: the owner's as outgoing and read, others' as incoming; with status
     /// sent, their times exact to the millisecond, and the server id as external id; a repetition with content replaces
-    /// a message of unknown kind as by `IngestionStore.commit`. Then the changes are applied as by
-    /// `IngestionStore.commit`; those to unknown messages wait.
+    /// a message of unknown kind as by `VaultStore.commit`. Then the changes are applied as by
+    /// `VaultStore.commit`; those to unknown messages wait.
     ///
     /// The account is stored with its first response.
     ///

@@ -16,7 +16,8 @@ extension VaultStore {
     ///
     /// - Throws: `.invalidArgument` for a name that is not allowed.
     public func setSetting(_ name: String, to value: String?) async throws(StoreError) {
-        try await change(.setting(name, value)) { archive throws(StoreError) in try archive.set(name, to: value) }
+        try checkSettingName(name)
+        try await change(.setting(name, to: value)) { archive throws(StoreError) in try archive.set(name, to: value) }
     }
 
     /// Sets a value only if the present one is `expected`, in one step; nil stands for no value in both.
@@ -29,7 +30,8 @@ extension VaultStore {
     public func setSetting(
         _ name: String, to value: String?, ifStill expected: String?
     ) async throws(StoreError) -> Bool {
-        try await change(.replaceSetting(name, value, ifStill: expected)) { archive throws(StoreError) in
+        try checkSettingName(name)
+        return try await change(.replaceSetting(name, to: value, ifStill: expected)) { archive throws(StoreError) in
             try archive.set(name, to: value, ifStill: expected)
         }
     }
@@ -118,7 +120,9 @@ extension VaultStore {
     ///
     /// - Throws: `.contactNotFound`.
     public func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
-        try await change(.block(id, isBlocked)) { archive throws(StoreError) in try archive.setBlocked(id, isBlocked) }
+        try await change(.block(id, isBlocked: isBlocked)) { archive throws(StoreError) in
+            try archive.setBlocked(id, isBlocked)
+        }
     }
 
     /// Deletes a contact and its key history. Messages and people are not affected.
@@ -143,6 +147,7 @@ extension VaultStore {
     /// - Throws: `.trustChanged` if the root is no longer the one that the seal is based on, without a change; for the
     ///   changes, what `saveContact(_:over:)`, `saveContact(_:)`, `deleteContact(_:)` and `setPolicy(_:isOn:)` throw.
     public func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError) {
+        guard !seal.root.isEmpty else { throw StoreError(.invalidArgument) }
         try await change(.trust(seal, changes)) { archive throws(StoreError) in
             try archive.commit(seal, with: changes)
         }
@@ -177,7 +182,8 @@ extension VaultStore {
     ///   - limit: The maximum number, 1 … 10,000.
     /// - Throws: `.invalidArgument` for a cursor that no page returned.
     public func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage {
-        try await read { reader throws(StoreError) in try reader.records(after: cursor, limit: limit) }
+        guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
+        return try await read { reader throws(StoreError) in try reader.records(after: cursor, limit: limit) }
     }
 
     /// Inserts records in one transaction, in the order given, with their own ids and times: a conversation keeps its

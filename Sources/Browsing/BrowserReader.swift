@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperBrowser
 import WhisperCommand
 import WhisperCore

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperCharts
 import WhisperContacts
 import WhisperCore

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperContacts
 import WhisperCore
 import WhisperMessage

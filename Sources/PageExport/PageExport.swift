@@ -47,7 +47,7 @@ public struct PageExport: Sendable {
     public struct Options: Hashable, Sendable {
         /// The conversations; nil for all.
         public var conversations: [UniqueIdentifier]?
-        /// Only messages by this person, as the vault has it now (see `PersonStore.person`); nil for all.
+        /// Only messages by this person, as the vault has it now (see `VaultStore.person`); nil for all.
         public var person: UniqueIdentifier?
         /// Only messages from this moment on, by the date that is shown.
         public var since: Timestamp?

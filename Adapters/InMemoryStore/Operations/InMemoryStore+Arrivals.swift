@@ -23,14 +23,4 @@ extension InMemoryStore {
                 .sorted { ($0.conversation, $1.upper) < ($1.conversation, $0.upper) }
         }
     }
-
-    /// The open gaps of a conversation, the latest first.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func gaps(in conversation: UniqueIdentifier) async throws(StoreError) -> [ArrivalGap] {
-        try readState { (state) throws(StoreError) in
-            guard state.conversations[conversation] != nil else { throw StoreError(.conversationNotFound) }
-            return state.servers[conversation, default: ServerState()].gaps.map(\.gap)
-        }
-    }
 }

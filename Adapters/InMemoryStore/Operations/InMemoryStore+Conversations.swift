@@ -2,23 +2,6 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// The conversation with this id; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
-        try readState { $0.conversation(id) }
-    }
-
-    /// The conversation with this alias; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
-        try readState { state in
-            let alias = ConversationAlias(platform: platform, key: key)
-            return (state.conversationByAlias[alias] ?? state.conversation(threadOf: alias)).flatMap(state.conversation)
-        }
-    }
-
     /// A page of conversations: archived ones last, pinned ones first among each, then by latest activity.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).

@@ -50,6 +50,7 @@ extension Transaction {
     func visit(
         _ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Void
     ) throws(StoreError) {
+        if let run = selection.run, !state.runs.contains(where: { $0.id == run }) { throw StoreError(.runNotFound) }
         let rows = state.messages.values.filter { row in
             let message = row.message
             return selection.conversation.map { message.conversation == $0 } ?? true

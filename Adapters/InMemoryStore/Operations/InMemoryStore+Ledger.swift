@@ -1,35 +1,15 @@
 import WhisperClockPort
 import WhisperJSONText
-public import WhisperMessage
+import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// The message that an envelope produced; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
-        try readState { $0.openings.record(of: key)?.message }
-    }
-
     /// The size of the ledger.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func ledgerState() async throws(StoreError) -> LedgerState {
         let system = clock.now()
         return try readState { $0.openings.ledgerState(at: $0.openings.reading(of: system).judged) }
-    }
-
-    /// The contents of the permanent record, by key.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
-        guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
-        return try readState { state in
-            let later = state.openings.records.filter { record in
-                key.map { $0.lexicographicallyPrecedes(record.key) } ?? true
-            }
-            return Array(later.prefix(limit))
-        }
     }
 
     /// The period in which openings may be unknown.

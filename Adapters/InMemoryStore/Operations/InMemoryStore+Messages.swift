@@ -2,13 +2,6 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// The message with this id; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
-        try readState { $0.message(id) }
-    }
-
     /// The message with this external id; nil if there is none.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
@@ -114,16 +107,6 @@ extension InMemoryStore {
                 case .after(let id): first(of: order[(try index(of: id) + 1)...])
                 }
             return page.compactMap { state.message($0.id) }
-        }
-    }
-
-    /// The earlier texts of a message, oldest first.
-    ///
-    /// - Throws: `.messageNotFound`.
-    public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
-        try readState { (state) throws(StoreError) in
-            guard let row = state.messages[id] else { throw StoreError(.messageNotFound) }
-            return row.versions
         }
     }
 }

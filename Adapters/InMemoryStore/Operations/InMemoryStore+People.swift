@@ -2,13 +2,6 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// The person with this id; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
-        try readState { $0.person(id) }
-    }
-
     /// The people whose names begin with a prefix, by name.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).

@@ -1,14 +1,5 @@
-public import WhisperMessage
-public import WhisperStorePort
-
-extension InMemoryStore {
-    /// Every reference that identifies a conversation, in the order in which they were added.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference] {
-        try readState { (state) throws(StoreError) in try state.references(of: id) }
-    }
-}
+import WhisperMessage
+import WhisperStorePort
 
 extension VaultState {
     /// The references to a conversation, in their order.

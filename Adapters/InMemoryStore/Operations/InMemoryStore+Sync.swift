@@ -34,25 +34,4 @@ extension InMemoryStore {
             return rows.sorted { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 > $1.0 }.prefix(limit).map(\.2)
         }
     }
-
-    /// Where the next line of a conversation belongs.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
-        try readState { (state) throws(StoreError) in
-            guard let row = state.conversations[conversation] else { throw StoreError(.conversationNotFound) }
-            return LinePosition(
-                serverConversation: state.serverID(of: row) ?? "", last: state.servers[conversation]?.line)
-        }
-    }
-
-    /// The outbox, in order.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func outbox(
-        of platform: Platform?, after number: Int64?, limit: Int
-    ) async throws(StoreError) -> [OutboxEntry] {
-        try checkLimit(limit, upTo: 1_000)
-        return try readState { $0.outbox(of: platform, after: number, limit: limit) }
-    }
 }

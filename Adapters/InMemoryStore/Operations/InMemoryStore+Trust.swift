@@ -2,20 +2,6 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// The root of the data that authenticates trust; nil if none was ever stored.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func trustRoot() async throws(StoreError) -> [UInt8]? {
-        try readState { $0.seals[nil] }
-    }
-
-    /// A part of the data that authenticates trust; empty if it was never stored.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] {
-        try readState { $0.seals[index] ?? [] }
-    }
-
     /// The contacts that are blocked or whose trust is not `unverified`, by id.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 package import WhisperStorePort
 import WhisperLocalization

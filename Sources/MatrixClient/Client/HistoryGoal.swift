@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMatrix
 import WhisperMessage
 import WhisperMessaging

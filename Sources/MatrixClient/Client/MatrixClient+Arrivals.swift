@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMatrixArrivals
 import WhisperMatrixProtocol
 import WhisperMessage

@@ -30,7 +30,7 @@ public struct Conversation: Hashable, Sendable {
     public var createdAt: Timestamp
     /// When any part of the conversation last changed.
     public var updatedAt: Timestamp
-    /// Whether the owner has given the title: no source changes it (see `ConversationStore.retitle`).
+    /// Whether the owner has given the title: no source changes it (see `VaultStore.retitle`).
     public var isTitleGiven: Bool
     /// How old the title is: the time of the newest evidence of it in its source, such as a change of the subject or the
     /// last message of a database; nil if no source has said.

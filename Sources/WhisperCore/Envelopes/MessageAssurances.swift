@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperContacts
 import WhisperJSONText
 public import WhisperMessage

@@ -1,3 +1,4 @@
+import WhisperArchive
 package import WhisperCryptoPort
 package import WhisperEnvelope
 import WhisperKeyFingerprint

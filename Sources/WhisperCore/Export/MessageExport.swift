@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperJSONText
 public import WhisperMessage
 public import WhisperStorePort

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
@@ -36,12 +37,10 @@ struct ForeseenVault: ForwardingStore {
 
     // MARK: Chats
 
-    func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
-        deleted.contains(id) ? nil : try await base.conversation(id)
-    }
-
-    func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
-        try await base.conversation(platform: platform, key: key).flatMap { deleted.contains($0.id) ? nil : $0 }
+    func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        try await base.read { reader throws(StoreError) in try body(ForeseenReader(base: reader, without: deleted)) }
     }
 
     func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
@@ -56,5 +55,32 @@ struct ForeseenVault: ForwardingStore {
     ) async throws(StoreError) -> [[UniqueIdentifier]] {
         try await base.conversations(holding: probes, platform: platform)
             .map { hits in hits.filter { !deleted.contains($0) } }
+    }
+}
+
+/// Reads no chat that would be gone.
+private final class ForeseenReader: ForwardingReader {
+    let base: any StoreReader
+    private let deleted: Set<UniqueIdentifier>
+
+    init(base: any StoreReader, without deleted: Set<UniqueIdentifier>) {
+        self.base = base
+        self.deleted = deleted
+    }
+
+    private func present(_ conversation: Conversation?) -> Conversation? {
+        conversation.flatMap { deleted.contains($0.id) ? nil : $0 }
+    }
+
+    func conversation(_ id: UniqueIdentifier) throws(StoreError) -> Conversation? {
+        present(try base.conversation(id))
+    }
+
+    func conversation(havingKey key: String, on platform: Platform) throws(StoreError) -> Conversation? {
+        present(try base.conversation(havingKey: key, on: platform))
+    }
+
+    func conversation(threadOf key: String, on platform: Platform) throws(StoreError) -> Conversation? {
+        present(try base.conversation(threadOf: key, on: platform))
     }
 }

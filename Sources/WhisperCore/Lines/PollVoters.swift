@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperJSONText
 package import WhisperMessage
 package import WhisperSealingPort

@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperMediaPort
 public import WhisperSecretMemory
 public import WhisperStorePort

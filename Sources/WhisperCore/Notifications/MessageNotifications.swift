@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperClockPort
 import WhisperMessage
 public import WhisperNotifierPort

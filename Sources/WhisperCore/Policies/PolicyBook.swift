@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 public import WhisperPolicy
 public import WhisperStorePort
@@ -88,7 +89,7 @@ public enum PolicyError: Error, Hashable, Sendable {
 
 extension PolicyError: StoreFailure {}
 
-extension PolicyStore {
+extension VaultStore {
     /// The state of all policies.
     func policySettings() async throws(StoreError) -> PolicySettings {
         let records = try await policies()

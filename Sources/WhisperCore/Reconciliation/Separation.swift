@@ -13,7 +13,7 @@ public struct Separation: Sendable {
 
     /// Separates two people. Imports of files do not ask again whether they are the same.
     ///
-    /// - Throws: As `JoinLedger.splitPerson`.
+    /// - Throws: As `VaultStore.splitPerson`.
     public func split(people join: RecordedJoin) async throws(StoreError) {
         guard let present = try await store.person(join.leaving) else { throw StoreError(.personNotFound) }
         try await store.splitPerson(join.id)
@@ -24,7 +24,7 @@ public struct Separation: Sendable {
     /// owner has set for both holds for each.
     ///
     /// - Parameter present: The chat of which the leaving one is a part.
-    /// - Throws: As `JoinLedger.splitConversation`.
+    /// - Throws: As `VaultStore.splitConversation`.
     public func split(chat join: RecordedJoin, from present: Conversation) async throws(StoreError) {
         // Before the split, so that an interruption deletes nothing too early.
         let schedule = RetentionSchedule(store: store)

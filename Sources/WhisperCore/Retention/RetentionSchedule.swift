@@ -57,10 +57,10 @@ public struct RetentionSchedule: Sendable {
         }
     }
 
-    /// Merges two conversations like `ConversationStore.joinConversation`. The merged one keeps messages as long as the
+    /// Merges two conversations like `VaultStore.joinConversation`. The merged one keeps messages as long as the
     /// one of both that keeps them longer, and takes over the wish for older history.
     ///
-    /// - Throws: As `ConversationStore.joinConversation`.
+    /// - Throws: As `VaultStore.joinConversation`.
     @discardableResult
     func joinConversation(
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause = .owner

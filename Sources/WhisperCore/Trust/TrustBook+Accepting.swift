@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperKeychainPort
 import WhisperMessage
 import WhisperPolicy

@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperKeychainPort
 import WhisperMessage
 public import WhisperPolicy

@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperKeychainPort
 public import WhisperSecretMemory
 import WhisperStorePort

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
@@ -47,7 +48,7 @@ final class RunTotals: Sendable {
     func printStatus() { context.output.say(status) }
 
     /// Reports the totals of the run, as the last line.
-    func end(_ store: any SyncStore) async throws {
+    func end(_ store: any VaultStore) async throws {
         let counts = counts.withLock { $0 }
         context.output.statusLine(nil)
         let waiting = try await OutboxCount.of(store)
@@ -76,7 +77,7 @@ final class RunTotals: Sendable {
 /// How many messages wait to be sent.
 enum OutboxCount {
     /// Counts them.
-    static func of(_ store: any SyncStore) async throws(StoreError) -> Int64 {
+    static func of(_ store: any VaultStore) async throws(StoreError) -> Int64 {
         var count: Int64 = 0
         var last: Int64?
         while true {

@@ -64,9 +64,4 @@ struct InterruptingStore: ForwardingStore {
         }
     }
 
-    func outbox(of platform: Platform?, after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
-        try await counted { () throws(StoreError) in
-            try await base.outbox(of: platform, after: number, limit: limit)
-        }
-    }
 }

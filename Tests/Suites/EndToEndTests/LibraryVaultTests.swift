@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WhisperArchive
 import WhisperTestThreads
 import WhisperVault
 

@@ -1,4 +1,5 @@
 import Synchronization
+import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 
@@ -17,7 +18,7 @@ final class CountingStore: ForwardingStore {
     /// The number of queries so far.
     func count(_ query: Query) -> Int { counts.withLock { $0[query, default: 0] } }
 
-    private func add(_ query: Query) { counts.withLock { $0[query, default: 0] += 1 } }
+    fileprivate func add(_ query: Query) { counts.withLock { $0[query, default: 0] += 1 } }
 
     func messages(
         in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
@@ -26,13 +27,30 @@ final class CountingStore: ForwardingStore {
         return try await base.messages(in: conversation, by: person, range, limit: limit)
     }
 
-    func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
-        add(.versions)
-        return try await base.versions(of: id)
+    func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        try await base.read { reader throws(StoreError) in try body(CountingReader(base: reader, store: self)) }
     }
 
     func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
         add(.contacts)
         return try await base.contacts(after: id, limit: limit)
+    }
+}
+
+/// Counts what is read in a transaction.
+private final class CountingReader: ForwardingReader {
+    let base: any StoreReader
+    private let store: CountingStore
+
+    init(base: any StoreReader, store: CountingStore) {
+        self.base = base
+        self.store = store
+    }
+
+    func versions(of message: UniqueIdentifier) throws(StoreError) -> [MessageVersion] {
+        store.add(.versions)
+        return try base.versions(of: message)
     }
 }

@@ -134,7 +134,10 @@ struct SealedContentTests {
                 try await eventually("Ann reads the reply", advancing: network.clock) {
                     try await ann.texts("c1") == ["for your eyes", "seen"]
                 }
-                #expect(await client.figures.opened == 1)
+                // What was opened is counted after it is stored.
+                try await eventually("the envelope is counted", advancing: network.clock) {
+                    await client.figures.opened == 1
+                }
             }
         }
         let seen = network.host.contents(of: "c1")

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperRealtimeHost
 import WhisperInMemoryRealtime
 import WhisperMessage

@@ -112,13 +112,6 @@ extension BrokenStore {
         return String(rest)
     }
 
-    func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
-        if fault == .losesEdits { return memory.withLock { $0.versions[id] ?? [] } }
-        var versions = try await base.versions(of: id)
-        if fault == .statesEstimates { for index in versions.indices { versions[index].isTimeEstimated = false } }
-        return fault == .losesVersions ? Array(versions.dropFirst()) : versions
-    }
-
     func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) async throws(StoreError) -> [String] {
         let message = try await base.message(id)
         if fault == .leavesTextInTombstones, mode == .tombstone {

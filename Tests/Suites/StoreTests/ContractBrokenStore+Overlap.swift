@@ -63,16 +63,6 @@ extension BrokenStore {
         memory.withLock { $0.reactions[id] = read + (added ?? []) }
     }
 
-    func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
-        var message = try await base.message(id)
-        if fault == .losesReactions {
-            message?.unified.reactions = memory.withLock {
-                ($0.reactions[id] ?? []).sorted { $0.timestamp < $1.timestamp }
-            }
-        }
-        return message
-    }
-
     func editLosingVersions(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError) {
         var versions = memory.withLock { $0.versions[id] ?? [] }
         if let unified = try await base.message(id)?.unified {

@@ -29,14 +29,6 @@ extension BrokenStore {
         memory.withLock { $0.defaults.formUnion(identities.filter(\.isDefault).map(\.id)) }
     }
 
-    func identities() async throws(StoreError) -> [IdentityRecord] {
-        var identities = try await base.identities()
-        guard fault == .keepsOldDefault else { return identities }
-        for index in identities.indices where memory.withLock({ $0.defaults.contains(identities[index].id) }) {
-            identities[index].isDefault = true
-        }
-        return identities
-    }
 }
 
 extension BrokenStore {
@@ -120,14 +112,6 @@ extension BrokenStore {
         let outcome = try await base.commitOpening(opening, storing: message)
         if case .opened(let id) = outcome { memory.withLock { $0.opened[first] = id } }
         return outcome
-    }
-
-    func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
-        guard fault == .forgetsErasedOpenings || fault == .checksBeforeOpening else {
-            return try await base.openedMessage(key: key)
-        }
-        guard let id = memory.withLock({ $0.opened[key] }) else { return nil }
-        return try await base.message(id) == nil ? nil : id
     }
 
     func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {

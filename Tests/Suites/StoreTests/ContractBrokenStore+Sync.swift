@@ -58,14 +58,6 @@ extension BrokenStore {
         return fault == .subscribesByID ? conversations.sorted() : conversations
     }
 
-    func outbox(
-        of platform: Platform?, after number: Int64?, limit: Int
-    ) async throws(StoreError) -> [OutboxEntry] {
-        let asked = fault == .mixesOutboxes ? nil : platform
-        let entries = try await base.outbox(of: asked, after: number, limit: limit)
-        return fault == .reversesTheOutbox ? entries.reversed() : entries
-    }
-
     func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
         if fault == .forgetsAttempts { return }
         try await base.noteAttempt(number, attempt)

@@ -38,8 +38,7 @@ extension BrokenStore {
     func read<Answer: Sendable>(
         _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
-        let fault = fault
-        return try await base.read { reader throws(StoreError) in try body(BrokenReader(base: reader, fault: fault)) }
+        try await base.read { reader throws(StoreError) in try body(BrokenReader(base: reader, store: self)) }
     }
 
     func describeRun(
@@ -77,32 +76,6 @@ extension BrokenStore {
                 guard case .message(let message, _, let people, let receipts) = record else { return record }
                 return .message(message, versions: [], reactionPeople: people, receipts: receipts)
             })
-    }
-}
-
-/// Reads with a mistake.
-private final class BrokenReader: ForwardingReader {
-    let base: any StoreReader
-    private let fault: StoreFault?
-
-    init(base: any StoreReader, fault: StoreFault?) {
-        self.base = base
-        self.fault = fault
-    }
-
-    func visit(
-        _ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Void
-    ) throws(StoreError) {
-        var selection = selection
-        if fault == .visitsAnyTime { selection.shownBefore = nil }
-        if fault == .visitsOtherPlatforms { selection.platform = nil }
-        if fault == .visitsByStatedTimes { selection.receivedBefore = nil }
-        let isUnsentHidden = fault == .hidesUnsentMessages
-        try base.visit(selection) { (outline) throws(StoreError) in
-            var outline = outline
-            if isUnsentHidden { (outline.status, outline.isInOutbox) = (.sent, false) }
-            try body(outline)
-        }
     }
 }
 

@@ -108,7 +108,7 @@ final class BrokenStore: ForwardingStore {
         case .status(let id, let status):
             try await updateStatus(id, to: status)
             return given(())
-        case .settle(let message, let index, let fate):
+        case .settle(of: let message, at: let index, let fate):
             return given(try await settleAttachment(of: message, at: index, fate))
         case .release(let releases): return given(try await releaseAttachments(releases))
         case .rename(let id, let title):
@@ -127,7 +127,7 @@ final class BrokenStore: ForwardingStore {
         case .deleteConversation(let id):
             try await noteDeletion(of: id)
             return try await base.write(operation, body)
-        case .erase where fault == .keepsErasedMessages, .forgetImports where fault == .keepsUndoneImports:
+        case .eraseMessages where fault == .keepsErasedMessages, .forgetImports where fault == .keepsUndoneImports:
             return try await pretended(operation, body)
         default: return try await base.write(operation, body)
         }
@@ -159,16 +159,6 @@ final class BrokenStore: ForwardingStore {
 }
 
 extension BrokenStore {
-    func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
-        guard var conversation = try await base.conversation(id) else { return nil }
-        if fault == .countsOneUnreadTooMany, conversation.unreadCount > 0 { conversation.unreadCount += 1 }
-        if fault == .keepsDeletedLastMessage, let last = memory.withLock({ $0.lastMessages[id] }) {
-            conversation.lastMessage = last
-        }
-        if fault == .losesUpdates { conversation.messageCount = memory.withLock { $0.counts[id] ?? 0 } }
-        return conversation
-    }
-
     func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
         if fault == .answersAfterClosing, memory.withLock(\.isClosed) { return [] }
         let page = try await base.conversations(after: cursor, limit: limit)
@@ -243,11 +233,6 @@ extension BrokenStore {
         return try await base.sender(for: named)
     }
 
-    func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
-        if fault == .forgetsJoinedIDs, memory.withLock({ $0.joined.contains(id) }) { return nil }
-        return try await base.person(id)
-    }
-
     func denyOwner(_ person: UniqueIdentifier, isDenied: Bool) async throws(StoreError) -> Int64 {
         if fault == .ignoresDenials { return 0 }
         let count = try await base.denyOwner(person, isDenied: isDenied)
@@ -284,9 +269,6 @@ extension BrokenStore {
         try await base.setDraft(fault == .trimsDrafts ? BrokenStore.trimmed(text) : text, in: conversation)
     }
 
-    func drafts() async throws(StoreError) -> [Draft] {
-        try await base.drafts() + memory.withLock(\.drafts)
-    }
 }
 
 extension BrokenStore {

@@ -143,7 +143,6 @@ enum StoreFault: String, CaseIterable, Sendable {
     case losesReceiptsOfJoined = "Loses the receipts of a joined person"
     case knowsReceiptsOfErased = "Returns no receipts of an erased message instead of an error"
     case freesSharedPictures = "Returns a former picture that is still referenced"
-    case acceptsAnyPicture = "Accepts any text as a picture"
     case losesMembersInRecords = "Omits members from records"
     case losesReceiptsInRecords = "Omits receipts from records"
     case losesJoinsInRecords = "Omits joins from records"
@@ -398,7 +397,6 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .losesReceiptsOfJoined: ["Of two recipients who are one, the further receipt remains"]
         case .knowsReceiptsOfErased: ["Receipts are deleted with their message, and remain with its tombstone"]
         case .freesSharedPictures: ["A former picture that something else refers to is not returned"]
-        case .acceptsAnyPicture: ["Only the id of a blob is accepted as a picture, and only for a conversation"]
         case .losesMembersInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .losesReceiptsInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .losesJoinsInRecords:

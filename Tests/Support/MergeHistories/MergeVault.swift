@@ -1,4 +1,5 @@
 import Synchronization
+import WhisperArchive
 import WhisperClockPort
 public import WhisperCore
 import WhisperInMemoryStore

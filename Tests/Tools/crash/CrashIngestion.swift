@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperIngestionPort
 import WhisperMessage
 import WhisperSQLiteEngine

@@ -1,4 +1,5 @@
 import Foundation
+import WhisperArchive
 import WhisperMessage
 import WhisperSQLiteEngine
 import WhisperStorePort

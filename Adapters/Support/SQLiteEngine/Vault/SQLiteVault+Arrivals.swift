@@ -22,14 +22,4 @@ extension SQLiteVault {
                 .sorted { ($0.conversation, $1.upper) < ($1.conversation, $0.upper) }
         }
     }
-
-    /// See `ArrivalStore`.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func gaps(in conversation: UniqueIdentifier) async throws(StoreError) -> [ArrivalGap] {
-        try await readRows { session throws(StoreError) in
-            let row = try session.connection.requireConversation(conversation)
-            return try session.connection.gaps(inConversation: row).map(\.gap)
-        }
-    }
 }

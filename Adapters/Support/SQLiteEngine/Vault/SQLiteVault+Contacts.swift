@@ -47,7 +47,7 @@ extension Transaction {
     /// Stores a contact, with its former keys, in the place of the one with its id.
     func put(_ contact: ContactRecord, pastKeys: [PastKey]) throws(StoreError) {
         let known = try connection.contact(contact.id)
-        var row = known?.row
+        let row = known?.row
         let person = try contact.person.map { (id) throws(StoreError) in try requirePerson(id) }
         let sql =
             row == nil
@@ -70,8 +70,12 @@ extension Transaction {
             .bind(9, Int64(contact.trust.rawValue)).bind(10, contact.isBlocked).bind(11, Int64(contact.keyVersion))
             .bind(12, contact.note).bind(13, contact.avatar).bind(14, person)
             .bind(15, contact.createdAt).bind(16, contact.lastSeenAt).bind(17, contact.updatedAt).run()
-        if row == nil { row = connection.lastInsertedRow }
-        try put(pastKeys, ofContact: row ?? 0)
+        if let row {
+            try put(pastKeys, ofContact: row)
+        } else {
+            let row = connection.lastInsertedRow
+            for key in pastKeys { try insert(key, ofContact: row) }
+        }
         if let person { try refreshName(ofPerson: person) }
         if let former = known?.contact.person, former != contact.person {
             try refreshName(ofPerson: requirePerson(former))

@@ -5,29 +5,6 @@ extension SQLiteVault {
     /// See `ConversationStore`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
-        try await readRows { session throws(StoreError) in
-            guard let row = try session.connection.conversationRow(id) else { return nil }
-            return try session.connection.conversation(row: row)
-        }
-    }
-
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
-        try await readRows { session throws(StoreError) in
-            let connection = session.connection
-            var known = try connection.conversationRow(platform: platform, key: key)
-            if known == nil { known = try connection.conversationRow(platform: platform, threadOf: key) }
-            guard let row = known else { return nil }
-            return try session.connection.conversation(row: row)
-        }
-    }
-
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
         try checkLimit(limit, upTo: 1_000)
         return try await readRows { session throws(StoreError) in

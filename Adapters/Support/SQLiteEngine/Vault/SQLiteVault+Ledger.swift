@@ -1,19 +1,8 @@
 internal import WhisperClockPort
-public import WhisperMessage
+internal import WhisperMessage
 public import WhisperStorePort
 
 extension SQLiteVault {
-    /// See `EnvelopeLedger`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
-        try await readRows { session throws(StoreError) in
-            let statement = try session.connection.statement(Connection.openedMessage).bind(1, bytes: key)
-            defer { statement.reset() }
-            return try statement.step() ? statement.identifier(0) : nil
-        }
-    }
-
     /// See `EnvelopeLedger`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
@@ -25,16 +14,6 @@ extension SQLiteVault {
             return LedgerState(
                 entries: try connection.count(Connection.keptEntries, [now.retentionStart]),
                 opened: try connection.count("SELECT count(*) FROM opened_envelopes", []))
-        }
-    }
-
-    /// See `EnvelopeLedger`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
-        guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
-        return try await readRows { session throws(StoreError) in
-            try session.connection.openings(after: key ?? [], limit: limit)
         }
     }
 
@@ -152,9 +131,6 @@ extension Connection {
 // MARK: - Queries
 
 extension Connection {
-    static let openedMessage = """
-        SELECT m.uuid FROM opened_envelopes AS o CROSS JOIN messages AS m ON m.id = o.message_id WHERE o.key = ?1
-        """
     static let openingsAfter = """
         SELECT o.key, m.uuid, o.opened_at FROM opened_envelopes AS o LEFT JOIN messages AS m ON m.id = o.message_id
         WHERE o.key > ?1 ORDER BY o.key LIMIT ?2

@@ -5,16 +5,6 @@ extension SQLiteVault {
     /// See `MessageStore`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
-        try await readRows { session throws(StoreError) in
-            guard let place = try session.place(of: id) else { return nil }
-            return try session.connection.message(row: place.row)
-        }
-    }
-
-    /// See `MessageStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func message(
         conversation: UniqueIdentifier, externalID: String
     ) async throws(StoreError) -> StoredMessage? {
@@ -94,15 +84,6 @@ extension SQLiteVault {
             guard let person else { return try session.page(span, ofConversation: row, limit: Int64(limit)) }
             guard let writer = try session.connection.personRow(person) else { return [] }
             return try session.page(span, ofConversation: row, by: writer, limit: Int64(limit))
-        }
-    }
-
-    /// See `MessageStore`.
-    ///
-    /// - Throws: `.messageNotFound`.
-    public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
-        try await readRows { session throws(StoreError) in
-            try session.connection.versions(ofMessage: session.requirePlace(of: id).row)
         }
     }
 }

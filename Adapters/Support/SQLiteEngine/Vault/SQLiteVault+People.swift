@@ -5,16 +5,6 @@ extension SQLiteVault {
     /// See `PersonStore`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
-        try await readRows { session throws(StoreError) in
-            guard let row = try session.connection.personRow(id) else { return nil }
-            return try session.connection.person(row: row)
-        }
-    }
-
-    /// See `PersonStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
         try checkLimit(limit, upTo: 10_000)
         let prefix = NamePrefix(prefix)
@@ -126,20 +116,6 @@ extension Connection {
         return try statement.step() ? statement.optionalInteger(0) : nil
     }
 
-    static let peopleOfAlias = """
-        SELECT person_id FROM person_aliases WHERE kind = ?1 AND value = ?2 AND (?3 IS NULL OR platform = ?3)
-        """
-
-    /// The rows of the people whom an identifying alias, seen on a platform, refers to.
-    func personRows(of alias: PersonAlias, on platform: Platform) throws(StoreError) -> Set<Int64> {
-        let statement = try statement(Connection.peopleOfAlias)
-            .bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value)
-            .bind(3, alias.kind.namespace(on: platform)?.rawValue)
-        defer { statement.reset() }
-        var rows: Set<Int64> = []
-        while try statement.step() { rows.insert(statement.integer(0)) }
-        return rows
-    }
     /// A person with all their aliases.
     func person(row: Int64) throws(StoreError) -> Person? {
         let statement = try statement("SELECT uuid, display_name, is_owner FROM people WHERE id = ?1").bind(1, row)

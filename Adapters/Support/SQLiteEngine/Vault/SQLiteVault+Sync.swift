@@ -39,30 +39,4 @@ extension SQLiteVault {
             return serverIDs
         }
     }
-
-    /// See `SyncStore`.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
-        try await readRows { session throws(StoreError) in
-            let row = try session.connection.requireConversation(conversation)
-            let alias = try session.connection.statement(Connection.serverIDOfConversation).bind(1, row)
-            defer { alias.reset() }
-            let serverID = try alias.step() ? alias.optionalText(0) : nil
-            return LinePosition(
-                serverConversation: serverID ?? "", last: try session.connection.serverState(ofConversation: row).line)
-        }
-    }
-
-    /// See `SyncStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func outbox(
-        of platform: Platform?, after number: Int64?, limit: Int
-    ) async throws(StoreError) -> [OutboxEntry] {
-        try checkLimit(limit, upTo: 1_000)
-        return try await readRows { session throws(StoreError) in
-            try session.connection.outbox(of: platform, after: number, limit: limit)
-        }
-    }
 }

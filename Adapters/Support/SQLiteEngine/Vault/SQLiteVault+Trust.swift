@@ -5,20 +5,6 @@ extension SQLiteVault {
     /// See `TrustStore`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func trustRoot() async throws(StoreError) -> [UInt8]? {
-        try await readRows { session throws(StoreError) in try session.connection.trustSeal(Connection.rootOfTrust) }
-    }
-
-    /// See `TrustStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] {
-        try await readRows { session throws(StoreError) in try session.connection.trustSeal(Int64(index)) ?? [] }
-    }
-
-    /// See `TrustStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func trustedContacts(
         after id: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [ContactRecord] {

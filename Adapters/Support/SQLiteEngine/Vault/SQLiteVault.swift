@@ -75,11 +75,10 @@ public final class SQLiteVault: VaultStore {
     public func read<Answer: Sendable>(
         _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
-        let now = clock.now()
-        return try await readRows { (session: Session) throws(StoreError) in
+        try await readRows { (session: Session) throws(StoreError) in
             // Other connections write.
             session.forgetSaved()
-            return try body(Transaction(session, now: now))
+            return try body(Transaction(session))
         }
     }
 
@@ -92,7 +91,7 @@ public final class SQLiteVault: VaultStore {
         let answer = try await write(
             keepsMemory: operation.keepsMemory, followsReferences: operation.followsReferences
         ) { transaction throws(StoreError) in
-            transaction.isLarge = operation.messages >= Transaction.largeSave
+            transaction.isLarge = operation.messageCount >= Transaction.largeSave
             let answer = try body(transaction)
             if operation.endsImport { try transaction.settleKeys() }
             #if WHISPER_TEST_HOOKS

@@ -27,7 +27,7 @@ extension StoreOperation {
                 default: false
                 }
             }
-        case .erase(let count): count <= ErasedRows.withWords
+        case .eraseMessages(let count): count <= ErasedRows.withWords
         // Finding the references to each message takes most of the time of a deletion, so it is done for all at once.
         case .eraseFirst: false
         default: true
@@ -35,7 +35,7 @@ extension StoreOperation {
     }
 
     /// How many messages it can add.
-    var messages: Int {
+    var messageCount: Int {
         switch self {
         case .save(let messages): messages.count
         case .commit(let group): group.changes.count
@@ -52,7 +52,7 @@ extension StoreOperation {
         /// Whether it is a part of a deletion, or its end.
         var isOfDeletion: Bool {
             switch self {
-            case .erase, .eraseFirst, .deleteConversation: true
+            case .eraseMessages, .eraseFirst, .deleteConversation: true
             default: false
             }
         }

@@ -17,8 +17,6 @@ extension Connection {
     static let latestConversations = """
         SELECT \(serverID) FROM conversations AS c WHERE c.platform = ?1 ORDER BY c.activity_at DESC, c.uuid
         """
-    static let serverIDOfConversation = "SELECT \(serverID) FROM conversations AS c WHERE c.id = ?1"
-
     private static let outboxColumns = """
         o.id, m.uuid, c.uuid, \(serverID), m.client_message_id, ifnull(m.carrier_text, m.text), o.attempts,
         o.next_attempt_at, c.platform, a.device, a.made_at, m.kind, m.parts, m.id

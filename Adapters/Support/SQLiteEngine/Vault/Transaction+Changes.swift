@@ -20,7 +20,12 @@ extension Transaction {
             try statement("DELETE FROM message_versions WHERE message_id = ?1").bind(1, row).run()
             for version in versions { try insert(version, ofMessage: row) }
         }
-        try setPart(.versions, ofMessage: row)
+        if versions.isEmpty {
+            try statement("UPDATE messages SET parts = parts & ~?2 WHERE id = ?1")
+                .bind(1, row).bind(2, MessageParts.versions.rawValue).run()
+        } else {
+            try setPart(.versions, ofMessage: row)
+        }
     }
 
     /// Adds an earlier text of a message.

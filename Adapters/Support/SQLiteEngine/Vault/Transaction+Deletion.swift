@@ -3,9 +3,6 @@ internal import WhisperStorePort
 
 /// Deletes many messages, a part of them at a time (ST-11, P12).
 extension Transaction {
-    /// The number of messages per transaction in a large deletion.
-    static let deletionPart = 50_000
-
     /// Applies the schema's cascades to a message that is about to be deleted.
     func cascade(fromMessage row: Int64) throws(StoreError) {
         let statements = if let cascades { cascades } else { try cascadeStatements("?1", skippingEmpty: false) }

@@ -11,6 +11,15 @@ extension Transaction {
         _ message: StoredMessage, sender: Int64, inPlaceOf held: StoredMessage, row: Int64
     ) throws(StoreError) -> Int64 {
         if message == held { return row }
+        if let attachments = message.otherAttachments(than: held), try senderRow(ofMessage: row) == sender {
+            for index in attachments {
+                try statement("DELETE FROM attachments WHERE message_id = ?1 AND ordinal = ?2")
+                    .bind(1, row).bind(2, Int64(index)).run()
+                try connection.insert(message.unified.content.attachments[index], ordinal: index, ofMessage: row)
+            }
+            changes.insert(.messageUpdated(message.unified.id, conversation: held.conversation))
+            return row
+        }
         // The cached position and time of the last message are no longer valid.
         session.saving.conversations[held.conversation] = nil
         let conversation = try requireConversation(held.conversation)
@@ -127,6 +136,19 @@ extension Transaction {
     /// The name by which a sender's messages are in the index: the source's, whatever the vault shows in its place.
     private func indexedName(ofSender sender: Int64) throws(StoreError) -> String? {
         sender == 0 ? nil : try senderState(sender).participant.displayName
+    }
+}
+
+extension StoredMessage {
+    /// The attachments that differ, if nothing else does, nor any word in them: as many files are fetched or given up.
+    fileprivate func otherAttachments(than held: StoredMessage) -> [Int]? {
+        let (now, before) = (unified.content.attachments, held.unified.content.attachments)
+        var other = held
+        other.unified.content.attachments = now
+        guard now.count == before.count, other == self,
+            zip(now, before).allSatisfy({ $0.searchTexts == $1.searchTexts })
+        else { return nil }
+        return now.indices.filter { now[$0] != before[$0] }
     }
 }
 

@@ -26,7 +26,7 @@ public struct DatabaseImport: Sendable {
     /// - Parameters:
     ///   - source: The database.
     ///   - name: The file's name without its path, for the table of runs.
-    ///   - owner: The owner's number, if the user gave it; who has it may be the owner again (see `PersonStore.denyOwner`).
+    ///   - owner: The owner's number, if the user gave it; who has it may be the owner again (see `VaultStore.denyOwner`).
     ///   - dryRun: Whether to leave the vault unchanged.
     ///   - progress: Called from time to time, on any thread.
     /// - Throws: The reason the import ended early. Committed groups remain.

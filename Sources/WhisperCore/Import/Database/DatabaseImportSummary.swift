@@ -42,7 +42,7 @@ public struct DatabaseImportSummary: Hashable, Sendable {
     /// Chats that are new; in a dry run, those that would be.
     public var newChats: Int64 = 0
     /// Chats of the vault that the database showed to be others of its chats, and that were joined with these. Each can be
-    /// separated again (see `JoinLedger`). Empty in a dry run.
+    /// separated again (see `RecordedJoin`). Empty in a dry run.
     public var joinedChats: [JoinedChat] = []
     /// People who are the owner no longer, as the database shows them to be somebody else, as they were; empty in a dry run.
     public var formerOwners: [Person] = []

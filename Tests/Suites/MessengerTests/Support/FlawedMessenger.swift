@@ -243,12 +243,34 @@ private struct FlawedStore: ForwardingStore {
         return try await base.applyHistory(page)
     }
 
-    func outbox(of platform: Platform?, after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
+    func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        let (flaw, reads) = (flaw, reads)
+        return try await base.read { reader throws(StoreError) in
+            try body(FlawedReader(base: reader, flaw: flaw, reads: reads))
+        }
+    }
+}
+
+/// Reads the outbox with one mistake.
+private final class FlawedReader: ForwardingReader {
+    let base: any StoreReader
+    private let flaw: MessengerFlaw
+    private let reads: Counter
+
+    init(base: any StoreReader, flaw: MessengerFlaw, reads: Counter) {
+        self.base = base
+        self.flaw = flaw
+        self.reads = reads
+    }
+
+    func outbox(of platform: Platform?, after number: Int64?, limit: Int) throws(StoreError) -> [OutboxEntry] {
         if flaw == .sendsBackwards {
-            let all = try await base.outbox(of: platform, after: number, limit: 1_000)
+            let all = try base.outbox(of: platform, after: number, limit: 1_000)
             return Array(all.suffix(1))
         }
-        var entries = try await base.outbox(of: platform, after: number, limit: limit)
+        var entries = try base.outbox(of: platform, after: number, limit: limit)
         for index in entries.indices {
             switch flaw {
             case .sendsCaptions: (entries[index].attachments, entries[index].kind) = ([], .text)

@@ -1,4 +1,5 @@
 import Synchronization
+import WhisperArchive
 import WhisperInMemoryStore
 import WhisperIngestionPort
 import WhisperMessage

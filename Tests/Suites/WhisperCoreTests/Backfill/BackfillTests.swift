@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import WhisperArchive
 import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperContacts
 import WhisperCryptoPort
 import WhisperEnvelope

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperFileKeychain
 import Foundation
 import WhisperInMemoryStore

@@ -110,7 +110,7 @@ private final class FailingPruneStore: ForwardingStore {
     func write<Answer: Sendable>(
         _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
-        if case .erase = operation, left.isOver { throw StoreError(.full) }
+        if case .eraseMessages = operation, left.isOver { throw StoreError(.full) }
         return try await base.write(operation, body)
     }
 }

@@ -22,16 +22,12 @@ final class TrustCountingStore: ForwardingStore {
         }
     }
 
-    private func add(_ reading: Reading) { state.withLock { $0[reading, default: 0] += 1 } }
+    fileprivate func add(_ reading: Reading) { state.withLock { $0[reading, default: 0] += 1 } }
 
-    func trustRoot() async throws(StoreError) -> [UInt8]? {
-        add(.root)
-        return try await base.trustRoot()
-    }
-
-    func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] {
-        add(.part)
-        return try await base.trustPart(index)
+    func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        try await base.read { reader throws(StoreError) in try body(TrustCountingReader(base: reader, store: self)) }
     }
 
     func trustedContacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
@@ -48,9 +44,27 @@ final class TrustCountingStore: ForwardingStore {
         add(.contact)
         return try await base.contact(id)
     }
+}
 
-    func policies() async throws(StoreError) -> [PolicyRecord] {
-        add(.policies)
-        return try await base.policies()
+/// Counts what is read in a transaction.
+private final class TrustCountingReader: ForwardingReader {
+    let base: any StoreReader
+    private let store: TrustCountingStore
+
+    init(base: any StoreReader, store: TrustCountingStore) {
+        self.base = base
+        self.store = store
+    }
+
+    func value(_ key: StoredValue.Key) throws(StoreError) -> StoredValue? {
+        if case .seal(let part) = key { store.add(part == nil ? .root : .part) }
+        return try base.value(key)
+    }
+
+    func records(
+        of kind: RecordKind, after key: String, limit: Int
+    ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
+        if kind == .policies { store.add(.policies) }
+        return try base.records(of: kind, after: key, limit: limit)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WhisperArchive
 import WhisperIngestionPort
 import WhisperMergeHistories
 import WhisperMessage

@@ -1,4 +1,5 @@
 import Synchronization
+import WhisperArchive
 import WhisperCommand
 import WhisperCore
 import WhisperIngestionPort

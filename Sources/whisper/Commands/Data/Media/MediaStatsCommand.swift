@@ -1,4 +1,5 @@
 import ArgumentParser
+import WhisperArchive
 import WhisperCharts
 import WhisperCommand
 import WhisperCore

@@ -1,25 +1,5 @@
-public import WhisperMessage
-public import WhisperStorePort
-
-extension SQLiteVault {
-    /// See `DraftStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft? {
-        try await readRows { session throws(StoreError) in try session.connection.draft(in: conversation) }
-    }
-
-    /// See `DraftStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func drafts() async throws(StoreError) -> [Draft] {
-        try await readRows { session throws(StoreError) in
-            try session.connection.drafts().sorted {
-                ($1.updatedAt, $0.conversation) < ($0.updatedAt, $1.conversation)
-            }
-        }
-    }
-}
+internal import WhisperMessage
+internal import WhisperStorePort
 
 extension Transaction {
     /// Saves a draft in place of the previous one.

@@ -1,14 +1,5 @@
 internal import WhisperMessage
-public import WhisperStorePort
-
-extension SQLiteVault {
-    /// See `PolicyStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func policies() async throws(StoreError) -> [PolicyRecord] {
-        try await readRows { session throws(StoreError) in try session.connection.policies() }
-    }
-}
+internal import WhisperStorePort
 
 extension Transaction {
     /// Stores the state of a policy.

@@ -1,19 +1,5 @@
 public import WhisperMessage
 
-/// The public part of the owner's identities (ID-1). Their secrets are stored elsewhere.
-public protocol IdentityStore: Sendable {
-    /// All identities, by name, and the newest key version first within a name.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func identities() async throws(StoreError) -> [IdentityRecord]
-
-    /// The identities with this recipient key id (8 bytes), including archived ones (ID-4), in order of creation; ties
-    /// by id in ascending order.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord]
-}
-
 /// The stored record of an identity.
 public struct IdentityRecord: Hashable, Sendable {
     /// The identity's id in this vault.

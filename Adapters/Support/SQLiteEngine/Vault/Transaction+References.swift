@@ -1,14 +1,5 @@
-public import WhisperMessage
-public import WhisperStorePort
-
-extension SQLiteVault {
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference] {
-        try await readRows { session throws(StoreError) in try session.connection.references(of: id) }
-    }
-}
+internal import WhisperMessage
+internal import WhisperStorePort
 
 extension Connection {
     /// The references to a conversation, in their order.

@@ -1,18 +1,5 @@
 public import WhisperMessage
 
-/// Unsent text, one draft per conversation (ST-6).
-public protocol DraftStore: Sendable {
-    /// The draft of a conversation; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft?
-
-    /// All drafts, latest first; ties by conversation in ascending order.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func drafts() async throws(StoreError) -> [Draft]
-}
-
 /// An unsent text.
 public struct Draft: Hashable, Sendable {
     /// The conversation.

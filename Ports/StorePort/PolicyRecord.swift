@@ -1,13 +1,5 @@
 public import WhisperMessage
 
-/// The switches of the policies (POL). The store does not interpret them.
-public protocol PolicyStore: Sendable {
-    /// The policies that were ever set, in ascending byte order of their names.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func policies() async throws(StoreError) -> [PolicyRecord]
-}
-
 /// The stored state of a policy.
 public struct PolicyRecord: Hashable, Sendable {
     /// Its name, such as `contact-required-to-send`.

@@ -1,34 +1,5 @@
 internal import WhisperMessage
-public import WhisperStorePort
-
-extension SQLiteVault {
-    /// See `IdentityStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func identities() async throws(StoreError) -> [IdentityRecord] {
-        try await readRows { session throws(StoreError) in
-            let named = try session.connection.identities().map { ($0, SearchText.words(of: $0.name).folded) }
-            return named.sorted { left, right in
-                if left.1 != right.1 { return left.1.lexicographicallyPrecedes(right.1) }
-                return (right.0.keyVersion, left.0.id) < (left.0.keyVersion, right.0.id)
-            }.map(\.0)
-        }
-    }
-
-    /// See `IdentityStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
-        try await readRows { session throws(StoreError) in
-            let statement = try session.connection.statement(Connection.identitiesByRecipientKeyID)
-                .bind(1, bytes: recipientKeyID)
-            defer { statement.reset() }
-            var identities: [IdentityRecord] = []
-            while try statement.step() { identities.append(try statement.identity()) }
-            return identities.sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
-        }
-    }
-}
+internal import WhisperStorePort
 
 extension Transaction {
     /// Stores an identity in the place of the one with its id.
@@ -66,8 +37,6 @@ extension Connection {
         i.key_version, p.uuid, i.succession, i.created_at, i.updated_at
         """
     static let identityTables = "identities AS i LEFT JOIN identities AS p ON p.id = i.predecessor_id"
-    static let identitiesByRecipientKeyID =
-        "SELECT \(identityColumns) FROM \(identityTables) WHERE i.recipient_key_id = ?1"
 
     /// The row and record of an identity.
     func identity(_ id: UniqueIdentifier) throws(StoreError) -> (row: Int64, identity: IdentityRecord)? {
