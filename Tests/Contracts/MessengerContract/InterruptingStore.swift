@@ -1,4 +1,3 @@
-import WhisperArchive
 import WhisperMessage
 import WhisperStorePort
 import Synchronization

@@ -223,17 +223,24 @@ _PLACES = """
 # The column of the places that are in sight, as a part of the page.
 _COLUMN = """
 async () => {
-    // What was outside of the window before it moved, or changed its size, is laid out anew in the next frame.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const boxes = [...document.querySelectorAll('.chat ol > li, .search-hit')].map(item => {
-        const [box, row] = [item.firstElementChild.getBoundingClientRect(), item.getBoundingClientRect()];
-        return { left: box.left, right: box.right, top: row.top, bottom: row.bottom };
-    }).filter(box => box.bottom > 0 && box.top < innerHeight && box.right > box.left);
-    if (boxes.length === 0) return null;
-    const edge = name => boxes.map(box => box[name]);
-    const [top, bottom] = [Math.max(0, Math.min(...edge('top'))), Math.min(innerHeight, Math.max(...edge('bottom')))];
-    const [x, right] = [Math.ceil(Math.max(...edge('left'))), Math.floor(Math.min(...edge('right')))];
-    return { x, y: Math.ceil(top + scrollY), width: right - x, height: Math.max(1, Math.floor(bottom - top) - 1), scale: 1 };
+    const edges = () => {
+        const boxes = [...document.querySelectorAll('.chat ol > li, .search-hit')].map(item => {
+            const [box, row] = [item.firstElementChild.getBoundingClientRect(), item.getBoundingClientRect()];
+            return { left: box.left, right: box.right, top: row.top, bottom: row.bottom };
+        }).filter(box => box.bottom > 0 && box.top < innerHeight && box.right > box.left);
+        if (boxes.length === 0) return null;
+        const edge = name => boxes.map(box => box[name]);
+        const [top, bottom] = [Math.max(0, Math.min(...edge('top'))), Math.min(innerHeight, Math.max(...edge('bottom')))];
+        const [x, right] = [Math.ceil(Math.max(...edge('left'))), Math.floor(Math.min(...edge('right')))];
+        return { x, y: Math.ceil(top + scrollY), width: right - x, height: Math.max(1, Math.floor(bottom - top) - 1), scale: 1 };
+    };
+    // What was outside of the window before it moved, or changed its size, is laid out anew within some frames.
+    for (let frame = 0; frame < 120; frame++) {
+        await new Promise(requestAnimationFrame);
+        const column = edges();
+        if (frame > 0 && (column === null || column.width > 0)) return column;
+    }
+    return edges();
 }
 """
 

@@ -1,4 +1,3 @@
-import WhisperArchive
 import WhisperStorePort
 import Synchronization
 

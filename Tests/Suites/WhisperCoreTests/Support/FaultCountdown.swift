@@ -1,5 +1,4 @@
 import Synchronization
-import WhisperArchive
 import WhisperStorePort
 
 /// Counts operations until one is to fail.
