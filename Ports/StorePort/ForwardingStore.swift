@@ -18,8 +18,9 @@ public import WhisperMessage
 /// }
 /// ```
 ///
-/// Operations of the archive go through ``VaultStore/write(_:_:)`` and ``VaultStore/read(_:)``; whatever else changes a vault is a
-/// requirement of its own, such as clearing it. `base` calls its own operations, not those of the store around it. Each new requirement of the port gets a default here.
+/// Operations of the archive go through ``VaultStore/write(_:_:)`` and ``VaultStore/read(_:)``; whatever else changes a
+/// vault is a requirement of its own, such as clearing it. `base` calls its own operations, not those of the store
+/// around it. Each new requirement of the port gets a default here.
 public protocol ForwardingStore: VaultStore {
     /// Receives every operation that this store does not implement.
     var base: any VaultStore { get }

@@ -2,8 +2,8 @@ public import WhisperMessage
 
 /// What a transaction that writes does, with what it was given as far as that matters.
 ///
-/// A store need not look at it. It is a promise that an engine can use, to keep a cache or to leave out a check, and it lets
-/// a store around another one count, refuse or record operations, and tests plant mistakes in them.
+/// A store need not look at it. It is a promise that an engine can use, to keep a cache or to leave out a check, and it
+/// lets a store around another one count, refuse or record operations, and tests plant mistakes in them.
 public enum StoreOperation: Sendable {
     /// Messages are saved.
     case save([NewMessage])

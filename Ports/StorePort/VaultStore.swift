@@ -1,8 +1,8 @@
 /// The vault: everything that Whisper stores, behind one protocol (ST-1 … ST-13).
 ///
-/// A store has transactions, in which it reads and writes what it is told to. What is saved, committed, joined and undone, and
-/// by which rules, is carried out in WhisperArchive, in extensions of this protocol. What has not moved there yet is required
-/// by the small protocols.
+/// A store has transactions, in which it reads and writes what it is told to. What is saved, committed, joined and
+/// undone, and by which rules, is carried out in WhisperArchive, in extensions of this protocol. What has not moved
+/// there yet is required by the small protocols.
 ///
 /// The rules for every adapter; `StoreContract` checks them:
 /// 1. An operation that returns is durable; one that throws has changed nothing.
@@ -49,8 +49,8 @@ public protocol VaultStore:
         _ operation: StoreOperation, _ body: @Sendable (any StoreWriter) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer
 
-    /// Removes what large deletions have left behind, such as words in an index: afterwards, no file of the vault contains a
-    /// word that occurred only in deleted messages (ST-11).
+    /// Removes what large deletions have left behind, such as words in an index: afterwards, no file of the vault
+    /// contains a word that occurred only in deleted messages (ST-11).
     ///
     /// - Parameter progress: Called from time to time, on any thread; not where there is little to do.
     /// - Throws: `.cancelled`.

@@ -33,10 +33,10 @@ extension VaultStore {
 
     /// The conversation for this reference, created if there is none.
     ///
-    /// A reference identifies a conversation by any of its aliases: `(platform, key)`; otherwise by its thread identifier,
-    /// if a conversation of the platform has that as its session id, which gets the alias. An existing conversation keeps
-    /// its title; its kind is filled in if it was unknown. A new one uses the reference's thread identifier as its
-    /// session id.
+    /// A reference identifies a conversation by any of its aliases: `(platform, key)`; otherwise by its thread
+    /// identifier, if a conversation of the platform has that as its session id, which gets the alias. An existing
+    /// conversation keeps its title; its kind is filled in if it was unknown. A new one uses the reference's thread
+    /// identifier as its session id.
     ///
     /// - Throws: `.invalidArgument` for an empty key.
     public func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
@@ -65,13 +65,13 @@ extension VaultStore {
     /// kind is unknown, it takes the other's, and if the owner has given the other a title and it none, that title.
     ///
     /// The later of two descriptions remains, and of two roles of one person; of more than `GroupMember.maximum`
-    /// members, those who have left are dropped first, then the earliest. What the phone said about `other` counts if it said
-    /// nothing about `id`.
+    /// members, those who have left are dropped first, then the earliest. What the phone said about `other` counts if
+    /// it said nothing about `id`.
     ///
     /// Messages are ordered by time, and each side's own order is preserved. A message in both is stored once, as in
     /// `id`, with the receipts of both; if it is of unknown kind there, the other's replaces it. Merging a conversation
-    /// with itself has no effect. The join is recorded (see `RecordedJoin`). The imports into either can be undone as before;
-    /// a message in both belongs to none of them (see `ImportLedger`).
+    /// with itself has no effect. The join is recorded (see `RecordedJoin`). The imports into either can be undone as
+    /// before; a message in both belongs to none of them (see `ImportLedger`).
     /// - Returns: The blobs (ascending) that are no longer referenced, as for `deleteConversation`.
     /// - Throws: `.invalidArgument` for conversations of different platforms, one that a server numbers (see
     ///   `SyncStore`), or two that the owner has separated, unless the cause overrules that; `.conversationNotFound`.
@@ -117,10 +117,11 @@ extension VaultStore {
         try await read { reader throws(StoreError) in try reader.joins(ofConversation: id) }
     }
 
-    /// Separates two conversations that were joined, and removes the record. The one that left has its id, title, aliases,
-    /// members and draft again, and its messages, in the chat's order; one that both showed stays where it is. If the
-    /// join was an import's, the messages of that import are the leaving conversation's as well. The title of the other
-    /// one is as before, if it was taken over. The imports of the leaving one can be undone as before (see `ImportLedger`).
+    /// Separates two conversations that were joined, and removes the record. The one that left has its id, title,
+    /// aliases, members and draft again, and its messages, in the chat's order; one that both showed stays where it is.
+    /// If the join was an import's, the messages of that import are the leaving conversation's as well. The title of
+    /// the other one is as before, if it was taken over. The imports of the leaving one can be undone as before (see
+    /// `ImportLedger`).
     ///
     /// No source joins the two again (see `JoinCause.overrulesSeparation`).
     ///

@@ -5,17 +5,16 @@ public import WhisperStorePort
 extension VaultStore {
     /// Undoes imports together: erases the messages that belong to these runs, and the record of the runs.
     ///
-    /// A message that a later run knows, which is not undone as well, stays and belongs to the first such run. A message
-    /// that was opened from an envelope stays and belongs to none, as an envelope opens only once. A tombstone of the
-    /// owner's belongs to no run, so it stays. A conversation without messages is deleted, unless the owner has set
-    /// something on it (see `OwnChoices.keepChat`). The people whom the imports introduced count as people of whom something
-    /// was deleted, also if nothing was (see `PersonStore.removeUnreferencedPeople()`). Someone without an address whom only
-    /// these imports identify as the owner no longer is the owner; if another import was read with the same answer, it keeps
-    /// the answer instead (see `RecordedImport.answers(_:statedBy:besides:areReadAgain:)`). Their other messages that count as
-    /// sent still do.
-    /// Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption the runs are still
-    /// recorded, and undoing them again removes the rest. Afterwards the vault's files contain no word that occurred only
-    /// in the erased messages (ST-11).
+    /// A message that a later run knows, which is not undone as well, stays and belongs to the first such run. A
+    /// message that was opened from an envelope stays and belongs to none, as an envelope opens only once. A tombstone
+    /// of the owner's belongs to no run, so it stays. A conversation without messages is deleted, unless the owner has
+    /// set something on it (see `OwnChoices.keepChat`). The people whom the imports introduced count as people of whom
+    /// something was deleted, also if nothing was (see `PersonStore.removeUnreferencedPeople()`). Someone without an
+    /// address whom only these imports identify as the owner no longer is the owner; if another import was read with
+    /// the same answer, it keeps the answer instead (see `RecordedImport.answers(_:statedBy:besides:areReadAgain:)`).
+    /// Their other messages that count as sent still do. Large numbers are deleted in parts, as by `prune`; after a
+    /// cancellation or an interruption the runs are still recorded, and undoing them again removes the rest. Afterwards
+    /// the vault's files contain no word that occurred only in the erased messages (ST-11).
     ///
     /// - Parameters:
     ///   - areReadAgain: Whether their files are imported again at once, with a new answer to who the owner is.

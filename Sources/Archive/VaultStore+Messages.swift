@@ -54,8 +54,8 @@ extension VaultStore {
 
     /// Changes the text of a message; the old text is stored as a version. An edit older than the latest one is stored
     /// only as a version; of two with the same time, the one that arrives later wins. An edit with the text and time of
-    /// the current text or of a version is a repetition: success without a write. The text of a sealed message stays, with
-    /// its seal; the new one is noted beside it (LOOK-4, see `StoredMessage.note`).
+    /// the current text or of a version is a repetition: success without a write. The text of a sealed message stays,
+    /// with its seal; the new one is noted beside it (LOOK-4, see `StoredMessage.note`).
     ///
     /// The time of the first text is `editedAt` if it was saved with one, otherwise the time of sending; the first text
     /// of a message without text is empty. Editing a deleted message is success without a write.
@@ -69,10 +69,10 @@ extension VaultStore {
     /// Sets, changes or (nil emoji) removes the reaction of a person, who is found or created as by `sender(for:)`.
     ///
     /// A person has one reaction per message. An event older than that person's latest one on the message, including a
-    /// removal, changes nothing; of two with the same time, the one that arrives later wins. What only an added file says
-    /// (`NewSender.isClaimed`) counts until a source has shown a reaction of theirs, or its removal. Reactions are listed by
-    /// time, ties in the order in which their people first reacted. Reacting to a deleted message is success without a
-    /// write.
+    /// removal, changes nothing; of two with the same time, the one that arrives later wins. What only an added file
+    /// says (`NewSender.isClaimed`) counts until a source has shown a reaction of theirs, or its removal. Reactions are
+    /// listed by time, ties in the order in which their people first reacted. Reacting to a deleted message is success
+    /// without a write.
     ///
     /// - Throws: `.messageNotFound`; `.invalidArgument` for a sender without aliases.
     public func react(
@@ -94,8 +94,8 @@ extension VaultStore {
     /// The message is saved as an incoming one of the platform `whisper` with status sent, its time exact to the
     /// second. In place of its carrier it becomes that message, and the returned id is the carrier's.
     ///
-    /// If the carrier was reported as an edit of a message that was opened in place, and `StoredMessage.decision(on:)` lets
-    /// it replace that one's text, it does, and the carrier is removed; the returned id is the edited message's.
+    /// If the carrier was reported as an edit of a message that was opened in place, and `StoredMessage.decision(on:)`
+    /// lets it replace that one's text, it does, and the carrier is removed; the returned id is the edited message's.
     ///
     /// - Throws: `.invalidArgument` for keys that are not 32 bytes; `.messageNotFound` if the message to insert behind
     ///   does not exist.

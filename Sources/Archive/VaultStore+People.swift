@@ -25,10 +25,10 @@ extension VaultStore {
     /// 3. otherwise a new person.
     ///
     /// Aliases new to the person are added, existing ones are marked as seen at `seenAt` (see `Person.SeenAlias.take`);
-    /// an alias is a platform, a kind and a value. A sender who is stated to be the owner becomes one person with the owner of other addresses on the
-    /// platform, and messages of the owner's that are stored twice by then become one; unless one of them is certainly
-    /// someone else, who is not the owner (see `OwnerClaim`). The same person, identifier and name give
-    /// the same handle, and a handle stays valid when its person is merged into another one.
+    /// an alias is a platform, a kind and a value. A sender who is stated to be the owner becomes one person with the
+    /// owner of other addresses on the platform, and messages of the owner's that are stored twice by then become one;
+    /// unless one of them is certainly someone else, who is not the owner (see `OwnerClaim`). The same person,
+    /// identifier and name give the same handle, and a handle stays valid when its person is merged into another one.
     ///
     /// - Throws: `.invalidArgument` for a sender without aliases.
     public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
@@ -57,10 +57,11 @@ extension VaultStore {
         }
     }
 
-    /// Takes over that a person is not the vault's owner, as the owner says, or that this holds no longer. A denied person
-    /// loses the owner's mark, and the messages that counted as sent by them are of unknown direction from then on. No source
-    /// that states an address of theirs makes them the owner again, or joins them with the owner, until the owner joins the
-    /// two or takes the denial back. Of a person who is not the owner, and has no such messages, nothing is stored.
+    /// Takes over that a person is not the vault's owner, as the owner says, or that this holds no longer. A denied
+    /// person loses the owner's mark, and the messages that counted as sent by them are of unknown direction from then
+    /// on. No source that states an address of theirs makes them the owner again, or joins them with the owner, until
+    /// the owner joins the two or takes the denial back. Of a person who is not the owner, and has no such messages,
+    /// nothing is stored.
     ///
     /// - Returns: The number of messages that counted as sent by the owner.
     /// - Throws: `.personNotFound`; `.invalidArgument` for the denial of one of the owner's identities, or of an account
@@ -72,9 +73,9 @@ extension VaultStore {
         }
     }
 
-    /// Lets messages count as sent by the vault's owner that a file of theirs shows to be, whatever they counted as, and
-    /// those of others there as received, if nothing was known (ING-2). What came in envelopes stays as it is. None of them
-    /// is a message any longer that only added files show (`UnifiedMessage.isOfFile`).
+    /// Lets messages count as sent by the vault's owner that a file of theirs shows to be, whatever they counted as,
+    /// and those of others there as received, if nothing was known (ING-2). What came in envelopes stays as it is. None
+    /// of them is a message any longer that only added files show (`UnifiedMessage.isOfFile`).
     ///
     /// - Parameters:
     ///   - person: The owner; nil if it is not known who that is. Nothing counts as sent by anybody else.
@@ -92,12 +93,12 @@ extension VaultStore {
     }
 
     /// Merges two people. Messages, reactions, votes, aliases and contacts of `other` move to `id`; the other id
-    /// remains valid. Messages that differed only in their person both remain, except for the owner's, which become one (see
-    /// `MessageJoin`); of two reactions to one message, or of
-    /// two votes in one poll (see `JSONObject.joinVoters(_:)`), the later remains; of two roles in one group as well,
-    /// and of two receipts for one message the further one, with its earlier time. Who was shown without name and
-    /// address is shown by the person's number, or else their linked id. Ids merged into `other` earlier now refer to
-    /// `id`. The join is recorded (see `RecordedJoin`).
+    /// remains valid. Messages that differed only in their person both remain, except for the owner's, which become one
+    /// (see `MessageJoin`); of two reactions to one message, or of two votes in one poll (see
+    /// `JSONObject.joinVoters(_:)`), the later remains; of two roles in one group as well, and of two receipts for one
+    /// message the further one, with its earlier time. Who was shown without name and address is shown by the person's
+    /// number, or else their linked id. Ids merged into `other` earlier now refer to `id`. The join is recorded (see
+    /// `RecordedJoin`).
     ///
     /// - Returns: Whether they are one now: two whom the owner has separated stay apart, whatever a source says.
     /// - Throws: `.personNotFound`.

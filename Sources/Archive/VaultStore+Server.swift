@@ -138,9 +138,9 @@ extension VaultStore {
     ///
     /// The draft of the conversation is removed if it is the message's text, so that a text is never both (ST-6).
     ///
-    /// A message with a line becomes the last line of the conversation (see `linePosition`). The contents of files must be
-    /// durable in the vault's blob store, which is held for `BlobUse.storing` until this returns; from then on they are
-    /// referenced.
+    /// A message with a line becomes the last line of the conversation (see `linePosition`). The contents of files must
+    /// be durable in the vault's blob store, which is held for `BlobUse.storing` until this returns; from then on they
+    /// are referenced.
     ///
     /// - Throws: `.conversationNotFound`; `.invalidArgument` for a message that is not well-formed (see
     ///   `OutgoingMessage.isWellFormed`), or a conversation without an alias on its own platform; `.constraint` if an outgoing message already has this client message id,
@@ -181,7 +181,8 @@ extension VaultStore {
     }
 
     /// Appends a message that the server has not accepted to the outbox again, pending and due immediately, with the
-    /// same client message id and first attempt. It keeps its position. If it is in the outbox, this is success without a write.
+    /// same client message id and first attempt. It keeps its position. If it is in the outbox, this is success without
+    /// a write.
     ///
     /// - Throws: `.messageNotFound`; `.invalidArgument` for a message that is deleted, or that is not an outgoing one,
     ///   pending or failed, with a client message id and without a server id.

@@ -3,8 +3,8 @@ public import WhisperStorePort
 
 /// Settings, policies, identities, contacts and what authenticates them, runs, and whole vaults (ST-6, ST-13).
 extension VaultStore {
-    /// The value of a setting; nil if it was never set. An empty name, and one that begins with `vault.`, is not allowed: the
-    /// latter are the vault's own.
+    /// The value of a setting; nil if it was never set. An empty name, and one that begins with `vault.`, is not
+    /// allowed: the latter are the vault's own.
     ///
     /// - Throws: `.invalidArgument` for a name that is not allowed.
     public func setting(_ name: String) async throws(StoreError) -> String? {
@@ -193,9 +193,9 @@ extension VaultStore {
     /// A record that already exists is success without a write, and counts as a duplicate: a setting, policy, identity,
     /// person, conversation, contact or run with that name or id, a draft for that conversation, an opening with that
     /// key, a message with that id or one that `save` would treat as a duplicate, a join or a separation that is on
-    /// record. An identity loses its default flag if the vault already has a default. A join of a person who is not joined,
-    /// or of a chat that exists, and what belongs to a join or a message that does not exist, counts as a duplicate, too:
-    /// there is nothing to take apart.
+    /// record. An identity loses its default flag if the vault already has a default. A join of a person who is not
+    /// joined, or of a chat that exists, and what belongs to a join or a message that does not exist, counts as a
+    /// duplicate, too: there is nothing to take apart.
     ///
     /// - Throws: The code of the kind, such as `.personNotFound`, for a reference to something that does not exist;
     ///   `.constraint` for a position, an alias of a conversation, a fingerprint or an identity's name that is taken;
