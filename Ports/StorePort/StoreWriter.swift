@@ -128,8 +128,8 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func erase(_ message: UniqueIdentifier) throws(StoreError)
 
-    /// Removes many messages, as `erase(_:)` does each. Observers are told of no message: those of the first ones of a
-    /// conversation see that it changed, others that anything may have changed.
+    /// Removes many messages at once, each as `erase(_:)` does. Observers are not told of single messages: they learn that
+    /// the conversation has changed if its first messages are erased, and that anything may have changed otherwise.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func erase(_ messages: ErasedMessages) throws(StoreError) -> Erasure
@@ -204,7 +204,7 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func moveReactions(to message: UniqueIdentifier, onto other: UniqueIdentifier) throws(StoreError)
 
-    /// Creates a person of whom nothing is known, with an id that nobody has.
+    /// Creates a person about whom nothing is known yet, under an id that is not in use.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func insertPerson(_ id: UniqueIdentifier) throws(StoreError)

@@ -1,8 +1,8 @@
 /// The vault: everything that Whisper stores, behind one protocol (ST-1 … ST-13).
 ///
-/// A store has transactions, in which it reads and writes what it is told to. What is saved, committed, joined and
-/// undone, and by which rules, is carried out in WhisperArchive, in extensions of this protocol. What has not moved
-/// there yet is required by the small protocols.
+/// A store runs transactions, in which it reads and writes as instructed. The operations themselves, such as saving,
+/// joining and undoing, and the rules that they follow, are in WhisperArchive, in extensions of this protocol. The small
+/// protocols require the operations that have not moved there yet.
 ///
 /// The rules for every adapter; `StoreContract` checks them:
 /// 1. An operation that returns is durable; one that throws has changed nothing.
@@ -39,7 +39,7 @@ public protocol VaultStore:
         _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer
 
-    /// Changes the vault, or leaves it as it was if the body throws; then tells the observers.
+    /// Changes the vault in one transaction, which is rolled back if the body throws; then notifies the observers.
     ///
     /// - Parameters:
     ///   - operation: What the body does, and all that it does: a store may keep caches and leave out checks because of it.

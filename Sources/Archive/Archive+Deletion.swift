@@ -56,7 +56,7 @@ extension Archive {
     /// Erases the first messages of a conversation, before the rest of it is deleted.
     ///
     /// - Parameter limit: The number of messages.
-    /// - Returns: What was erased; nil if the conversation has no more than these, which go with it.
+    /// - Returns: What was erased; nil if there are no other messages, so that these are deleted with the conversation.
     /// - Throws: `.conversationNotFound`.
     package func eraseFirst(_ limit: Int, of conversation: UniqueIdentifier) throws(StoreError) -> Erasure? {
         guard let chat = try store.conversation(conversation) else { throw StoreError(.conversationNotFound) }

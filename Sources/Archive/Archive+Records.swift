@@ -77,7 +77,7 @@ extension Archive {
         try store.insertPerson(person.id)
         _ = try store.see(person.aliases, of: person.id)
         if person.isOwner { try store.mark(person.id, asOwner: true) }
-        // Who is somebody here already stays who they are.
+        // People whom this vault knows already are not merged.
         for id in joined where try identity(of: id) == nil {
             try store.insertPerson(id)
             try store.merge(id, into: person.id)

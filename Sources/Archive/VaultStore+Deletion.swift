@@ -93,7 +93,7 @@ extension VaultStore {
 
     /// Deletes what a rule covers, a number of messages at a time.
     ///
-    /// - Parameter count: How many messages a store is told that there are; nil for as many as there are.
+    /// - Parameter count: The total that the store is given in place of the actual number of messages, for tests.
     /// - Throws: As `prune(_:dryRun:progress:)` does.
     package func prune(
         _ rule: RetentionRule, dryRun: Bool, inPartsOf size: Int, countedAs count: Int? = nil,

@@ -1,7 +1,7 @@
 public import WhisperMessage
 public import WhisperStorePort
 
-/// Messages, whoever reports them (ST-6, ING-2).
+/// Messages from any source (ST-6, ING-2).
 extension VaultStore {
     /// The message with this id; nil if there is none.
     ///
