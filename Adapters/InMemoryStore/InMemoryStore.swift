@@ -92,9 +92,10 @@ public final class InMemoryStore: VaultStore {
     func inspect<Answer: Sendable>(
         _ body: (Transaction) throws(StoreError) -> Answer
     ) throws(StoreError) -> Answer {
-        try readState { (state) throws(StoreError) in
+        let now = clock.now()
+        return try readState { (state) throws(StoreError) in
             let random = SystemRandomNumberGenerator()
-            return try body(Transaction(before: copy state, now: Timestamp(milliseconds: 0), random: random))
+            return try body(Transaction(before: copy state, now: now, random: random))
         }
     }
 

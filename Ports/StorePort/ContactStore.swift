@@ -1,27 +1,5 @@
 public import WhisperMessage
 
-/// The vault's own address book (CON-1, ST-6).
-public protocol ContactStore: Sendable {
-    /// The contact with this id; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord?
-
-    /// The contacts whose name begins with a prefix, folded as search folds, by name. Text without words returns all;
-    /// `limit` is 1 … 10,000.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord]
-
-    /// All contacts, page by page, by id in ascending order.
-    ///
-    /// - Parameters:
-    ///   - id: The last contact of the previous page, which may have been deleted since; nil for the first page.
-    ///   - limit: The maximum number, 1 … 10,000.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord]
-}
-
 /// A contact record. The store does not interpret the keys.
 public struct ContactRecord: Hashable, Sendable {
     /// The contact's id in this vault.

@@ -1,44 +1,5 @@
 public import WhisperMessage
 
-/// Records which envelopes were opened, so that none is ever opened as new again (ENV-7, ENV-8), and the latest time at
-/// which the vault was used (ENV-4b).
-///
-/// Two records work together. The *permanent* one decides: it stores the key of every envelope whose message was
-/// stored, forever, whatever happens to the message. The *ledger* is a small cache of its latest keys, which detects
-/// most replays immediately: it keeps each key for 30 days and at most 10,000, evicting the oldest for a new one. It
-/// never refuses a key, so a flood can neither reopen an envelope nor shut out a genuine one.
-///
-/// `LedgerLimits` defines these figures. "Now" always means the later of the system clock and the vault's mark.
-public protocol EnvelopeLedger: Sendable {
-    /// The size of the ledger.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func ledgerState() async throws(StoreError) -> LedgerState
-
-    /// The period in which envelopes may have been opened without this vault's knowledge; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func unknownOpenings() async throws(StoreError) -> UnknownOpenings?
-
-    /// Records that period, replacing an earlier one; nil removes it.
-    ///
-    /// - Throws: `.invalidArgument` for a period that ends before it begins.
-    func setUnknownOpenings(_ time: UnknownOpenings?) async throws(StoreError)
-
-    /// The system clock, and the latest time that it showed while this vault was in use. The former is recorded if it
-    /// is ahead by a minute or more, and with every opening.
-    ///
-    /// Messages never move the mark, whatever their timestamps.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func highWaterClock() async throws(StoreError) -> ClockReading
-
-    /// Resets the mark to the current system time, which makes envelopes from the period in between fresh again.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func resetHighWaterClock() async throws(StoreError)
-}
-
 /// The key of an opened envelope in the ledger, by which a replay is recognised; an `OpeningRecord` adds the message
 /// and the time.
 public struct ReplayKey: Hashable, Sendable {

@@ -4,10 +4,8 @@ extension ForwardingReader {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func knownPositions(ofImportsInto conversation: UniqueIdentifier) throws(StoreError) -> [(
-        run: UniqueIdentifier, known: KnownPositions
-    )] {
-        try base.knownPositions(ofImportsInto: conversation)
+    public func knownPositions(of run: UniqueIdentifier) throws(StoreError) -> KnownPositions? {
+        try base.knownPositions(of: run)
     }
 
     /// Forwards to `base`.

@@ -9,11 +9,28 @@ public protocol ForwardingReader: StoreReader {
 }
 
 extension ForwardingReader {
+    /// That of `base`.
+    public var now: Timestamp { base.now }
+
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
     public func value(_ key: StoredValue.Key) throws(StoreError) -> StoredValue? {
         try base.value(key)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func values(_ selection: ValueSelection) throws(StoreError) -> [StoredValue] {
+        try base.values(selection)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func count(_ selection: ValueSelection) throws(StoreError) -> Int64 {
+        try base.count(selection)
     }
 
     /// Forwards to `base`.
@@ -170,13 +187,6 @@ extension ForwardingReader {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func draft(in conversation: UniqueIdentifier) throws(StoreError) -> Draft? {
-        try base.draft(in: conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func isNumbered(_ conversation: UniqueIdentifier) throws(StoreError) -> Bool {
         try base.isNumbered(conversation)
     }
@@ -216,12 +226,5 @@ extension ForwardingReader {
     /// - Throws: The error that `base` throws.
     public func aliases(of person: UniqueIdentifier) throws(StoreError) -> [Person.SeenAlias] {
         try base.aliases(of: person)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func describedImports() throws(StoreError) -> [RecordedImport] {
-        try base.describedImports()
     }
 }

@@ -5,13 +5,6 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func runs(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [IngestionRun] {
-        try await base.runs(after: run, limit: limit)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func alignmentElements(in conversation: UniqueIdentifier) async throws(StoreError) -> [AlignmentElement] {
         try await base.alignmentElements(in: conversation)
     }
@@ -175,25 +168,5 @@ extension ForwardingStore {
     /// - Throws: The error that `base` throws.
     public func referencedBlobs() async throws(StoreError) -> [String] {
         try await base.referencedBlobs()
-    }
-}
-
-// What ``RecordTransfer`` requires.
-// What ``ImportLedger`` requires.
-extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func describeRun(
-        _ id: UniqueIdentifier, _ reading: ImportReading, known: [ClosedRange<ChatPosition>]
-    ) async throws(StoreError) {
-        try await base.describeRun(id, reading, known: known)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport] {
-        try await base.imports(after: run, limit: limit)
     }
 }

@@ -1,45 +1,5 @@
 public import WhisperMessage
 
-/// What the vault records of imports of files, by which an import can be undone (ING-2).
-///
-/// A message belongs to the run by which it was saved (`NewMessage.run`), until another source reports it too or the
-/// owner deletes it and leaves a tombstone: from then on it belongs to none. A run that merely found a message in the vault *knows* it.
-///
-/// If conversations are joined, their runs write into the one that stays: each can be undone as before, but for messages that
-/// both had, which belong to none from then on. A split gives the leaving conversation its runs back. A message that a later
-/// run knows which stays elsewhere belongs to none then, as that run cannot keep it any more.
-public protocol ImportLedger: Sendable {
-    /// Records which conversation a run writes into, how the file was read, and what it knew before it wrote.
-    /// Replaces what was recorded of the run before.
-    ///
-    /// - Parameter known: The positions of the messages that were in the vault already, in ascending order. Ranges follow
-    ///   their messages when a conversation is renumbered, joined or separated. Of very many, wider ranges may be recorded,
-    ///   but none narrower.
-    /// - Throws: `.runNotFound`; `.conversationNotFound`; `.invalidArgument` for ranges that overlap or descend; `.busy`
-    ///   if there is no message at the beginning or end of a range, as another process changed the conversation.
-    func describeRun(
-        _ id: UniqueIdentifier, _ reading: ImportReading, known: [ClosedRange<ChatPosition>]
-    ) async throws(StoreError)
-
-    /// A page of the runs that were described, latest start first, ties in reverse order of recording.
-    ///
-    /// - Parameters:
-    ///   - run: The last run of the previous page, or any other run; nil for the first page.
-    ///   - limit: The maximum number, 1 … 1,000.
-    /// - Throws: `.runNotFound` if `run` does not exist, as after it was undone.
-    func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport]
-}
-
-extension ImportLedger {
-    /// The latest of the runs that were described, latest start first.
-    ///
-    /// - Parameter limit: The maximum number, 1 … 1,000.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func imports(limit: Int) async throws(StoreError) -> [RecordedImport] {
-        try await imports(after: nil, limit: limit)
-    }
-}
-
 /// Into which conversation a file was imported, and how it was read.
 public struct ImportReading: Hashable, Sendable {
     /// The conversation.
@@ -167,7 +127,7 @@ public struct KnownPositions: Hashable, Sendable {
     /// The most ranges that are kept of those that an import describes; more are merged into one.
     public static let most = 1_000
 
-    /// Takes ranges as they are given to `ImportLedger.describeRun`; nil if they overlap or descend.
+    /// Takes ranges as they are given to `VaultStore.describeRun`; nil if they overlap or descend.
     public init?(_ ranges: [ClosedRange<ChatPosition>]) {
         self.init(exactly: ranges)
         if ranges.count > KnownPositions.most, let first = ranges.first, let last = ranges.last {

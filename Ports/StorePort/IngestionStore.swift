@@ -2,14 +2,6 @@ public import WhisperMessage
 
 /// The operations that importing needs beyond saving messages (ING-2, ING-3).
 public protocol IngestionStore: Sendable {
-    /// A page of the runs, latest start first, ties in reverse order of recording.
-    ///
-    /// - Parameters:
-    ///   - run: The last run of the previous page; nil for the first page.
-    ///   - limit: The maximum number, 1 … 1,000.
-    /// - Throws: `.runNotFound` if `run` does not exist, as after it was undone.
-    func runs(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [IngestionRun]
-
     /// Everything in a conversation that has a content key, including tombstones, in the chat's order. Re-exports are
     /// aligned with it.
     ///
@@ -57,14 +49,6 @@ public protocol IngestionStore: Sendable {
 }
 
 extension IngestionStore {
-    /// The latest runs, latest start first.
-    ///
-    /// - Parameter limit: The maximum number, 1 … 1,000.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func runs(limit: Int) async throws(StoreError) -> [IngestionRun] {
-        try await runs(after: nil, limit: limit)
-    }
-
     /// Looks at the elements for alignment; stores of many messages do better.
     ///
     /// - Throws: `.conversationNotFound`.

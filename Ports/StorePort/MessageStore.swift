@@ -110,7 +110,7 @@ public struct NewMessage: Sendable {
     public var seal: MessageSeal?
     /// The source's own bytes, stored with the message.
     public var raw: RawRecord?
-    /// The run that the message belongs to (see `ImportLedger`): set by imports that can be undone. A run that does not
+    /// The run that the message belongs to (see `VaultStore.describeRun`): set by imports that can be undone. A run that does not
     /// exist throws `.runNotFound`.
     public var run: UniqueIdentifier?
 
@@ -199,7 +199,7 @@ public enum DeletionMode: Sendable, CaseIterable {
     /// A tombstone that keeps everything: the sender deleted the message, and the owner keeps its content.
     case tombstoneKeepingText
     /// A tombstone without text, carrier text, seal, versions, time of editing, attachments, reactions and
-    /// platform-specific members: the owner's own mark, which belongs to no import any more (see `ImportLedger`).
+    /// platform-specific members: the owner's own mark, which belongs to no import any more (see `VaultStore.describeRun`).
     case tombstone
     /// Nothing.
     case erase

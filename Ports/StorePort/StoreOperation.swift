@@ -67,6 +67,10 @@ public enum StoreOperation: Sendable {
     case contact(ContactRecord, over: ContactRecord?)
     /// A contact is blocked, or no longer.
     case block(UniqueIdentifier, isBlocked: Bool)
+    /// A contact was seen.
+    case seeContact(UniqueIdentifier, at: Timestamp)
+    /// What the vault keeps of its clock, or of openings that it does not know, is replaced.
+    case ledger
     /// A contact is deleted.
     case deleteContact(UniqueIdentifier)
     /// Changes are stored with what authenticates them.
@@ -75,6 +79,8 @@ public enum StoreOperation: Sendable {
     case beginRun
     /// A run over a source ends.
     case finishRun(UniqueIdentifier, RunFigures)
+    /// It is recorded how the file of a run was read, and what the run knew.
+    case describeRun(UniqueIdentifier, ImportReading)
     /// Records of another vault are inserted.
     case records([VaultRecord])
     /// A message gets a delivery status.

@@ -6,11 +6,24 @@ public import WhisperMessage
 /// chats are named by their ids, and the id of a person who was merged into another stands for the latter. What is not
 /// stored is nil, or left out. Answers show what the transaction itself has written.
 public protocol StoreReader: AnyObject {
-    /// What is stored under a name or an id. A contact's person is the one who is stored now, and an opening has a message as
-    /// long as that exists.
+    /// The time of the transaction.
+    var now: Timestamp { get }
+
+    /// What is stored under a key. An opening has a message as long as that exists.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func value(_ key: StoredValue.Key) throws(StoreError) -> StoredValue?
+
+    /// The values of a selection, in its order; where terms are ids of people, chats or messages, equal ones come together,
+    /// different ones in any order.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func values(_ selection: ValueSelection) throws(StoreError) -> [StoredValue]
+
+    /// How many values a selection has, whatever its limit.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func count(_ selection: ValueSelection) throws(StoreError) -> Int64
 
     /// The records of a kind, each with the key by which the following ones are asked for.
     ///
@@ -131,11 +144,6 @@ public protocol StoreReader: AnyObject {
     /// - Throws: `.personNotFound`.
     func belongings(of person: UniqueIdentifier) throws(StoreError) -> PersonBelongings
 
-    /// The draft of a conversation.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func draft(in conversation: UniqueIdentifier) throws(StoreError) -> Draft?
-
     /// Whether a server numbers the messages of a conversation.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
@@ -170,17 +178,10 @@ public protocol StoreReader: AnyObject {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func aliases(of person: UniqueIdentifier) throws(StoreError) -> [Person.SeenAlias]
 
-    /// The imports that were described, in any order.
+    /// What an import knew before it wrote; nil if that was never described.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func describedImports() throws(StoreError) -> [RecordedImport]
-
-    /// What the imports into a conversation knew before they wrote, in the order in which the runs were recorded.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func knownPositions(
-        ofImportsInto conversation: UniqueIdentifier
-    ) throws(StoreError) -> [(run: UniqueIdentifier, known: KnownPositions)]
+    func knownPositions(of run: UniqueIdentifier) throws(StoreError) -> KnownPositions?
 
     /// Shows the messages of a selection, which is not changed meanwhile: those of a conversation in its order, others by
     /// the date of their source, where messages that are less than two minutes apart may be in another order.

@@ -2,15 +2,12 @@ public import WhisperMessage
 
 /// What a transaction writes. Observers, counters, last messages, words, and what refers to a row, follow by themselves.
 public protocol StoreWriter: StoreReader {
-    /// The time of the transaction.
-    var now: Timestamp { get }
-
     /// A new id.
     func makeIdentifier() -> UniqueIdentifier
 
-    /// Stores a value in the place of the one under its key.
+    /// Stores a value in the place of the one under its key; observers learn of it if it is another one.
     ///
-    /// - Throws: `.constraint` for a contact whose fingerprint another one has.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ value: StoredValue) throws(StoreError)
 
     /// Removes a value, if there is one; with a run goes what is recorded of how its file was read.
@@ -44,11 +41,6 @@ public protocol StoreWriter: StoreReader {
     func mark(
         in conversation: UniqueIdentifier, within range: ClosedRange<ChatPosition>, limit: Int, asRead isRead: Bool
     ) throws(StoreError) -> Int
-
-    /// Replaces or removes the draft of a conversation.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func put(_ draft: Draft?, of conversation: UniqueIdentifier) throws(StoreError)
 
     /// Gives the messages of conversations other places in these conversations.
     ///
@@ -95,12 +87,10 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ separation: SeparationRecord, holds: Bool) throws(StoreError)
 
-    /// Stores into which conversation an import is, and what it knows there.
+    /// Stores what an import knows in its conversation, or forgets it; the ranges follow their messages.
     ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func put(
-        _ known: KnownPositions, of run: UniqueIdentifier, into conversation: UniqueIdentifier
-    ) throws(StoreError)
+    /// - Throws: `.runNotFound`.
+    func put(_ known: KnownPositions?, of run: UniqueIdentifier) throws(StoreError)
 
     /// Stores messages, in the order given, unless they are stored already. One is if a stored one has its server id, or its
     /// number in the chat, or its name and its sender, under whichever name of theirs.
@@ -188,16 +178,6 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: `.personNotFound`.
     func put(_ receipt: ReceiptEvent?, of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError)
 
-    /// Records that an envelope was opened, now, as the clock is judged, and which message it became (ENV-7, ENV-8).
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func remember(_ opening: ReplayKey, storedAs message: UniqueIdentifier) throws(StoreError)
-
-    /// Lets what was opened from a message be opened from another record of it.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func moveOpenings(of message: UniqueIdentifier, to other: UniqueIdentifier) throws(StoreError)
-
     /// Moves the reactions to a message, and the events that are kept of it, to another record of it. Of two reactions by one
     /// person the later stays, but none that only an added file shows beside another (see `Reaction.givesWay`).
     ///
@@ -245,11 +225,6 @@ public protocol StoreWriter: StoreReader {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func mark(_ person: UniqueIdentifier, asOwner isOwner: Bool) throws(StoreError)
-
-    /// Replaces how the file of an import on record was read; what it knew stays.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func put(_ reading: ImportReading, of run: UniqueIdentifier) throws(StoreError)
 
     /// Lets those of some messages that belong to a run belong to another one instead; to none for nil.
     ///

@@ -39,20 +39,8 @@ public enum VaultRecord: Hashable, Sendable {
 
 /// The kinds of records that a store lists (see `StoreReader`).
 public enum RecordKind: String, Sendable {
-    /// Settings and policies, by name in byte order.
-    case settings, policies
-    /// Identities, by id.
-    case identities
     /// People who were not merged into others, conversations and messages, each in the order in which they were stored.
     case people, conversations, messages
-    /// Contacts, by id.
-    case contacts
-    /// Drafts, by the id of the conversation.
-    case drafts
-    /// Runs, in the order in which they were stored.
-    case runs
-    /// Openings, by key.
-    case openings
     /// What the sides of all joins had, in the order in which it was stored; nothing of messages that are gone. Participants
     /// are as their source shows them.
     case joinedParts

@@ -27,8 +27,8 @@
 ///     rules 6 and 9, `.closed`, and those of the storage: `.busy`, `.damaged`, `.full`, `.readOnly`, `.inputOutput`
 ///     and `.cannotExecute`.
 public protocol VaultStore:
-    ConversationStore, MessageStore, MessageSearch, PersonStore, ContactStore, ContactLookup, TrustStore,
-    EnvelopeLedger, IngestionStore, ImportLedger, SpillQueue, RawEventStore, SyncStore, ArrivalStore, AttachmentStore,
+    ConversationStore, MessageStore, MessageSearch, PersonStore, IngestionStore, SpillQueue, RawEventStore, SyncStore,
+    ArrivalStore, AttachmentStore,
     GroupStore, ChangeObservation, VaultMaintenance
 {
     /// Reads from one state of the vault.

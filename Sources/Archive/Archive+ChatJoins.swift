@@ -86,7 +86,7 @@ extension Archive {
             otherHasGivenTitle: staying.isTitleGiven, otherDescribedAt: try store.report(of: staying.id).describedAt,
             otherDraft: try store.draft(in: staying.id))
         let listed = Set(try store.joins(into: leaving.id, ofChats: true).flatMap { $0.conversation?.imports ?? [] })
-        former.imports = try store.knownPositions(ofImportsInto: leaving.id).map(\.run).filter { !listed.contains($0) }
+        former.imports = try store.imports(into: leaving.id).map(\.run).filter { !listed.contains($0) }
         let join = HeldJoin(
             id: store.makeIdentifier(), leaving: leaving.id, staying: staying.id, cause: cause, madeAt: store.now,
             former: .conversation(former))
@@ -311,7 +311,7 @@ extension Archive {
     ) throws(StoreError) -> ImportMove<UniqueIdentifier> {
         var imports: [ImportMove<UniqueIdentifier>.Import] = []
         for id in ids {
-            for held in try store.knownPositions(ofImportsInto: id) {
+            for held in try store.imports(into: id) {
                 imports.append(ImportMove.Import(held.run, of: id, knowing: held.known, to: home(held.run)))
             }
         }
@@ -322,7 +322,11 @@ extension Archive {
     private func finish(_ move: ImportMove<UniqueIdentifier>) throws(StoreError) {
         for moved in move.imports {
             guard let known = moved.knownAfterwards else { throw StoreError(.damaged) }
-            try store.put(known, of: moved.run, into: moved.present)
+            try store.put(known, of: moved.run)
+            if var reading = try store.reading(of: moved.run), reading.conversation != moved.present {
+                reading.conversation = moved.present
+                try store.put(.reading(reading, of: moved.run))
+            }
         }
     }
 }

@@ -10,20 +10,19 @@ extension Archive {
         try put(contact, inPlaceOf: store.contact(contact.id))
     }
 
-    private func put(
-        _ contact: ContactRecord, inPlaceOf known: (record: ContactRecord, pastKeys: [PastKey])?
-    ) throws(StoreError) {
-        if let known, known.record == contact { return }
+    private func put(_ contact: ContactRecord, inPlaceOf known: ContactRecord?) throws(StoreError) {
+        if known == contact { return }
         try check(contact)
-        var pastKeys = known?.pastKeys ?? []
-        if let known = known?.record,
-            known.agreementKey != contact.agreementKey || known.signingKey != contact.signingKey
+        let bearer = try store.contacts(by: .fingerprint, [.bytes(contact.fingerprint)], limit: 1).first
+        guard bearer == nil || bearer?.id == contact.id else { throw StoreError(.constraint) }
+        try store.put(.contact(contact))
+        if let former = known,
+            former.agreementKey != contact.agreementKey || former.signingKey != contact.signingKey
         {
-            pastKeys.append(
-                PastKey(
-                    agreementKey: known.agreementKey, signingKey: known.signingKey, replacedAt: contact.updatedAt))
+            let replaced = PastKey(
+                agreementKey: former.agreementKey, signingKey: former.signingKey, replacedAt: contact.updatedAt)
+            try store.put(.formerKeys(store.formerKeys(of: contact.id) + [replaced], of: contact.id))
         }
-        try store.put(.contact(contact, pastKeys: pastKeys))
     }
 
     /// Saves a contact, provided that its record is still the known one.
@@ -32,7 +31,7 @@ extension Archive {
     package func save(_ contact: ContactRecord, over known: ContactRecord) throws(StoreError) {
         guard contact.id == known.id else { throw StoreError(.invalidArgument) }
         guard let present = try store.contact(known.id) else { throw StoreError(.contactNotFound) }
-        guard present.record == known else { throw StoreError(.contactChanged) }
+        guard present == known else { throw StoreError(.contactChanged) }
         try put(contact, inPlaceOf: present)
     }
 
@@ -41,10 +40,10 @@ extension Archive {
     /// - Throws: `.contactNotFound`.
     package func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) throws(StoreError) {
         guard var known = try store.contact(id) else { throw StoreError(.contactNotFound) }
-        if known.record.isBlocked == isBlocked { return }
-        known.record.isBlocked = isBlocked
-        known.record.updatedAt = store.now
-        try store.put(.contact(known.record, pastKeys: known.pastKeys))
+        if known.isBlocked == isBlocked { return }
+        known.isBlocked = isBlocked
+        known.updatedAt = store.now
+        try store.put(.contact(known))
     }
 
     /// Deletes a contact and its former keys.
@@ -52,7 +51,18 @@ extension Archive {
     /// - Throws: `.contactNotFound`.
     package func deleteContact(_ id: UniqueIdentifier) throws(StoreError) {
         guard try store.contact(id) != nil else { throw StoreError(.contactNotFound) }
+        try store.remove(StoredValue.Key(.formerKeys, .id(id)))
         try store.remove(.contact(id))
+    }
+
+    /// Records the time of a message in which a contact was seen, if it is later than the recorded one.
+    ///
+    /// - Throws: `.contactNotFound`.
+    func markSeen(_ id: UniqueIdentifier, at time: Timestamp) throws(StoreError) {
+        guard var contact = try store.contact(id) else { throw StoreError(.contactNotFound) }
+        if let seen = contact.lastSeenAt, seen >= time { return }
+        contact.lastSeenAt = time
+        try store.put(.contact(contact))
     }
 
     /// Applies changes, and stores the root and the parts that authenticate them.

@@ -72,6 +72,6 @@ extension Archive {
     package func deleteConversation(
         _ id: UniqueIdentifier, afterContents erased: Set<String> = []
     ) throws(StoreError) -> [String] {
-        try store.unreferenced(erased.union(store.eraseConversation(id)))
+        try store.unreferenced(erased.union(eraseConversation(id)))
     }
 }

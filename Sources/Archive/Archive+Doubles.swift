@@ -38,7 +38,7 @@ extension Archive {
         let sender = join.prefersOther == isSecondKept ? place.sender : otherPlace.sender
         if join.takesReactions { try store.moveReactions(to: leaving, onto: staying) }
         try joinReceipts(of: leaving, into: staying)
-        try store.moveOpenings(of: leaving, to: staying)
+        try moveOpenings(of: leaving, to: staying)
         try store.disown(one.name)
         try store.removeFromOutbox(leaving)
         try store.erase(leaving)

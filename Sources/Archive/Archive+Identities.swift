@@ -56,8 +56,8 @@ extension StoreReader {
 
     /// All identities, in any order.
     func identities() throws(StoreError) -> [IdentityRecord] {
-        try records(of: .identities, after: "", limit: .max).compactMap { _, record in
-            if case .identity(let identity) = record { identity } else { nil }
+        try values(ValueSelection(.identity)).compactMap { value in
+            if case .identity(let identity) = value { identity } else { nil }
         }
     }
 }

@@ -34,7 +34,7 @@ extension Archive {
         let members = try message.members
         let edited = try takeEdit(message, members: members)
         let id = if let edited { edited } else { try store(message, in: carrier, members: members) }
-        try store.remember(opening, storedAs: id)
+        try remember(opening, storedAs: id)
         return .opened(message: id)
     }
 

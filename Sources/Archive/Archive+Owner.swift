@@ -37,7 +37,7 @@ extension Archive {
             var reading = record.reading
             reading.owner = nil
             reading.isOwnerGiven = false
-            try store.put(reading, of: record.run.id)
+            try store.put(.reading(reading, of: record.run.id))
         }
     }
 
@@ -58,7 +58,7 @@ extension Archive {
         for heir in heirs {
             var reading = heir.reading
             reading.isOwnerGiven = true
-            try store.put(reading, of: heir.run.id)
+            try store.put(.reading(reading, of: heir.run.id))
         }
         let chats = Set(undone.map(\.reading.conversation))
         for owner in withdrawn {

@@ -1,5 +1,6 @@
 import WhisperMessage
 import WhisperStorePort
+import WhisperTextCoding
 
 private typealias KeyedRecord = (key: String, record: VaultRecord)
 
@@ -12,7 +13,7 @@ extension StoreReader {
     ///
     /// - Throws: `.invalidArgument` for a cursor that no page returned.
     func records(after cursor: RecordCursor?, limit: Int) throws(StoreError) -> RecordPage {
-        let start = if let cursor { RecordPlace(cursor) } else { Optional(RecordPlace(RecordKind.settings)) }
+        let start = if let cursor { RecordPlace(cursor) } else { Optional(RecordPlace(.values(.settings))) }
         guard var place = start else { throw StoreError(.invalidArgument) }
         var records: [VaultRecord] = []
         while records.count < limit {
@@ -36,7 +37,7 @@ extension StoreReader {
 
     private func records(at place: RecordPlace, limit: Int) throws(StoreError) -> [KeyedRecord] {
         switch place.part {
-        case .stored(.identities): try identities(after: place.key, limit: limit)
+        case .values(let kind): try records(of: kind, after: place.key, limit: limit)
         case .stored(.joinedParts): try joinedParts(after: place.key, limit: limit)
         case .stored(.joinedMessages): try joinedMessages(after: place.key, limit: limit)
         case .stored(let kind): try records(of: kind, after: place.key, limit: limit)
@@ -47,11 +48,47 @@ extension StoreReader {
         }
     }
 
-    private func identities(after key: String, limit: Int) throws(StoreError) -> [KeyedRecord] {
-        let all: [KeyedRecord] = try identitiesByDescent().map { ($0.id.description, .identity($0)) }
+    /// The records of what is stored under keys.
+    private func records(of kind: RecordPlace.Values, after key: String, limit: Int) throws(StoreError) -> [KeyedRecord]
+    {
+        switch kind {
+        case .settings:
+            return try page(settings().map { ($0.name, .setting(name: $0.name, value: $0.value)) }, key, limit)
+        case .policies:
+            return try values(ValueSelection(.policy, after: key.isEmpty ? [] : [.text(key)], limit: limit))
+                .compactMap { if case .policy(let policy) = $0 { (policy.name, .policy(policy)) } else { nil } }
+        case .identities:
+            return try page(identitiesByDescent().map { ($0.id.description, .identity($0)) }, key, limit)
+        case .contacts:
+            return try contacts(after: key.isEmpty ? nil : identifier(key), limit: limit)
+                .map { (contact) throws(StoreError) in
+                    (contact.id.description, .contact(contact, pastKeys: try formerKeys(of: contact.id)))
+                }
+        case .drafts:
+            return try drafts().map { ($0.conversation.description, .draft($0)) }.filter { $0.0 > key }
+                .sorted { $0.0 < $1.0 }.prefix(limit).map(\.self)
+        case .runs:
+            guard let last = key.isEmpty ? 0 : Int64(key) else { throw StoreError(.invalidArgument) }
+            return try values(ValueSelection(.run, by: .number, after: [.integer(last)], limit: limit)).compactMap {
+                if case .run(let run, let number) = $0 { (String(number), .run(run)) } else { nil }
+            }
+        case .openings:
+            guard let last = HexText.bytes(of: key) else { throw StoreError(.invalidArgument) }
+            return try openings(ValueSelection(.opening, after: last.isEmpty ? [] : [.bytes(last)], limit: limit))
+                .map { (HexText.text($0.key), .opening($0)) }
+        }
+    }
+
+    /// Those of some records that stand behind the one with a key.
+    private func page(_ all: [KeyedRecord], _ key: String, _ limit: Int) throws(StoreError) -> [KeyedRecord] {
         if key.isEmpty { return Array(all.prefix(limit)) }
         guard let last = all.firstIndex(where: { $0.key == key }) else { throw StoreError(.invalidArgument) }
         return Array(all[(last + 1)...].prefix(limit))
+    }
+
+    private func identifier(_ key: String) throws(StoreError) -> UniqueIdentifier {
+        guard let id = UniqueIdentifier(key) else { throw StoreError(.invalidArgument) }
+        return id
     }
 
     // MARK: Joins
@@ -132,16 +169,23 @@ extension StoreReader {
 
 /// A position in the sequence of records: a part of it, and the key of the last record in this part.
 private struct RecordPlace {
+    /// What is stored under keys: settings and policies by name, identities each after the one that it succeeds, contacts, drafts
+    /// and openings by key, runs in the order in which they were recorded.
+    enum Values: String {
+        case settings, policies, identities, contacts, drafts, runs, openings
+    }
+
     /// The parts of the sequence.
     enum Part: Equatable {
-        case stored(RecordKind), joins, separations
+        case values(Values), stored(RecordKind), joins, separations
 
         /// All of them in order: a record follows those that it refers to.
         static let inOrder: [Part] =
             [
-                RecordKind.settings, .policies, .identities, .people, .conversations, .messages, .contacts, .drafts,
-                .runs, .openings,
-            ].map(Part.stored) + [.joins, .stored(.joinedParts), .stored(.joinedMessages), .separations]
+                .values(.settings), .values(.policies), .values(.identities), .stored(.people),
+                .stored(.conversations), .stored(.messages), .values(.contacts), .values(.drafts), .values(.runs),
+                .values(.openings), .joins, .stored(.joinedParts), .stored(.joinedMessages), .separations,
+            ]
 
         /// The part behind this one.
         var next: Part? { Part.inOrder.firstIndex(of: self).flatMap { Part.inOrder.dropFirst($0 + 1).first } }
@@ -149,6 +193,7 @@ private struct RecordPlace {
         /// Its name in cursors.
         var name: String {
             switch self {
+            case .values(let kind): kind.rawValue
             case .stored(let kind): kind.rawValue
             case .joins: "joins"
             case .separations: "separations"
@@ -161,8 +206,6 @@ private struct RecordPlace {
     var key = ""
 
     init(_ part: Part) { self.part = part }
-
-    init(_ kind: RecordKind) { part = .stored(kind) }
 
     init?(_ cursor: RecordCursor) {
         let words = cursor.rawValue.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

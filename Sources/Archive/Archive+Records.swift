@@ -47,8 +47,8 @@ extension Archive {
         case .message: return false
         case .contact(let contact, let pastKeys):
             guard try store.contact(contact.id) == nil else { return false }
-            try check(contact)
-            try store.put(.contact(contact, pastKeys: pastKeys))
+            try save(contact)
+            if !pastKeys.isEmpty { try store.put(.formerKeys(pastKeys, of: contact.id)) }
         case .draft(let draft):
             guard try store.conversation(draft.conversation) != nil else { throw StoreError(.conversationNotFound) }
             guard try store.draft(in: draft.conversation) == nil else { return false }

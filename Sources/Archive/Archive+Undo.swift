@@ -39,7 +39,7 @@ package struct UndoPlan: Sendable {
     private mutating func take(
         _ run: UniqueIdentifier, in home: UniqueIdentifier, from store: any StoreReader
     ) throws(StoreError) {
-        let imports = try store.knownPositions(ofImportsInto: home)
+        let imports = try store.imports(into: home)
         let later = imports.drop { $0.run != run }.filter { other in !runs.contains { $0.id == other.run } }
         var seen = 0
         try store.visit(MessageSelection(conversation: home, run: run)) { (message) throws(StoreError) in
@@ -145,12 +145,12 @@ extension Archive {
             if heirs[kept.run] == nil { heirs[kept.run] = kept.heir }
         }
         // Runs that are gone keep nothing when their chats are taken apart.
-        for run in runs { try store.remove(.run(run)) }
+        for run in runs { try forget(run: run) }
         for run in plan.runs { try takeApart(joinsOf: run.id, heir: heirs[run.id]) }
         for home in Set(plan.runs.compactMap(\.home)).sorted() { try report.settle(home, leaving: 0, in: store) }
         report.formerOwners = try withdrawOwners(
             statedBy: described[undone...], besides: described[..<undone], areReadAgain: areReadAgain)
-        for id in report.conversations { report.orphanedBlobs += try store.eraseConversation(id) }
+        for id in report.conversations { report.orphanedBlobs += try eraseConversation(id) }
         try store.noteLeaving(described[undone...].flatMap(\.reading.people))
         try store.reload(keeping: [:])
         return report

@@ -71,7 +71,7 @@ extension VaultStore {
     /// Messages are ordered by time, and each side's own order is preserved. A message in both is stored once, as in
     /// `id`, with the receipts of both; if it is of unknown kind there, the other's replaces it. Merging a conversation
     /// with itself has no effect. The join is recorded (see `RecordedJoin`). The imports into either can be undone as
-    /// before; a message in both belongs to none of them (see `ImportLedger`).
+    /// before; a message in both belongs to none of them (see `VaultStore.describeRun`).
     /// - Returns: The blobs (ascending) that are no longer referenced, as for `deleteConversation`.
     /// - Throws: `.invalidArgument` for conversations of different platforms, one that a server numbers (see
     ///   `SyncStore`), or two that the owner has separated, unless the cause overrules that; `.conversationNotFound`.
@@ -121,7 +121,7 @@ extension VaultStore {
     /// aliases, members and draft again, and its messages, in the chat's order; one that both showed stays where it is.
     /// If the join was an import's, the messages of that import are the leaving conversation's as well. The title of
     /// the other one is as before, if it was taken over. The imports of the leaving one can be undone as before (see
-    /// `ImportLedger`).
+    /// `VaultStore.describeRun`).
     ///
     /// No source joins the two again (see `JoinCause.overrulesSeparation`).
     ///

@@ -18,7 +18,7 @@ extension VaultStore {
     }
 
     /// Deletes a conversation with everything in it: aliases, messages, draft, and the imports into it on record (see
-    /// `ImportLedger`). People and contacts are not affected.
+    /// `VaultStore.describeRun`). People and contacts are not affected.
     ///
     /// A large conversation is deleted in parts, oldest messages first, and observers see each part. If the deletion is
     /// cancelled or interrupted, the conversation remains with the rest of its messages and can be deleted again.

@@ -1,8 +1,59 @@
 public import WhisperMessage
 public import WhisperStorePort
 
-/// Undoing imports (ING-2).
+/// What the vault records of runs over sources and of imports of files, by which an import can be undone (ING-2).
+///
+/// A message belongs to the run by which it was saved (`NewMessage.run`), until another source reports it too or the
+/// owner deletes it and leaves a tombstone: from then on it belongs to none. A run that merely found a message in the vault
+/// *knows* it.
+///
+/// If conversations are joined, their runs write into the one that stays: each can be undone as before, but for messages that
+/// both had, which belong to none from then on. A split gives the leaving conversation its runs back. A message that a later
+/// run knows which stays elsewhere belongs to none then, as that run cannot keep it any more.
 extension VaultStore {
+    /// A page of the runs, latest start first, ties in reverse order of recording.
+    ///
+    /// - Parameters:
+    ///   - run: The last run of the previous page; nil for the first page.
+    ///   - limit: The maximum number, 1 … 1,000.
+    /// - Throws: `.runNotFound` if `run` does not exist, as after it was undone.
+    public func runs(
+        after run: UniqueIdentifier? = nil, limit: Int
+    ) async throws(StoreError) -> [IngestionRun] {
+        guard (1...1_000).contains(limit) else { throw StoreError(.invalidArgument) }
+        return try await read { reader throws(StoreError) in try reader.runs(after: run, limit: limit) }
+    }
+
+    /// A page of the runs that were described, latest start first, ties in reverse order of recording.
+    ///
+    /// - Parameters:
+    ///   - run: The last run of the previous page, or any other run; nil for the first page.
+    ///   - limit: The maximum number, 1 … 1,000.
+    /// - Throws: `.runNotFound` if `run` does not exist, as after it was undone.
+    public func imports(
+        after run: UniqueIdentifier? = nil, limit: Int
+    ) async throws(StoreError) -> [RecordedImport] {
+        guard (1...1_000).contains(limit) else { throw StoreError(.invalidArgument) }
+        return try await read { reader throws(StoreError) in try reader.describedImports(after: run, limit: limit) }
+    }
+
+    /// Records which conversation a run writes into, how the file was read, and what it knew before it wrote.
+    /// Replaces what was recorded of the run before.
+    ///
+    /// - Parameter known: The positions of the messages that were in the vault already, in ascending order. Ranges follow
+    ///   their messages when a conversation is renumbered, joined or separated. Of very many, wider ranges may be recorded,
+    ///   but none narrower.
+    /// - Throws: `.runNotFound`; `.conversationNotFound`; `.invalidArgument` for ranges that overlap or descend; `.busy`
+    ///   if there is no message at the beginning or end of a range, as another process changed the conversation.
+    public func describeRun(
+        _ id: UniqueIdentifier, _ reading: ImportReading, known: [ClosedRange<ChatPosition>]
+    ) async throws(StoreError) {
+        guard let known = KnownPositions(known) else { throw StoreError(.invalidArgument) }
+        try await change(.describeRun(id, reading)) { archive throws(StoreError) in
+            try archive.describe(id, reading, knowing: known)
+        }
+    }
+
     /// Undoes imports together: erases the messages that belong to these runs, and the record of the runs.
     ///
     /// A message that a later run knows, which is not undone as well, stays and belongs to the first such run. A

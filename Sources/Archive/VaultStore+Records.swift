@@ -1,6 +1,5 @@
 public import WhisperMessage
 public import WhisperStorePort
-import WhisperTextCoding
 
 /// What is stored under names and ids: drafts, identities, policies, the seals of trust, openings.
 extension VaultStore {
@@ -16,10 +15,7 @@ extension VaultStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func drafts() async throws(StoreError) -> [Draft] {
         try await read { reader throws(StoreError) in
-            let drafts = try reader.records(of: .drafts, after: "", limit: .max).compactMap { _, record in
-                if case .draft(let draft) = record { draft } else { nil }
-            }
-            return drafts.sorted { ($1.updatedAt, $0.conversation) < ($0.updatedAt, $1.conversation) }
+            try reader.drafts().sorted { ($1.updatedAt, $0.conversation) < ($0.updatedAt, $1.conversation) }
         }
     }
 
@@ -52,8 +48,8 @@ extension VaultStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func policies() async throws(StoreError) -> [PolicyRecord] {
         try await read { reader throws(StoreError) in
-            try reader.records(of: .policies, after: "", limit: .max).compactMap { _, record in
-                if case .policy(let policy) = record { policy } else { nil }
+            try reader.values(ValueSelection(.policy)).compactMap { value in
+                if case .policy(let policy) = value { policy } else { nil }
             }
         }
     }
@@ -77,7 +73,11 @@ extension VaultStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
         try await read { reader throws(StoreError) in
-            if case .opening(let opening)? = try reader.value(.opening(key)) { opening.message } else { nil }
+            if case .opening(let opening)? = try reader.value(.opening(key)) {
+                try reader.existing(opening).message
+            } else {
+                nil
+            }
         }
     }
 
@@ -89,10 +89,8 @@ extension VaultStore {
     public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
         guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
         return try await read { reader throws(StoreError) in
-            let last = key.map { HexText.text($0) } ?? ""
-            return try reader.records(of: .openings, after: last, limit: limit).compactMap { _, record in
-                if case .opening(let opening) = record { opening } else { nil }
-            }
+            let place = key.map { [StoredValue.Term.bytes($0)] } ?? []
+            return try reader.openings(ValueSelection(.opening, after: place, limit: limit))
         }
     }
 }

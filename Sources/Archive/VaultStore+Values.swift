@@ -59,10 +59,7 @@ extension VaultStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func settings() async throws(StoreError) -> [String: String] {
         try await read { reader throws(StoreError) in
-            let settings = try reader.records(of: .settings, after: "", limit: .max).compactMap { _, record in
-                if case .setting(let name, let value) = record { (name, value) } else { nil }
-            }
-            return Dictionary(settings) { first, _ in first }
+            Dictionary(try reader.settings().map { ($0.name, $0.value) }) { first, _ in first }
         }
     }
 
@@ -137,8 +134,8 @@ extension VaultStore {
     /// - Throws: `.contactNotFound`.
     public func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
         try await read { reader throws(StoreError) in
-            guard let contact = try reader.contact(id) else { throw StoreError(.contactNotFound) }
-            return contact.pastKeys
+            guard try reader.contact(id) != nil else { throw StoreError(.contactNotFound) }
+            return try reader.formerKeys(of: id)
         }
     }
 

@@ -2,14 +2,6 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// A page of the runs, latest start first.
-    ///
-    /// - Throws: `.runNotFound`.
-    public func runs(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [IngestionRun] {
-        try checkLimit(limit, upTo: 1_000)
-        return try readState { (state) throws(StoreError) in Array(try state.runs(after: run).prefix(limit)) }
-    }
-
     /// The messages with which a re-export is aligned, in the chat's order.
     ///
     /// - Throws: `.conversationNotFound`.

@@ -49,12 +49,9 @@ extension InMemoryStore {
         try write { transaction in
             let blobs = transaction.state.referencedBlobs.sorted()
             var empty = VaultState()
-            empty.settings = transaction.state.settings
-            empty.identities = transaction.state.identities
-            empty.policies = transaction.state.policies
-            empty.seals = transaction.state.seals
-            empty.openings = transaction.state.openings
-            empty.openings.forgetMessages()
+            for kind in [StoredValue.Kind.setting, .identity, .policy, .seal, .opening] {
+                for value in transaction.state.values.values(ValueSelection(kind)) { _ = empty.values.put(value) }
+            }
             empty.latestOutboxNumber = transaction.state.latestOutboxNumber
             transaction.state = empty
             transaction.reportReload()

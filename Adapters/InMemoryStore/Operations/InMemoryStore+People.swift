@@ -117,14 +117,20 @@ extension Transaction {
 
     /// Removes the names of a forgotten person from the records of imports.
     private func forgetSources(_ names: Set<String>, as name: String) {
-        for (index, run) in state.runs.enumerated() {
-            let chat = state.imports[run.id].flatMap { state.conversations[$0.reading.conversation] }
-            state.runs[index].source = ForgottenSource.name(
+        for value in values(ValueSelection(.run)) {
+            guard case .run(var run, let number) = value else { continue }
+            var chat: ConversationRow?
+            if case .reading(var reading, _)? = self.value(StoredValue.Key(.reading, .id(run.id))) {
+                chat = state.conversations[reading.conversation]
+                reading.forgetOwner(named: names)
+                put(.reading(reading, of: run.id))
+            }
+            run.source = ForgottenSource.name(
                 run.source,
                 isTheirChat: chat?.conversation.kind == .direct
                     && chat?.aliases.contains { names.contains($0.key) } == true,
                 without: names, as: name)
-            state.imports[run.id]?.reading.forgetOwner(named: names)
+            put(.run(run, number: number))
         }
     }
 }
@@ -138,7 +144,7 @@ extension VaultState {
         switch reference {
         case .owner: Set(people.filter(\.value.isOwner).keys)
         case .contact:
-            Set(contacts.values.compactMap(\.contact.person).map(resolved)).union(
+            Set(people.keys.filter { !contacts(ofPerson: $0).isEmpty }).union(
                 people.filter { $0.value.aliases.contains { $0.alias.kind == .contact } }.keys)
         case .separation: Set(separations.flatMap { [$0.one, $0.storedOther] }.map(resolved))
         case .membership: Set(conversations.values.flatMap(\.members.keys))
@@ -149,5 +155,33 @@ extension VaultState {
         case .message: Set(messages.values.compactMap { $0.sender.map { resolved($0.person) } })
         case .vote: Set(messages.values.flatMap { $0.message.unified.platformSpecific.voters.map(resolved) })
         }
+    }
+}
+
+/// A name as search folds it: its words joined by single spaces.
+struct FoldedName: Comparable, Hashable {
+    private let bytes: [UInt8]
+
+    init(_ name: String) {
+        bytes = SearchText.words(of: name).folded
+    }
+
+    /// Whether it begins with a shorter one.
+    func begins(with prefix: FoldedName) -> Bool {
+        bytes.starts(with: prefix.bytes)
+    }
+
+    static func < (left: FoldedName, right: FoldedName) -> Bool {
+        left.bytes.lexicographicallyPrecedes(right.bytes)
+    }
+}
+
+extension Sequence {
+    /// The first elements by folded name, ties by id.
+    func sortedByName(
+        _ name: (Element) -> String, _ id: (Element) -> UniqueIdentifier, limit: Int
+    ) -> [Element] {
+        let sorted = map { (FoldedName(name($0)), id($0), $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+        return sorted.prefix(limit).map(\.2)
     }
 }

@@ -87,8 +87,7 @@ extension VaultState {
     }
 
     private func name(of id: UniqueIdentifier, _ row: PersonRow) -> String {
-        let contact = contacts.values.map(\.contact).filter { $0.person == id }
-            .max { ($0.updatedAt, $1.id) < ($1.updatedAt, $0.id) }
+        let contact = contacts(ofPerson: id).max { ($0.updatedAt, $1.id) < ($1.updatedAt, $0.id) }
         if let contact { return contact.displayName }
         let best = row.aliases.enumerated().max { left, right in
             (left.element.nameRank, left.element.lastSeen, left.offset)
@@ -97,11 +96,21 @@ extension VaultState {
         return best?.element.alias.value ?? ""
     }
 
+    /// The contacts that a person is.
+    func contacts(ofPerson id: UniqueIdentifier) -> [ContactRecord] {
+        values.values(ValueSelection(.contact, by: .person, [.person(id)])).compactMap {
+            if case .contact(let contact) = $0 { contact } else { nil }
+        }
+    }
+
     /// The blobs that are referenced.
     var referencedBlobs: Set<String> {
         var blobs = Set(messages.values.lazy.flatMap { $0.message.unified.content.attachments }.compactMap(\.sha256))
         blobs.formUnion(conversations.values.lazy.compactMap(\.conversation.avatar))
-        blobs.formUnion(contacts.values.lazy.compactMap(\.contact.avatar))
+        blobs.formUnion(
+            values.values(ValueSelection(.contact, by: .picture)).flatMap { $0.entries(.picture) }.compactMap {
+                if case .text(let blob)? = $0.first { blob } else { nil }
+            })
         return blobs
     }
 }

@@ -148,16 +148,3 @@ struct PersonRow: Sendable {
         aliases[known].take(seen)
     }
 }
-
-/// A contact.
-struct ContactRow: Sendable {
-    var contact: ContactRecord
-    /// Oldest first.
-    var pastKeys: [PastKey]
-}
-
-/// What is recorded about an import.
-struct ImportRow: Hashable, Sendable {
-    var reading: ImportReading
-    var known: KnownPositions
-}

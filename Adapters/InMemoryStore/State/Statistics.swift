@@ -8,7 +8,7 @@ extension VaultState {
         figures.conversations = Int64(conversations.count)
         figures.messages = Int64(messages.count)
         figures.people = Int64(people.count { !$0.value.aliases.contains { $0.alias.isChannel } })
-        figures.contacts = Int64(contacts.count)
+        figures.contacts = Int64(values.count(ValueSelection(.contact)))
         figures.encryptedChanges = Int64(
             waiting.count { if case .encrypted = $0.change.kind { true } else { false } })
         var sizes: [String: Int64] = [:]

@@ -80,20 +80,11 @@ extension Transaction {
         for key in state.ranks.keys where key.conversation == conversation {
             moveRanks(of: key, to: RankKey(conversation: other, person: key.person))
         }
-        state.drafts[conversation] = nil
+        removeValues(ownedBy: conversation)
         state.servers[conversation] = nil
         state.conversations[conversation] = nil
         // Nobody has seen one that came into being for this.
         if before.conversations[conversation] != nil { changes.insert(.conversationDeleted(conversation)) }
-    }
-
-    func draft(in conversation: UniqueIdentifier) -> Draft? { state.drafts[conversation] }
-
-    func put(_ draft: Draft?, of conversation: UniqueIdentifier) throws(StoreError) {
-        _ = try conversationRow(conversation)
-        if state.drafts[conversation] == draft { return }
-        state.drafts[conversation] = draft
-        changes.insert(.draftChanged(conversation: conversation))
     }
 
     func isNumbered(_ conversation: UniqueIdentifier) throws(StoreError) -> Bool {
@@ -102,8 +93,7 @@ extension Transaction {
 
     func unreferenced(_ blobs: Set<String>) -> [String] { blobs.subtracting(state.referencedBlobs).sorted() }
 
-    func put(_ known: KnownPositions, of run: UniqueIdentifier, into conversation: UniqueIdentifier) {
-        state.imports[run]?.reading.conversation = conversation
-        state.imports[run]?.known = known
+    func put(_ known: KnownPositions?, of run: UniqueIdentifier) {
+        state.known[run] = known
     }
 }

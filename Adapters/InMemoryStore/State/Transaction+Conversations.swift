@@ -74,15 +74,11 @@ extension Transaction {
             state.leaving.formUnion(state.people(of: waiting))
         }
         for alias in row.aliases { state.conversationByAlias[alias] = nil }
-        state.drafts[id] = nil
+        removeValues(ownedBy: id)
         state.servers[id] = nil
         state.conversations[id] = nil
         state.waiting.removeAll { $0.message.conversation == id }
         for key in state.ranks.keys where key.conversation == id { state.ranks[key] = nil }
-        for (run, entry) in state.imports where entry.reading.conversation == id {
-            state.imports[run] = nil
-            state.runs.removeAll { $0.id == run }
-        }
         changes.insert(.conversationDeleted(id))
         return blobs
     }

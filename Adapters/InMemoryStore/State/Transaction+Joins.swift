@@ -109,13 +109,19 @@ extension Transaction {
         let senders = state.senders.indices.filter { state.resolved(state.senders[$0].person) == id }
         return PersonBelongings(
             ids: state.joined.filter { $0.value == id }.map(\.key),
-            contacts: state.contacts.filter { $0.value.contact.person == id }.map(\.key), aliases: row.aliases,
+            contacts: state.contacts(ofPerson: id).map(\.id), aliases: row.aliases,
             senders: senders.map { index in
                 KnownSender(
                     handle: SenderHandle(rawValue: Int64(index + 1), person: id), isOwner: row.isOwner,
                     participant: state.senders[index].participant)
             },
             latestSender: Int64(state.senders.count))
+    }
+
+    private func put(_ contact: ContactRecord, person: UniqueIdentifier) {
+        var contact = contact
+        contact.person = person
+        _ = state.values.put(.contact(contact))
     }
 
     func merge(_ person: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError) {
@@ -128,9 +134,7 @@ extension Transaction {
         state.creations[other] = leaving.arrival
         state.joined[other] = id
         for (earlier, target) in state.joined where target == other { state.joined[earlier] = id }
-        for (contact, row) in state.contacts where row.contact.person == other {
-            state.contacts[contact]?.contact.person = id
-        }
+        for contact in state.contacts(ofPerson: other) { put(contact, person: id) }
         for (message, var row) in state.messages {
             let receipt = row.receipts.removeValue(forKey: other)
             row.receipts[id] = row.receipts[id] ?? receipt
@@ -157,7 +161,9 @@ extension Transaction {
             throw StoreError(.personNotFound)
         }
         for other in belongings.ids { state.joined[other] = person }
-        for contact in belongings.contacts { state.contacts[contact]?.contact.person = person }
+        for contact in state.contacts(ofPerson: id) where belongings.contacts.contains(contact.id) {
+            put(contact, person: person)
+        }
         let returned = Set(belongings.aliases)
         state.people[id] = PersonRow(
             isOwner: joint.isOwner, aliases: joint.aliases.filter { !returned.contains($0) }, arrival: joint.arrival)

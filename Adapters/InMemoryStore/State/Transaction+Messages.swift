@@ -29,7 +29,7 @@ extension Transaction {
         let sender = try new.sender.map { (handle) throws(StoreError) in try senderRow(of: handle) }
         if isKnown(new.name, person: sender?.person, delivery: new.delivery) { return nil }
         if try isRepetition(new) { return nil }
-        if let run = new.run, !state.runs.contains(where: { $0.id == run }) { throw StoreError(.runNotFound) }
+        if let run = new.run, state.values[.run(run)] == nil { throw StoreError(.runNotFound) }
         let platformSpecific = try parsedObject(new.platformSpecific)
         let position: ChatPosition
         if let given = new.position {
@@ -153,7 +153,6 @@ extension Transaction {
         let identity = MessageName(conversation: message.conversation, externalID: message.unified.externalID)
         state.messagesByExternalID[identity]?.removeAll { $0 == id }
         if !isMoving {
-            state.openings.forget(message: id)
             state.removeFromOutbox(id)
             state.rawEvents.removeAll { $0.message == id }
             if let sender = row.sender { state.leaving.insert(state.resolved(sender.person)) }

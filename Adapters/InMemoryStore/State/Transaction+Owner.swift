@@ -9,14 +9,6 @@ extension Transaction {
         state.people[state.resolved(person)]?.aliases ?? []
     }
 
-    func describedImports() -> [RecordedImport] {
-        state.runs.compactMap { run in
-            state.imports[run.id].map { RecordedImport(run: run, reading: $0.reading) }
-        }
-    }
-
-    func put(_ reading: ImportReading, of run: UniqueIdentifier) { state.imports[run]?.reading = reading }
-
     func hasSentHere(_ person: UniqueIdentifier) -> Bool {
         sent(by: person).contains { state.messages[$0]?.message.delivery?.clientMessageID != nil }
     }
@@ -89,10 +81,6 @@ extension Transaction {
             }
         }
         .filter { $0.count > 1 }
-    }
-
-    func moveOpenings(of message: UniqueIdentifier, to other: UniqueIdentifier) {
-        state.openings.move(from: message, to: other)
     }
 
     func moveReactions(to message: UniqueIdentifier, onto other: UniqueIdentifier) throws(StoreError) {

@@ -80,14 +80,15 @@ extension Transaction {
     private func renumberImports(
         of conversation: UniqueIdentifier, from former: [ChatPosition], to places: [ChatPosition]
     ) {
-        for (run, row) in state.imports where row.reading.conversation == conversation {
-            let ranges = row.known.ranges.compactMap { range -> ClosedRange<ChatPosition>? in
+        for reading in state.values.values(ValueSelection(.reading, by: .conversation, [.id(conversation)])) {
+            guard case .reading(_, let run) = reading, let held = state.known[run] else { continue }
+            let ranges = held.ranges.compactMap { range -> ClosedRange<ChatPosition>? in
                 guard let first = former.firstIndex(where: { $0 >= range.lowerBound }),
                     let last = former.lastIndex(where: { $0 <= range.upperBound }), first <= last
                 else { return nil }
                 return places[first]...places[last]
             }
-            if let known = KnownPositions(exactly: ranges) { state.imports[run]?.known = known }
+            if let known = KnownPositions(exactly: ranges) { state.known[run] = known }
         }
     }
 }

@@ -151,13 +151,6 @@ extension Transaction {
         try freePosition(in: conversation, behind: conversationRow(conversation).order.last?.id)
     }
 
-    func remember(_ opening: ReplayKey, storedAs message: UniqueIdentifier) {
-        let judged = state.openings.reading(of: now).judged
-        state.openings.enter(opening, at: judged)
-        state.openings.remember(OpeningRecord(key: opening.key, message: message, openedAt: judged))
-        state.openings.mark = judged
-    }
-
     func putRank(
         _ isAdmin: Bool?, at time: Timestamp, of person: UniqueIdentifier, in conversation: UniqueIdentifier
     ) {

@@ -3,7 +3,8 @@ import WhisperStorePort
 
 /// Everything in the vault.
 struct VaultState: Sendable {
-    var settings: [String: String] = [:]
+    /// What is stored under keys.
+    var values = ValueTable()
     var people = PeopleTable()
     /// The ids of merged people, and the person that each was merged into.
     var joined: [UniqueIdentifier: UniqueIdentifier] = [:]
@@ -29,20 +30,8 @@ struct VaultState: Sendable {
     var messageByServerSequence: [ServerPlace: UniqueIdentifier] = [:]
     /// The messages by the ids that clients have given to them.
     var messagesByClientID: [String: Set<UniqueIdentifier>] = [:]
-    var contacts: [UniqueIdentifier: ContactRow] = [:]
-    var contactByFingerprint: [[UInt8]: UniqueIdentifier] = [:]
-    var identities: [UniqueIdentifier: IdentityRecord] = [:]
-    /// The policies by name.
-    var policies: [String: PolicyRecord] = [:]
-    /// The data that authenticates trust: its parts by index, and its root under nil.
-    var seals: [UInt8?: [UInt8]] = [:]
-    /// What is recorded about opened envelopes.
-    var openings = Openings()
-    var drafts: [UniqueIdentifier: Draft] = [:]
-    /// The runs, in the order in which they were recorded.
-    var runs: [IngestionRun] = []
-    /// What is recorded about imports, by run.
-    var imports: [UniqueIdentifier: ImportRow] = [:]
+    /// What imports knew before they wrote, by run.
+    var known: [UniqueIdentifier: KnownPositions] = [:]
     /// The events in the spill, by source, in order.
     var spilled: [String: [WaitingEvent]] = [:]
     /// The bytes of events from live sources, in the order in which they were stored.

@@ -56,7 +56,7 @@ public struct BlockedMessages: Sendable {
 
         /// - Parameter trust: The vault's trust data; nil if its key is unavailable, so that only the records count.
         /// - Throws: ``StoreError`` if the contacts cannot be read.
-        init(in store: any ContactStore, trust: TrustBook?) async throws(StoreError) {
+        init(in store: any VaultStore, trust: TrustBook?) async throws(StoreError) {
             var pages = ContactPages(store)
             while let page = try await pages.next() {
                 let blocked = try await trust?.blocked(among: page) ?? page.filter(\.isBlocked)

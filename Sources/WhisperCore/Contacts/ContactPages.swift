@@ -2,14 +2,14 @@ public import WhisperStorePort
 
 /// All contacts of a vault, page by page, by id.
 public struct ContactPages {
-    private let store: any ContactStore
+    private let store: any VaultStore
     private var last: ContactRecord?
     private var isOver = false
 
     private static let size = 10_000
 
     /// Creates pages over a vault's contacts, starting with the first.
-    public init(_ store: any ContactStore) {
+    public init(_ store: any VaultStore) {
         self.store = store
     }
 

@@ -8,7 +8,7 @@ public enum ResemblingContacts {
     ///
     /// - Throws: The vault's error.
     public static func find(
-        for names: some Sequence<String>, in store: any ContactStore
+        for names: some Sequence<String>, in store: any VaultStore
     ) async throws(StoreError) -> [ContactRecord] {
         let names = Set(names)
         var looks: Set<String> = []

@@ -1,7 +1,7 @@
 import WhisperMessage
 public import WhisperStorePort
 
-extension ImportLedger {
+extension VaultStore {
     /// All imports on record that meet a condition, latest start first, however many there are (ING-2).
     ///
     /// - Throws: The store's error; `.runNotFound` if an import was undone meanwhile.

@@ -32,7 +32,7 @@ struct PackageIndexTests {
         let port = try Self.text(of: "Ports/StorePort/VaultStore.swift")
         let declaration = try #require(port.split(separator: "public protocol VaultStore:").last)
         let names = declaration.prefix { $0 != "{" }.split { ", \n".contains($0) }
-        #expect(names.count > 15)
+        #expect(!names.isEmpty)
         for name in names where !guide.contains("`\(name)`") { Issue.record("The guide does not list \(name)") }
     }
 

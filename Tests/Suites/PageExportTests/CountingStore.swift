@@ -32,11 +32,6 @@ final class CountingStore: ForwardingStore {
     ) async throws(StoreError) -> Answer {
         try await base.read { reader throws(StoreError) in try body(CountingReader(base: reader, store: self)) }
     }
-
-    func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
-        add(.contacts)
-        return try await base.contacts(after: id, limit: limit)
-    }
 }
 
 /// Counts what is read in a transaction.
@@ -52,5 +47,10 @@ private final class CountingReader: ForwardingReader {
     func versions(of message: UniqueIdentifier) throws(StoreError) -> [MessageVersion] {
         store.add(.versions)
         return try base.versions(of: message)
+    }
+
+    func values(_ selection: ValueSelection) throws(StoreError) -> [StoredValue] {
+        if selection.kind == .contact { store.add(.contacts) }
+        return try base.values(selection)
     }
 }

@@ -77,26 +77,32 @@ final class BrokenReader: ForwardingReader {
     }
 
     func value(_ key: StoredValue.Key) throws(StoreError) -> StoredValue? {
-        guard case .opening(let bytes) = key, fault == .forgetsErasedOpenings || fault == .checksBeforeOpening else {
-            return try base.value(key)
-        }
+        if fault == .trustsTheClock, key == .setting("vault.high_water_clock") { return nil }
+        guard case .bytes(let bytes)? = key.terms.first, key.kind == .opening,
+            fault == .forgetsErasedOpenings || fault == .checksBeforeOpening
+        else { return try base.value(key) }
         guard let id = store.memory.withLock({ $0.opened[bytes] }), try base.message(id) != nil else { return nil }
         return .opening(OpeningRecord(key: bytes, message: id, openedAt: Timestamp(milliseconds: 0)))
     }
 
-    func records(
-        of kind: RecordKind, after key: String, limit: Int
-    ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
-        let records = try base.records(of: kind, after: key, limit: limit)
-        switch kind {
-        case .drafts: return records + store.memory.withLock(\.drafts).map { ("", .draft($0)) }
-        case .identities where fault == .keepsOldDefault:
-            return records.map { key, record in
-                guard case .identity(var identity) = record else { return (key, record) }
+    func values(_ selection: ValueSelection) throws(StoreError) -> [StoredValue] {
+        var selection = selection
+        if fault == .findsByPrefix, selection.field == .name, case .text(let name)? = selection.terms.first {
+            selection.terms = []
+            selection.range = .text(name)...(.text(name + "\u{10FFFF}"))
+        }
+        if fault == .listsImportsFromTheStart, selection.kind == .run { selection.place = [] }
+        let values = try base.values(selection)
+        switch selection.kind {
+        case .formerKeys where fault == .forgetsFormerKeys: return []
+        case .draft: return values + store.memory.withLock(\.drafts).map { .draft($0) }
+        case .identity where fault == .keepsOldDefault:
+            return values.map { value in
+                guard case .identity(var identity) = value else { return value }
                 if store.memory.withLock({ $0.defaults.contains(identity.id) }) { identity.isDefault = true }
-                return (key, .identity(identity))
+                return .identity(identity)
             }
-        default: return records
+        default: return values
         }
     }
 }

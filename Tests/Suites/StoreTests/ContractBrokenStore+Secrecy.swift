@@ -4,26 +4,6 @@ import WhisperStorePort
 import Synchronization
 
 extension BrokenStore {
-    func contacts(exactlyNamed name: String) async throws(StoreError) -> [ContactRecord] {
-        if fault == .findsByPrefix { return try await base.contacts(named: name, limit: 16) }
-        return try await base.contacts(exactlyNamed: name)
-    }
-
-    func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner] {
-        let owners = try await base.owners(agreementKey: agreementKey, signingKey: signingKey)
-        return fault == .ordersOwnersByID ? owners.sorted { $0.contact.id < $1.contact.id } : owners
-    }
-
-    func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError) {
-        if fault == .recordsAnySighting, var contact = try await base.contact(id) {
-            contact.lastSeenAt = time
-            return try await base.saveContact(contact)
-        }
-        try await base.markSeen(id, at: time)
-    }
-}
-
-extension BrokenStore {
     func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError) {
         try await base.saveIdentities(identities)
         memory.withLock { $0.defaults.formUnion(identities.filter(\.isDefault).map(\.id)) }
@@ -117,11 +97,5 @@ extension BrokenStore {
     func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
         if fault == .forgetsStatesOfCarriers { return }
         try await base.markCarrier(message, as: state)
-    }
-
-    func highWaterClock() async throws(StoreError) -> ClockReading {
-        var reading = try await base.highWaterClock()
-        if fault == .trustsTheClock { reading.mark = nil }
-        return reading
     }
 }

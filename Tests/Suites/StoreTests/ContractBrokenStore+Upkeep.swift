@@ -41,16 +41,6 @@ extension BrokenStore {
         try await base.read { reader throws(StoreError) in try body(BrokenReader(base: reader, store: self)) }
     }
 
-    func describeRun(
-        _ id: UniqueIdentifier, _ reading: ImportReading, known: [ClosedRange<ChatPosition>]
-    ) async throws(StoreError) {
-        try await base.describeRun(id, reading, known: fault == .forgetsWhatImportsKnow ? [] : known)
-    }
-
-    func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport] {
-        try await base.imports(after: fault == .listsImportsFromTheStart ? nil : run, limit: limit)
-    }
-
     func clearAll() async throws(StoreError) -> [String] {
         let blobs = try await base.clearAll()
         if fault == .clearsSettings {

@@ -64,7 +64,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case trustsTheClock = "Uses the system clock even if it was set back"
     case keepsOldDefault = "Leaves an identity the default when another becomes it"
     case findsByPrefix = "Finds contacts by the beginning of a name instead of the complete one"
-    case ordersOwnersByID = "Orders the owners of keys by id"
+    case forgetsFormerKeys = "Forgets who had a key once"
     case recordsAnySighting = "Records a sighting of a contact even if it is earlier"
     case verifiesChangedKeys = "Changes the trust of a contact whose keys have changed meanwhile"
     case checksBeforeSavingContacts = "Checks whether a contact is unchanged, waits, and saves it"
@@ -258,7 +258,7 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .trustsTheClock: ["The time is the later of the system's clock and the mark, which openings advance"]
         case .keepsOldDefault: ["At most one identity is the default: the one saved as such last"]
         case .findsByPrefix: ["A complete name finds the contacts that have it, folded, by id"]
-        case .ordersOwnersByID:
+        case .forgetsFormerKeys:
             ["The owners of two keys are the contacts that have or had either, those with more matches first"]
         case .recordsAnySighting:
             ["A later sighting of a contact is recorded, and changes nothing else"]

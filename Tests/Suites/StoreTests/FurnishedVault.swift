@@ -127,7 +127,6 @@ enum FurnishedVault {
         VALUES (1, x'04040404040404040404040404040404', 'Me', zeroblob(32), zeroblob(32), zeroblob(8), 0, 1, 1, 1, 2)
         """,
         "INSERT INTO policies (name, is_on, changed_at) VALUES ('p', 1, 2)",
-        "INSERT INTO replay_ledger (key, seen_at) VALUES (zeroblob(32), 2)",
         "INSERT INTO opened_envelopes (key, message_id, opened_at) VALUES (zeroblob(32), 6451200000, 2)",
         "INSERT INTO trust_seals (part, seal) VALUES (300, zeroblob(4))",
     ]

@@ -32,19 +32,20 @@ struct LookUpCostTests {
         let key = sample.agreementKey
         let upper = Array(sample.fingerprint.prefix(8)) + Array(repeating: UInt8(0xFF), count: 24)
         return try [
-            self.count(Connection.contactByFingerprint, { $0.bind(1, bytes: sample.fingerprint) }, in: vault),
-            self.count(Connection.contactsByRecipientKeyID, { $0.bind(1, bytes: sample.recipientKeyID) }, in: vault),
-            self.count(
-                Connection.contactsByShortID,
-                { $0.bind(1, bytes: Array(sample.fingerprint.prefix(8))).bind(2, bytes: upper) }, in: vault),
-            self.count(Connection.contactsExactlyNamed, { $0.bind(1, "contact 7") }, in: vault),
-            self.count(
-                Connection.contactsByName,
-                { $0.bind(1, 16 as Int64).bind(2, "contact 7").bind(3, "contact 7\u{10FFFF}") }, in: vault),
-            self.count(Connection.keyOwners, { $0.bind(1, bytes: key).bind(2, bytes: key) }, in: vault),
-            self.count(
-                Connection.hadKey, { $0.bind(1, 8 as Int64).bind(2, bytes: key).bind(3, bytes: key) }, in: vault),
-        ]
+            ValueSelection(.contact, by: .fingerprint, [.bytes(sample.fingerprint)]),
+            ValueSelection(.contact, by: .recipientKey, [.bytes(sample.recipientKeyID)]),
+            ValueSelection(
+                .contact, by: .fingerprint, within: .bytes(Array(sample.fingerprint.prefix(8)))...(.bytes(upper))),
+            ValueSelection(.contact, by: .name, [.text("contact 7")]),
+            ValueSelection(
+                .contact, by: .name, within: .text("contact 7")...(.text("contact 7\u{10FFFF}")), limit: 16),
+            ValueSelection(.contact, by: .agreementKey, [.bytes(key)]),
+            ValueSelection(.contact, by: .signingKey, [.bytes(key)]),
+            ValueSelection(.formerKeys, by: .agreementKey, [.bytes(key)]),
+        ].map { selection in
+            let query = try ValueQuery(selection)
+            return try self.count(query.sql, { query.bind(to: $0) }, in: vault)
+        }
     }
 
     private func count(_ sql: String, _ bind: (Statement) -> Void, in vault: TemporaryVault) throws -> Int32 {

@@ -17,7 +17,7 @@ struct PlanTests {
         Connection.waitingChanges,
         Connection.everyone, Connection.senderOfPerson, Connection.otherSenders, Connection.claimedAliases,
         Connection.lastNotNewer,
-        Connection.everyContact, Connection.contactsByName, MatchQuery.sql, MatchQuery.everySQL, SearchFilter.sql,
+        MatchQuery.sql, MatchQuery.everySQL, SearchFilter.sql,
         "SELECT \(Connection.messageColumns) FROM \(Connection.messageTables) WHERE m.id = ?1",
         """
         SELECT \(Connection.conversationColumns) FROM conversations WHERE 1
@@ -51,11 +51,7 @@ struct PlanTests {
         "SELECT max(id) FROM messages WHERE id BETWEEN ?1 AND ?2",
         "DELETE FROM conversations WHERE id = ?1",
         "DELETE FROM messages WHERE id = ?1",
-        Connection.contactByFingerprint, Connection.contactsExactlyNamed, Connection.contactByRow, Connection.keyOwners,
-        Connection.hadKey, Connection.marksSeen,
-        Connection.openingOfKey, Connection.positionBehind,
-        Connection.openingsAfter, Connection.keptEntries,
-        LedgerRoom.dropsOldest, LedgerRoom.dropsAged, "DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2",
+        Connection.openingOfKey, Connection.positionBehind, "DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2",
         Connection.syncCursors, Connection.latestConversations,
         Connection.outboxAfter, Connection.outboxOfMessage, Connection.messageOfServerID, Connection.messageOfNumber,
         Connection.messagesOfClientMessageID, Connection.numbers, Connection.placesWithin, Connection.serverState,
@@ -67,8 +63,23 @@ struct PlanTests {
         Connection.usesOfContent, Connection.usesOfContentsBehind,
     ]
 
-    /// Queries that sort their results, which are only a handful.
-    static let sorting: [String] = [Connection.contactsByRecipientKeyID, Connection.contactsByShortID]
+    /// Selections of values that must stay fast with any number of them.
+    static let selections: [ValueSelection] = [
+        ValueSelection(.contact, [.id(.anyOwner)]), ValueSelection(.contact, by: .name, limit: 10),
+        ValueSelection(.contact, by: .name, within: .text("a")...(.text("b")), limit: 10),
+        ValueSelection(.contact, by: .name, [.text("a")]), ValueSelection(.contact, by: .fingerprint, [.bytes([1])]),
+        ValueSelection(.contact, by: .fingerprint, within: .bytes([1])...(.bytes([2]))),
+        ValueSelection(.contact, after: [.id(.anyOwner)], limit: 10),
+        ValueSelection(.opening, after: [.bytes([1])], limit: 10), ValueSelection(.setting, [.text("a")]),
+        ValueSelection(.run, by: .start, after: [.integer(1), .integer(1)], isDescending: true, limit: 10),
+    ]
+
+    /// Selections of which only a handful of values is to be sorted.
+    static let sorting: [ValueSelection] = [
+        ValueSelection(.contact, by: .recipientKey, [.bytes([1])]),
+        ValueSelection(.contact, by: .agreementKey, [.bytes([1])]),
+        ValueSelection(.contact, by: .signingKey, [.bytes([1])]),
+    ]
 
     @Test("Messages in a time range are found by their rows, and only these are sorted (ING-2)")
     func span() async throws {
@@ -89,9 +100,17 @@ struct PlanTests {
         #expect(walks.allSatisfy { $0.hasSuffix(" a") || $0.hasSuffix(" e") }, "\(steps)")
     }
 
+    @Test("What is stored under keys is found by an index, without a scan or a sort", arguments: selections)
+    func values(selection: ValueSelection) async throws {
+        for step in try await PlanTests.steps(of: ValueQuery(selection).sql) {
+            #expect(!step.contains("SCAN") || step.contains("USING"), "\(selection): \(step)")
+            #expect(!step.contains("TEMP B-TREE"), "\(selection): \(step)")
+        }
+    }
+
     @Test("A lookup that sorts its results uses an index (CON-7)", arguments: sorting)
-    func sorted(query: String) async throws {
-        let steps = try await PlanTests.steps(of: query)
+    func sorted(selection: ValueSelection) async throws {
+        let steps = try await PlanTests.steps(of: ValueQuery(selection).sql)
         #expect(steps.contains { $0.contains("SEARCH") && $0.contains("USING INDEX contacts_by_") })
         #expect(!steps.contains { $0.contains("SCAN") })
     }

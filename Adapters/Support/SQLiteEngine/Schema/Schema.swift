@@ -225,9 +225,7 @@ package enum Schema {
         "CREATE INDEX identities_by_recipient_key_id ON identities (recipient_key_id)",
         "CREATE INDEX identities_by_predecessor ON identities (predecessor_id) WHERE predecessor_id IS NOT NULL",
         "CREATE TABLE policies (name TEXT PRIMARY KEY, is_on INTEGER NOT NULL, changed_at INTEGER NOT NULL) WITHOUT ROWID",
-        // The latest keys of opened envelopes; `opened_envelopes` alone decides what is a replay (ENV-8).
-        "CREATE TABLE replay_ledger (key BLOB PRIMARY KEY, seen_at INTEGER NOT NULL) WITHOUT ROWID",
-        "CREATE INDEX replay_ledger_by_age ON replay_ledger (seen_at)",
+        // Which envelopes were opened: this alone decides what is a replay (ENV-8).
         """
         CREATE TABLE opened_envelopes (
             key BLOB PRIMARY KEY,

@@ -4,24 +4,6 @@ public import WhisperStorePort
 extension SQLiteVault {
     /// See `IngestionStore`.
     ///
-    /// - Throws: `.runNotFound`.
-    public func runs(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [IngestionRun] {
-        try checkLimit(limit, upTo: 1_000)
-        return try await readRows { session throws(StoreError) in
-            let connection = session.connection
-            let place = try connection.place(ofRun: run)
-            return try connection.runs(
-                connection.statement(
-                    """
-                    SELECT \(Connection.runColumns) FROM ingestion_runs WHERE (started_at, id) < (?1, ?2)
-                    ORDER BY started_at DESC, id DESC LIMIT ?3
-                    """
-                ).bind(1, place.start).bind(2, place.row).bind(3, Int64(limit)))
-        }
-    }
-
-    /// See `IngestionStore`.
-    ///
     /// - Throws: `.conversationNotFound`.
     public func alignmentElements(
         in conversation: UniqueIdentifier
@@ -151,20 +133,7 @@ extension Connection {
     func runs(_ statement: Statement) throws(StoreError) -> [IngestionRun] {
         defer { statement.reset() }
         var runs: [IngestionRun] = []
-        while try statement.step() {
-            guard let id = statement.identifier(0) else { throw StoreError(.damaged) }
-            let figures =
-                statement.isNull(6)
-                ? nil
-                : RunFigures(
-                    added: statement.integer(6), duplicates: statement.integer(7), skipped: statement.integer(8),
-                    isComplete: statement.bool(9))
-            runs.append(
-                IngestionRun(
-                    id: id, adapter: statement.text(1), platform: Platform(rawValue: statement.text(2)),
-                    source: statement.text(3), startedAt: statement.timestamp(4),
-                    finishedAt: statement.optionalTimestamp(5), figures: figures))
-        }
+        while try statement.step() { runs.append(try statement.ingestionRun()) }
         return runs
     }
 
@@ -228,5 +197,19 @@ extension Connection {
             bucket += 1
         }
         return MessageRowID.last(ofBucket: bucket)
+    }
+}
+
+extension Statement {
+    /// The run in the current row, with the columns `Connection.runColumns`.
+    func ingestionRun() throws(StoreError) -> IngestionRun {
+        guard let id = identifier(0) else { throw StoreError(.damaged) }
+        let figures =
+            isNull(6)
+            ? nil
+            : RunFigures(added: integer(6), duplicates: integer(7), skipped: integer(8), isComplete: bool(9))
+        return IngestionRun(
+            id: id, adapter: text(1), platform: Platform(rawValue: text(2)), source: text(3), startedAt: timestamp(4),
+            finishedAt: optionalTimestamp(5), figures: figures)
     }
 }

@@ -75,10 +75,11 @@ public final class SQLiteVault: VaultStore {
     public func read<Answer: Sendable>(
         _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
-        try await readRows { (session: Session) throws(StoreError) in
+        let now = clock.now()
+        return try await readRows { (session: Session) throws(StoreError) in
             // Other connections write.
             session.forgetSaved()
-            return try body(Transaction(session))
+            return try body(Transaction(session, now: now))
         }
     }
 

@@ -7,7 +7,8 @@ extension StoreOperation {
     var keepsMemory: Bool {
         switch self {
         case .save, .commit, .openings, .carrier, .events, .arrivals, .history, .confirmation, .enqueue, .attempt,
-            .postpone, .giveUp, .retry, .policy, .identities, .beginRun, .finishRun, .status:
+            .postpone, .giveUp, .retry, .policy, .identities, .beginRun, .finishRun, .status, .seeContact,
+            .ledger, .describeRun:
             true
         default: false
         }

@@ -136,21 +136,6 @@ extension Transaction {
         }
     }
 
-    func draft(in conversation: UniqueIdentifier) throws(StoreError) -> Draft? {
-        try connection.draft(in: conversation)
-    }
-
-    func put(_ draft: Draft?, of conversation: UniqueIdentifier) throws(StoreError) {
-        let row = try requireConversation(conversation)
-        if let draft {
-            try put(draft, row)
-        } else {
-            try statement("DELETE FROM drafts WHERE conversation_id = ?1").bind(1, row).run()
-            if connection.changes == 0 { return }
-        }
-        changes.insert(.draftChanged(conversation: conversation))
-    }
-
     func isNumbered(_ conversation: UniqueIdentifier) throws(StoreError) -> Bool {
         try connection.isNumbered(conversation: requireConversation(conversation))
     }

@@ -64,7 +64,6 @@ extension Transaction {
         try statement("\(Transaction.blanking) WHERE conversation_id = ?1").bind(1, row).run()
         try statement("DELETE FROM messages WHERE conversation_id = ?1").bind(1, row).run()
         try statement("DELETE FROM conversations WHERE id = ?1").bind(1, row).run()
-        try forgetImports(into: id)
         changes.insert(.conversationDeleted(id))
         return blobs
     }

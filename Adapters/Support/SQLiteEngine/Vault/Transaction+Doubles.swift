@@ -34,10 +34,6 @@ extension Transaction {
         return groups
     }
 
-    func moveOpenings(of message: UniqueIdentifier, to other: UniqueIdentifier) throws(StoreError) {
-        try move("opened_envelopes", ofMessage: requireMessage(message), to: requireMessage(other))
-    }
-
     func moveReactions(to message: UniqueIdentifier, onto other: UniqueIdentifier) throws(StoreError) {
         let (leaving, row) = (try requireMessage(message), try requireMessage(other))
         for sql in [

@@ -27,7 +27,6 @@ extension Transaction {
             .bind(8, Int64(identity.status.rawValue)).bind(9, identity.isDefault).bind(10, Int64(identity.keyVersion))
             .bind(11, predecessor).bind(12, bytes: identity.succession)
             .bind(13, identity.createdAt).bind(14, identity.updatedAt).run()
-        changes.insert(.identityChanged(identity.id))
     }
 }
 
@@ -47,20 +46,11 @@ extension Connection {
         guard try statement.step() else { return nil }
         return (statement.integer(0), try statement.identity())
     }
-
-    /// All identities, in no particular order.
-    func identities() throws(StoreError) -> [IdentityRecord] {
-        let statement = try statement("SELECT \(Connection.identityColumns) FROM \(Connection.identityTables)")
-        defer { statement.reset() }
-        var identities: [IdentityRecord] = []
-        while try statement.step() { identities.append(try statement.identity()) }
-        return identities
-    }
 }
 
 extension Statement {
     /// The identity in the current row, with the columns `Connection.identityColumns`.
-    fileprivate func identity() throws(StoreError) -> IdentityRecord {
+    func identity() throws(StoreError) -> IdentityRecord {
         guard let id = identifier(1), let status = IdentityStatus(rawValue: Int(integer(7))),
             let version = UInt32(exactly: integer(9))
         else { throw StoreError(.damaged) }

@@ -25,19 +25,11 @@ extension Transaction {
         try statement("UPDATE messages SET run_id = NULL WHERE id = ?1 AND run_id IS NOT NULL").bind(1, row).run()
     }
 
-    func knownPositions(
-        ofImportsInto conversation: UniqueIdentifier
-    ) throws(StoreError) -> [(run: UniqueIdentifier, known: KnownPositions)] {
-        let statement = try statement(
-            "SELECT uuid, known FROM ingestion_runs WHERE conversation = ?1 AND known IS NOT NULL ORDER BY id"
-        ).bind(1, conversation)
+    func knownPositions(of run: UniqueIdentifier) throws(StoreError) -> KnownPositions? {
+        let statement = try statement("SELECT known FROM ingestion_runs WHERE uuid = ?1").bind(1, run)
         defer { statement.reset() }
-        var imports: [(run: UniqueIdentifier, known: KnownPositions)] = []
-        while try statement.step() {
-            guard let run = statement.identifier(0) else { throw StoreError(.damaged) }
-            imports.append((run, try StoredImport.known(statement.text(1))))
-        }
-        return imports
+        guard try statement.step(), let text = statement.optionalText(0) else { return nil }
+        return try StoredImport.known(text)
     }
 
     func pass(
@@ -52,17 +44,15 @@ extension Transaction {
         }
     }
 
-    func put(
-        _ known: KnownPositions, of run: UniqueIdentifier, into conversation: UniqueIdentifier
-    ) throws(StoreError) {
-        try statement("UPDATE ingestion_runs SET conversation = ?2, known = ?3 WHERE uuid = ?1")
-            .bind(1, run).bind(2, conversation).bind(3, StoredImport.text(known)).run()
+    func put(_ known: KnownPositions?, of run: UniqueIdentifier) throws(StoreError) {
+        try statement("UPDATE ingestion_runs SET known = ?2 WHERE id = ?1")
+            .bind(1, requireRun(run)).bind(2, known.map(StoredImport.text)).run()
     }
 
-    /// Forgets the imports into a conversation that is deleted: nothing of what they brought is left.
-    func forgetImports(into id: UniqueIdentifier) throws(StoreError) {
-        latestRun = nil
-        try statement("DELETE FROM ingestion_runs WHERE conversation = ?1").bind(1, id).run()
+    /// Stores how the file of a run was read; nil forgets it.
+    func put(_ reading: ImportReading?, of run: UniqueIdentifier) throws(StoreError) {
+        try statement("UPDATE ingestion_runs SET conversation = ?2, reading = ?3 WHERE id = ?1")
+            .bind(1, requireRun(run)).bind(2, reading?.conversation).bind(3, reading.map(StoredImport.text)).run()
     }
 
     /// Moves the messages of a conversation, and the ranges of positions that imports know with them.
@@ -118,15 +108,6 @@ extension Connection {
         let statement = try statement("SELECT id FROM ingestion_runs WHERE uuid = ?1").bind(1, id)
         defer { statement.reset() }
         return try statement.step() ? statement.integer(0) : nil
-    }
-
-    /// Where a run is among all by their start, which those that are listed behind it are below; above all for nil.
-    func place(ofRun id: UniqueIdentifier?) throws(StoreError) -> (start: Int64, row: Int64) {
-        guard let id else { return (.max, .max) }
-        let statement = try statement("SELECT started_at, id FROM ingestion_runs WHERE uuid = ?1").bind(1, id)
-        defer { statement.reset() }
-        guard try statement.step() else { throw StoreError(.runNotFound) }
-        return (statement.integer(0), statement.integer(1))
     }
 
     /// The imports into a conversation that recorded what they knew, in the order of their beginning.

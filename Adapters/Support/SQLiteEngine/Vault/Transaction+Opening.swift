@@ -3,20 +3,14 @@ internal import WhisperStorePort
 
 /// Records openings (ENV-7, ENV-8).
 extension Transaction {
-    func remember(_ opening: ReplayKey, storedAs message: UniqueIdentifier) throws(StoreError) {
-        let judged = try connection.reading(of: now).judged
-        try LedgerRoom(transaction: self, now: judged).enter(opening.key)
-        try insertOpening(opening.key, message: requireMessage(message), at: judged)
-        try moveMark(to: now)
+    /// Records an envelope in the permanent record, or which message it became.
+    func put(_ opening: OpeningRecord) throws(StoreError) {
+        let row = try opening.message.map { (id) throws(StoreError) in try requireMessage(id) }
+        try statement("INSERT OR REPLACE INTO opened_envelopes (key, message_id, opened_at) VALUES (?1, ?2, ?3)")
+            .bind(1, bytes: opening.key).bind(2, row).bind(3, opening.openedAt).run()
         #if WHISPER_TEST_HOOKS
             WriteStep.openingNoted.reached()
         #endif
-    }
-
-    /// Adds an envelope to the permanent record.
-    func insertOpening(_ key: [UInt8], message row: Int64?, at time: Timestamp) throws(StoreError) {
-        try statement("INSERT INTO opened_envelopes (key, message_id, opened_at) VALUES (?1, ?2, ?3)")
-            .bind(1, bytes: key).bind(2, row).bind(3, time).run()
     }
 
     /// A free position directly behind another one, and before the next.

@@ -33,13 +33,6 @@ extension Transaction {
         try connection.personRow(person).map { (row) throws(StoreError) in try seenAliases(ofPerson: row) } ?? []
     }
 
-    func describedImports() throws(StoreError) -> [RecordedImport] { try connection.describedImports() }
-
-    func put(_ reading: ImportReading, of run: UniqueIdentifier) throws(StoreError) {
-        try statement("UPDATE ingestion_runs SET reading = ?2 WHERE uuid = ?1")
-            .bind(1, run).bind(2, StoredImport.text(reading)).run()
-    }
-
     func hasSentHere(_ person: UniqueIdentifier) throws(StoreError) -> Bool {
         guard let row = try correspondent(person) else { return false }
         return try connection.exists(

@@ -1,6 +1,5 @@
 internal import WhisperMessage
 internal import WhisperStorePort
-internal import WhisperTextCoding
 
 /// A record, with the key by which the following ones are asked for: a name, a UUID or a row id.
 typealias KeyedRecord = (key: String, record: VaultRecord)
@@ -18,15 +17,6 @@ extension Transaction {
 extension Connection {
     fileprivate func records(of kind: RecordKind, after key: String, limit: Int) throws(StoreError) -> [KeyedRecord] {
         switch kind {
-        case .settings:
-            return try settings().drop { !key.utf8.lexicographicallyPrecedes($0.0.utf8) }.prefix(limit)
-                .map { name, value in (name, .setting(name: name, value: value)) }
-        case .policies:
-            return try policies().drop { !key.utf8.lexicographicallyPrecedes($0.name.utf8) }.prefix(limit)
-                .map { ($0.name, .policy($0)) }
-        case .identities:
-            return try identities().map { ($0.id.description, .identity($0)) }.filter { $0.0 > key }
-                .sorted { $0.0 < $1.0 }.prefix(limit).map(\.self)
         case .people:
             return try byRow("people", "joined_into IS NULL", after: key, limit) { (row) throws(StoreError) in
                 guard var person = try person(row: row) else { return nil }
@@ -50,19 +40,6 @@ extension Connection {
                         receipts: try receipts(ofMessage: row).map(ReceiptRecord.init))
                 }
             }
-        case .contacts:
-            return try contacts(after: key, limit: limit)
-        case .drafts:
-            return try drafts().filter { $0.conversation.description > key }.prefix(limit)
-                .map { ($0.conversation.description, .draft($0)) }
-        case .runs:
-            return try byRow("ingestion_runs", "1", after: key, limit) { (row) throws(StoreError) in
-                let statement = try statement("SELECT \(Connection.runColumns) FROM ingestion_runs WHERE id = ?1")
-                return try runs(statement.bind(1, row)).first.map { .run($0) }
-            }
-        case .openings:
-            guard let last = HexText.bytes(of: key) else { throw StoreError(.invalidArgument) }
-            return try openings(after: last, limit: limit).map { (HexText.text($0.key), .opening($0)) }
         case .joinedMessages: return try joinedMessages(after: Connection.row(key), limit: limit)
         case .joinedParts: return []
         }
@@ -115,18 +92,5 @@ extension Connection {
                     title: conversation.title, kind: conversation.kind))
         }
         return aliases
-    }
-
-    private func contacts(after key: String, limit: Int) throws(StoreError) -> [KeyedRecord] {
-        let last = UniqueIdentifier(key) ?? UniqueIdentifier(high: 0, low: 0)
-        let statement = try statement(Connection.contactsByID).bind(1, last).bind(2, Int64(limit))
-        defer { statement.reset() }
-        var records: [KeyedRecord] = []
-        while try statement.step() {
-            let contact = try statement.contact()
-            let keys = try pastKeys(ofContact: statement.integer(0))
-            records.append((contact.id.description, .contact(contact, pastKeys: keys)))
-        }
-        return records
     }
 }

@@ -29,21 +29,6 @@ final class TrustCountingStore: ForwardingStore {
     ) async throws(StoreError) -> Answer {
         try await base.read { reader throws(StoreError) in try body(TrustCountingReader(base: reader, store: self)) }
     }
-
-    func trustedContacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
-        add(.contacts)
-        return try await base.trustedContacts(after: id, limit: limit)
-    }
-
-    func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
-        add(.contacts)
-        return try await base.contacts(after: id, limit: limit)
-    }
-
-    func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
-        add(.contact)
-        return try await base.contact(id)
-    }
 }
 
 /// Counts what is read in a transaction.
@@ -57,14 +42,14 @@ private final class TrustCountingReader: ForwardingReader {
     }
 
     func value(_ key: StoredValue.Key) throws(StoreError) -> StoredValue? {
-        if case .seal(let part) = key { store.add(part == nil ? .root : .part) }
+        if key.kind == .seal { store.add(key == .seal(nil) ? .root : .part) }
+        if key.kind == .contact { store.add(.contact) }
         return try base.value(key)
     }
 
-    func records(
-        of kind: RecordKind, after key: String, limit: Int
-    ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
-        if kind == .policies { store.add(.policies) }
-        return try base.records(of: kind, after: key, limit: limit)
+    func values(_ selection: ValueSelection) throws(StoreError) -> [StoredValue] {
+        if selection.kind == .policy { store.add(.policies) }
+        if selection.kind == .contact, selection.field == nil || selection.field == .trust { store.add(.contacts) }
+        return try base.values(selection)
     }
 }

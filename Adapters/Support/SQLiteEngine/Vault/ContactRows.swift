@@ -1,51 +1,9 @@
-public import WhisperMessage
-public import WhisperStorePort
-
-extension SQLiteVault {
-    /// See `ContactStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
-        try await readRows { session throws(StoreError) in try session.connection.contact(id)?.contact }
-    }
-
-    /// See `ContactStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord] {
-        try checkLimit(limit, upTo: 10_000)
-        let prefix = NamePrefix(prefix)
-        return try await readRows { session throws(StoreError) in
-            let statement = try session.connection.statement(
-                prefix.isEmpty ? Connection.everyContact : Connection.contactsByName)
-            if !prefix.isEmpty { statement.bind(2, prefix.lower).bind(3, prefix.upper) }
-            statement.bind(1, Int64(limit))
-            defer { statement.reset() }
-            var contacts: [ContactRecord] = []
-            while try statement.step() { contacts.append(try statement.contact()) }
-            return contacts
-        }
-    }
-
-    /// See `ContactStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
-        try checkLimit(limit, upTo: 10_000)
-        return try await readRows { session throws(StoreError) in
-            let statement = try session.connection.statement(Connection.contactsByID)
-                .bind(1, id ?? UniqueIdentifier(high: 0, low: 0)).bind(2, Int64(limit))
-            defer { statement.reset() }
-            var contacts: [ContactRecord] = []
-            while try statement.step() { contacts.append(try statement.contact()) }
-            return contacts
-        }
-    }
-}
+internal import WhisperMessage
+internal import WhisperStorePort
 
 extension Transaction {
     /// Stores a contact, with its former keys, in the place of the one with its id.
-    func put(_ contact: ContactRecord, pastKeys: [PastKey]) throws(StoreError) {
+    func put(_ contact: ContactRecord) throws(StoreError) {
         let known = try connection.contact(contact.id)
         let row = known?.row
         let person = try contact.person.map { (id) throws(StoreError) in try requirePerson(id) }
@@ -70,17 +28,10 @@ extension Transaction {
             .bind(9, Int64(contact.trust.rawValue)).bind(10, contact.isBlocked).bind(11, Int64(contact.keyVersion))
             .bind(12, contact.note).bind(13, contact.avatar).bind(14, person)
             .bind(15, contact.createdAt).bind(16, contact.lastSeenAt).bind(17, contact.updatedAt).run()
-        if let row {
-            try put(pastKeys, ofContact: row)
-        } else {
-            let row = connection.lastInsertedRow
-            for key in pastKeys { try insert(key, ofContact: row) }
-        }
         if let person { try refreshName(ofPerson: person) }
         if let former = known?.contact.person, former != contact.person {
             try refreshName(ofPerson: requirePerson(former))
         }
-        changes.insert(.contactChanged(contact.id))
     }
 
     /// Removes a contact, if there is one, and its former keys.
@@ -88,10 +39,10 @@ extension Transaction {
         guard let (row, contact) = try connection.contact(id) else { return }
         try statement("DELETE FROM contacts WHERE id = ?1").bind(1, row).run()
         if let person = contact.person { try refreshName(ofPerson: requirePerson(person)) }
-        changes.insert(.contactChanged(id))
     }
 
-    private func put(_ keys: [PastKey], ofContact row: Int64) throws(StoreError) {
+    func put(_ keys: [PastKey], ofContact id: UniqueIdentifier) throws(StoreError) {
+        guard let row = try connection.contact(id)?.row else { throw StoreError(.contactNotFound) }
         let held = try connection.pastKeys(ofContact: row)
         var new = keys[...]
         if keys.starts(with: held) {
@@ -117,14 +68,6 @@ extension Connection {
         k.is_blocked, k.key_version, k.note, k.avatar, p.uuid, k.created_at, k.last_seen_at, k.updated_at
         """
     static let contactTables = "contacts AS k LEFT JOIN people AS p ON p.id = k.person_id"
-    static let contactsByID = """
-        SELECT \(contactColumns) FROM \(contactTables) WHERE k.uuid > ?1 ORDER BY k.uuid LIMIT ?2
-        """
-    static let everyContact = "SELECT \(contactColumns) FROM \(contactTables) ORDER BY k.folded, k.uuid LIMIT ?1"
-    static let contactsByName = """
-        SELECT \(contactColumns) FROM \(contactTables) WHERE k.folded >= ?2 AND k.folded < ?3
-        ORDER BY k.folded, k.uuid LIMIT ?1
-        """
 
     /// The row and record of a contact.
     func contact(_ id: UniqueIdentifier) throws(StoreError) -> (row: Int64, contact: ContactRecord)? {
