@@ -27,13 +27,6 @@ extension ForwardingReader {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func choices(of conversation: UniqueIdentifier) throws(StoreError) -> OwnChoices {
-        try base.choices(of: conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func hasSentHere(_ person: UniqueIdentifier) throws(StoreError) -> Bool {
         try base.hasSentHere(person)
     }

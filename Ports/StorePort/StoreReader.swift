@@ -196,11 +196,6 @@ public protocol StoreReader: AnyObject {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func outlines(of messages: ArraySlice<UniqueIdentifier>) throws(StoreError) -> [MessageOutline]
 
-    /// What the owner has set on a conversation.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func choices(of conversation: UniqueIdentifier) throws(StoreError) -> OwnChoices
-
     /// Whether the vault itself has sent any message of a person.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).

@@ -1,6 +1,18 @@
 package import WhisperMessage
 package import WhisperStorePort
 
+extension StoreReader {
+    /// What the owner has set on a conversation.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func choices(of id: UniqueIdentifier) throws(StoreError) -> OwnChoices {
+        guard let conversation = try conversation(id) else { throw StoreError(.conversationNotFound) }
+        return try OwnChoices(conversation, hasDraft: draft(in: id) != nil) { (name) throws(StoreError) in
+            try setting(name) != nil
+        }
+    }
+}
+
 /// What the owner sets on chats, and what sources call these (ST-6). Setting what is set already succeeds without a
 /// write.
 extension Archive {

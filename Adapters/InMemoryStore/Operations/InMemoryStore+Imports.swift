@@ -39,23 +39,9 @@ extension Transaction {
         }
     }
 
-    func choices(of conversation: UniqueIdentifier) throws(StoreError) -> OwnChoices {
-        try state.choices(of: conversation)
-    }
-
     func pass(_ messages: [UniqueIdentifier], of run: UniqueIdentifier, to heir: UniqueIdentifier?) {
         for id in messages where state.messages[id]?.run == run { state.messages[id]?.run = heir }
     }
 
     func noteLeaving(_ people: [UniqueIdentifier]) { state.leaving.formUnion(people.map(state.resolved)) }
-}
-
-extension VaultState {
-    /// What the owner has set on a conversation, which must exist.
-    func choices(of id: UniqueIdentifier) throws(StoreError) -> OwnChoices {
-        guard let conversation = conversation(id) else { throw StoreError(.conversationNotFound) }
-        return OwnChoices(conversation, hasDraft: values[StoredValue.Key(.draft, .id(id))] != nil) {
-            values[.setting($0)] != nil
-        }
-    }
 }

@@ -13,20 +13,6 @@ extension SQLiteVault {
     }
 }
 
-extension Connection {
-    /// What the owner has set on a conversation.
-    func choices(ofConversation row: Int64) throws(StoreError) -> OwnChoices {
-        guard let chat = try conversation(row: row) else { throw StoreError(.conversationNotFound) }
-        return try OwnChoices(
-            chat,
-            hasDraft: exists(
-                "SELECT 1 FROM drafts WHERE conversation_id = ?1", { $0.bind(1, row) })
-        ) { (name) throws(StoreError) in
-            try setting(name) != nil
-        }
-    }
-}
-
 extension Transaction {
     /// Notes that the owner has given a conversation its title.
     fileprivate func noteGivenTitle(ofConversation row: Int64) throws(StoreError) {

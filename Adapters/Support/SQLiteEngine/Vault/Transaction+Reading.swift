@@ -22,10 +22,6 @@ extension Transaction: StoreWriter {
         }
     }
 
-    func choices(of conversation: UniqueIdentifier) throws(StoreError) -> OwnChoices {
-        try connection.choices(ofConversation: requireConversation(conversation))
-    }
-
     func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage? {
         guard let row = try messageRow(id) else { return nil }
         return try connection.message(row: row)
