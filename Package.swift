@@ -259,7 +259,8 @@ let sources: [Target] = [
         name: "WhisperVault",
         dependencies: [
             "WhisperCore", "WhisperMessage", "WhisperClockPort", "WhisperSecretMemory", "WhisperSealingPort",
-            "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort",
+            "WhisperKeychainPort", "WhisperBlobPort", "WhisperArchive", "WhisperStorePort",
+            "WhisperRenewalPort", "WhisperIngestionPort",
             "WhisperCryptoPort", "WhisperPresencePort", "WhisperEnvelope", "WhisperIdentity", "WhisperContacts",
             "WhisperPolicy", "WhisperKeyFingerprint", "WhisperSodiumSealing", "WhisperSodiumCrypto",
             "WhisperFileKeychain", "WhisperKernelKeyring", "WhisperFileBlobStore", "WhisperSystemClock",
@@ -1103,7 +1104,7 @@ let tests: [Target] = [
             "WhisperIngestionPort",
             "WhisperClockPort", "WhisperMessage", "WhisperJSONText", "WhisperSecretMemory", "WhisperSystemClock",
             "WhisperMediaPort", "WhisperCore", "WhisperInMemoryStore",
-            "WhisperStorePort", "WhisperSodiumSealing", "WhisperTestSupport",
+            "WhisperArchive", "WhisperStorePort", "WhisperSodiumSealing", "WhisperTestSupport",
         ],
         path: "Tests/Suites/BridgeTests", exclude: ["Scenarios"], swiftSettings: swift),
     .testTarget(

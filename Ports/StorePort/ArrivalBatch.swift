@@ -43,7 +43,7 @@ public struct ArrivalRoom: Hashable, Sendable {
     public var conversation: ConversationReference
     /// The server's id of the room that this one replaces (MX-4). If only one of the two ids is known, both identify
     /// its conversation from now on; if both are known, this has no effect. The id of a room that replaces a known one
-    /// becomes the conversation's server id (see `SyncStore.conversationsToSubscribe`).
+    /// becomes the conversation's server id (see `VaultStore.conversationsToSubscribe`).
     public var predecessor: String?
     /// The messages, in the server's order.
     public var messages: [Arrival]

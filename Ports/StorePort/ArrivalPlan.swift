@@ -10,7 +10,7 @@ public enum ArrivalStanding: Hashable, Sendable {
     case elsewhere
 }
 
-/// The numbers that the messages of a timeline take (laws 3, 4 and 9 of `ArrivalStore`).
+/// The numbers that the messages of a timeline take (laws 3, 4 and 9 of `ArrivalLimits`).
 public struct ArrivalPlan: Hashable, Sendable {
     /// The number of each message, in the order given; nil for one that takes none.
     public private(set) var numbers: [Int64?]
@@ -90,7 +90,7 @@ public struct ArrivalPlan: Hashable, Sendable {
     }
 }
 
-/// The numbers that the messages of a page of history take (laws 5 to 7 of `ArrivalStore`).
+/// The numbers that the messages of a page of history take (laws 5 to 7 of `ArrivalLimits`).
 public struct HistoryPlan: Hashable, Sendable {
     /// The number of each message, in the order given; nil for one that takes none. Empty if there is no room.
     public private(set) var numbers: [Int64?] = []

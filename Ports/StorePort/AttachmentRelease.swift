@@ -22,7 +22,7 @@ public struct AttachmentRelease: Hashable, Sendable {
 
 /// What an attachment is without its content.
 public enum AttachmentRest: Sendable, CaseIterable {
-    /// It can be fetched again, and is listed for that (see `AttachmentStore.messagesToFetch`).
+    /// It can be fetched again, and is listed for that (see `VaultStore.messagesToFetch`).
     case remote
     /// It cannot be fetched again.
     case missing

@@ -1,41 +1,5 @@
 public import WhisperMessage
 
-/// Attachments whose content arrives later than their message (MX-4): a source names them, and their content is fetched
-/// when it is wanted, or is found not to exist any more. A content that takes too much room is given up, and may be fetched
-/// again (ST-13).
-public protocol AttachmentStore: Sendable {
-    /// A platform's messages with attachments whose content is `remote`, except deleted messages: the latest first,
-    /// where messages that are less than two minutes apart may be in another order, which is always the same.
-    ///
-    /// - Parameters:
-    ///   - conversation: Only messages of this conversation; nil for all.
-    ///   - message: Only messages behind this one, which need not have such attachments any more; nil for all.
-    ///   - limit: The maximum number, 1 … 1,000.
-    /// - Throws: `.conversationNotFound`; `.messageNotFound`.
-    func messagesToFetch(
-        of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
-    ) async throws(StoreError) -> [StoredMessage]
-
-    /// The uses of stored contents (attachments with a SHA-256): all uses of a content together, contents ascending by
-    /// hash. The uses of a content are in an order of the store that is always the same; a content may have millions.
-    ///
-    /// - Parameters:
-    ///   - place: The place of the last use of the previous page, which need not exist any more; nil for the first page.
-    ///   - limit: The maximum number, 1 … 10,000.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func contentUses(after place: ContentPlace?, limit: Int) async throws(StoreError) -> [ContentUse]
-
-    /// The number of attachments in each state that occurs, deleted messages included.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func attachmentStates() async throws(StoreError) -> [AttachmentState: Int64]
-
-    /// The number of attachments whose content is `remote`, deleted messages included. Takes no time for any others.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func remoteAttachments() async throws(StoreError) -> Int64
-}
-
 /// What became of an attachment whose content arrives later.
 public enum AttachmentFate: Hashable, Sendable {
     /// The content is stored: its SHA-256 as 64 lower-case hex characters, and its size in bytes.

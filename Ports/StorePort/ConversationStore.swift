@@ -1,18 +1,5 @@
 public import WhisperMessage
 
-/// Conversations (ST-6).
-public protocol ConversationStore: Sendable {
-    /// Conversations: archived ones last, pinned ones first among each, then by latest activity (time of the last
-    /// message, else of creation), newest first; ties by id in ascending order.
-    ///
-    /// - Parameters:
-    ///   - cursor: The last conversation of the previous page, as it was read; nil for the first page. The page begins
-    ///     after this value's position in the order, even if the conversation has changed since.
-    ///   - limit: The maximum number, 1 … 1,000.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation]
-}
-
 /// A source's reference to a conversation.
 public struct ConversationReference: Hashable, Sendable {
     /// The platform.

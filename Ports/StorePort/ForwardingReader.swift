@@ -45,52 +45,68 @@ extension ForwardingReader {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func conversation(_ id: UniqueIdentifier) throws(StoreError) -> Conversation? {
-        try base.conversation(id)
+    public func messages(_ query: MessageQuery, limit: Int) throws(StoreError) -> [StoredMessage] {
+        try base.messages(query, limit: limit)
     }
 
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func conversation(havingKey key: String, on platform: Platform) throws(StoreError) -> Conversation? {
-        try base.conversation(havingKey: key, on: platform)
+    public func count(_ search: SearchRequest, upTo most: Int64) throws(StoreError) -> Int64 {
+        try base.count(search, upTo: most)
     }
 
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func conversation(threadOf key: String, on platform: Platform) throws(StoreError) -> Conversation? {
-        try base.conversation(threadOf: key, on: platform)
+    public func places(_ key: PlaceKey) throws(StoreError) -> [MessagePlace] {
+        try base.places(key)
     }
 
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage? {
-        try base.message(id)
+    public func walk(
+        _ walk: MessageWalk, _ body: (WalkedMessage) throws(StoreError) -> Bool
+    ) throws(StoreError) {
+        try base.walk(walk, body)
     }
 
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func place(of message: UniqueIdentifier) throws(StoreError) -> MessagePlace? {
-        try base.place(of: message)
+    public func conversations(_ query: ChatQuery, limit: Int) throws(StoreError) -> [Conversation] {
+        try base.conversations(query, limit: limit)
     }
 
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func places(of name: MessageName) throws(StoreError) -> [MessagePlace] {
-        try base.places(of: name)
+    public func contentUses(after place: ContentPlace?, limit: Int) throws(StoreError) -> [ContentUse] {
+        try base.contentUses(after: place, limit: limit)
     }
 
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func places(of name: MessageName, by sender: SenderHandle?, orOwner: Bool) throws(StoreError)
-        -> [MessagePlace]
-    {
-        try base.places(of: name, by: sender, orOwner: orOwner)
+    public func attachments(in state: AttachmentState?) throws(StoreError) -> [AttachmentState: Int64] {
+        try base.attachments(in: state)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func rawEvents(
+        of message: UniqueIdentifier?, after number: Int64, limit: Int
+    ) throws(StoreError) -> [StoredRawEvent] {
+        try base.rawEvents(of: message, after: number, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func referencedBlobs(among blobs: Set<String>?) throws(StoreError) -> [String] {
+        try base.referencedBlobs(among: blobs)
     }
 
     /// Forwards to `base`.
@@ -110,29 +126,24 @@ extension ForwardingReader {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func shownParticipant(_ handle: SenderHandle) throws(StoreError) -> Participant {
-        try base.shownParticipant(handle)
+    public func people(_ selection: PersonSelection, limit: Int) throws(StoreError) -> [Person] {
+        try base.people(selection, limit: limit)
     }
 
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func person(_ id: UniqueIdentifier) throws(StoreError) -> Person? {
-        try base.person(id)
+    public func bearers(of aliases: [PersonAlias], on platform: Platform) throws(StoreError) -> [NameMatch.Bearer] {
+        try base.bearers(of: aliases, on: platform)
     }
 
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func people(having aliases: [PersonAlias], on platform: Platform) throws(StoreError) -> [UniqueIdentifier] {
-        try base.people(having: aliases, on: platform)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func bearers(of name: PersonAlias, on platform: Platform) throws(StoreError) -> [NameMatch.Bearer] {
-        try base.bearers(of: name, on: platform)
+    public func referenced(among people: [UniqueIdentifier], by references: [PersonReference]) throws(StoreError)
+        -> Set<UniqueIdentifier>
+    {
+        try base.referenced(among: people, by: references)
     }
 
     /// Forwards to `base`.
@@ -140,13 +151,6 @@ extension ForwardingReader {
     /// - Throws: The error that `base` throws.
     public func identities(of people: [UniqueIdentifier]) throws(StoreError) -> [PersonIdentity?] {
         try base.identities(of: people)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func owners() throws(StoreError) -> [Person] {
-        try base.owners()
     }
 
     /// Forwards to `base`.
@@ -187,44 +191,9 @@ extension ForwardingReader {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func isNumbered(_ conversation: UniqueIdentifier) throws(StoreError) -> Bool {
-        try base.isNumbered(conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func repetitions(of conversation: UniqueIdentifier, in other: UniqueIdentifier) throws(StoreError) -> [(
         message: UniqueIdentifier, repeated: UniqueIdentifier
     )] {
         try base.repetitions(of: conversation, in: other)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func unreferenced(_ blobs: Set<String>) throws(StoreError) -> [String] {
-        try base.unreferenced(blobs)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func repeatedMessages(sentBy person: UniqueIdentifier) throws(StoreError) -> [[UniqueIdentifier]] {
-        try base.repeatedMessages(sentBy: person)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func conversations(ofMessagesSentBy person: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier] {
-        try base.conversations(ofMessagesSentBy: person)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func aliases(of person: UniqueIdentifier) throws(StoreError) -> [Person.SeenAlias] {
-        try base.aliases(of: person)
     }
 }

@@ -1,5 +1,3 @@
-public import WhisperMessage
-
 /// A vault that forwards every operation to another one, so that its author writes only what differs (LIB-8).
 ///
 /// Every requirement of ``VaultStore`` has a default here that calls the same one of `base`. A store that counts, logs,
@@ -18,9 +16,9 @@ public import WhisperMessage
 /// }
 /// ```
 ///
-/// Operations of the archive go through ``VaultStore/write(_:_:)`` and ``VaultStore/read(_:)``; whatever else changes a
-/// vault is a requirement of its own, such as clearing it. `base` calls its own operations, not those of the store
-/// around it. Each new requirement of the port gets a default here.
+/// Operations of the archive go through ``VaultStore/write(_:_:)`` and ``VaultStore/read(_:)``; only what concerns the
+/// vault as a whole, such as a check or a copy, is a requirement of its own. `base` calls its own operations, not those
+/// of the store around it. Each new requirement of the port gets a default here.
 public protocol ForwardingStore: VaultStore {
     /// Receives every operation that this store does not implement.
     var base: any VaultStore { get }
@@ -54,77 +52,4 @@ extension ForwardingStore {
 
     /// Forwards to `base`.
     public func close() async { await base.close() }
-}
-
-// What ``ConversationStore`` requires.
-extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
-        try await base.conversations(after: cursor, limit: limit)
-    }
-}
-
-// What ``MessageStore`` requires.
-extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func message(conversation: UniqueIdentifier, externalID: String) async throws(StoreError) -> StoredMessage? {
-        try await base.message(conversation: conversation, externalID: externalID)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func messages(conversation: UniqueIdentifier, externalID: String) async throws(StoreError)
-        -> [StoredMessage]
-    {
-        try await base.messages(conversation: conversation, externalID: externalID)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func message(conversation: UniqueIdentifier, at position: ChatPosition) async throws(StoreError)
-        -> StoredMessage?
-    {
-        try await base.message(conversation: conversation, at: position)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func answers(to id: UniqueIdentifier, after cursor: UniqueIdentifier?, limit: Int) async throws(StoreError)
-        -> [StoredMessage]
-    {
-        try await base.answers(to: id, after: cursor, limit: limit)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func messages(
-        in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
-    ) async throws(StoreError) -> [StoredMessage] {
-        try await base.messages(in: conversation, by: person, range, limit: limit)
-    }
-}
-
-// What ``MessageSearch`` requires.
-extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
-        try await base.search(request)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func countHits(_ request: SearchRequest, upTo most: Int64) async throws(StoreError) -> Int64 {
-        try await base.countHits(request, upTo: most)
-    }
 }

@@ -1,6 +1,6 @@
 public import WhisperMessage
 
-/// Groups and their members, receipts of recipients, and pictures of chats (ST-3, ING-6).
+/// Groups and their members (ST-3, ING-6).
 public protocol GroupStore: Sendable {
     /// The members of a conversation and those who have left: members first, by role from owner to member, then by
     /// name.
@@ -8,21 +8,10 @@ public protocol GroupStore: Sendable {
     /// - Throws: `.conversationNotFound`.
     func members(of conversation: UniqueIdentifier) async throws(StoreError) -> [GroupMember]
 
-    /// The number of people who wrote the messages of a conversation, the owner included: all that is known of the members
-    /// of an exported group. Takes one look at its messages.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func countWriters(in conversation: UniqueIdentifier) async throws(StoreError) -> Int64
-
     /// The conversations of which a person is or was a member, in the order of the conversation list.
     ///
     /// - Throws: `.personNotFound`.
     func memberships(of person: UniqueIdentifier) async throws(StoreError) -> [GroupMembership]
-
-    /// How far a message got with each recipient who has confirmed it, by name.
-    ///
-    /// - Throws: `.messageNotFound`.
-    func receipts(of message: UniqueIdentifier) async throws(StoreError) -> [PersonReceipt]
 }
 
 /// A member of a group, or a person who has left it.

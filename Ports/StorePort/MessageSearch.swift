@@ -1,26 +1,5 @@
 public import WhisperMessage
 
-/// Full-text search (ST-5).
-public protocol MessageSearch: Sendable {
-    /// Returns the messages whose text, sender name or attachment names match.
-    ///
-    /// `SearchText` alone defines what a word is, so that every adapter returns the same hits; the words of an
-    /// expression are such words. The searched fields are the text, the sender's name as its source gave it, the one by which
-    /// the sender is shown (`Participant.shownName`), and the name of each attachment. The terms of an expression may match in different fields of a message; a phrase must
-    /// match in one. `not` matches every message that its operand does not match; an expression made only of negations
-    /// matches all others.
-    ///
-    /// - Throws: `.messageNotFound` if `after` does not exist; `.invalidArgument` for a limit out of range, or `after`
-    ///   with an order other than newest first.
-    func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit]
-
-    /// Returns how many messages match, and `most` if there are more; order, limit and `after` of the request have no part
-    /// in it.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func countHits(_ request: SearchRequest, upTo most: Int64) async throws(StoreError) -> Int64
-}
-
 /// A search with its filters and order.
 public struct SearchRequest: Sendable {
     /// The expression to search for.

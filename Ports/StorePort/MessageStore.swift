@@ -1,52 +1,5 @@
 public import WhisperMessage
 
-/// Messages (ST-6).
-public protocol MessageStore: Sendable {
-    /// The message with this external id; nil if there is none. If several by different people match, the first in the
-    /// chat's order.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func message(conversation: UniqueIdentifier, externalID: String) async throws(StoreError) -> StoredMessage?
-
-    /// All messages with this external id, in the chat's order: ids are chosen by senders, so that two people's messages can
-    /// have the same one.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func messages(conversation: UniqueIdentifier, externalID: String) async throws(StoreError) -> [StoredMessage]
-
-    /// The message at a position in a conversation; nil if there is none.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func message(
-        conversation: UniqueIdentifier, at position: ChatPosition
-    ) async throws(StoreError) -> StoredMessage?
-
-    /// The messages that answer a message, in the chat's order: those of its conversation whose `replyTo` is its external
-    /// id. If several messages have that external id, `UnifiedMessage.answered(among:)` decides which of them each answers.
-    ///
-    /// - Parameters:
-    ///   - cursor: The last answer before the page; nil for the first page.
-    ///   - limit: The maximum number, 1 … 10,000 (ST-4).
-    /// - Throws: `.messageNotFound` if there is no such message, or if the page starts from a message of another
-    ///   conversation or from none.
-    func answers(
-        to id: UniqueIdentifier, after cursor: UniqueIdentifier?, limit: Int
-    ) async throws(StoreError) -> [StoredMessage]
-
-    /// A page of a conversation, in the chat's order.
-    ///
-    /// - Parameters:
-    ///   - person: Only messages by this person, under any name or id, including those of people merged into this one. The
-    ///     message from which the page starts may be anyone's. Nil for all messages, with and without a sender.
-    ///   - range: The position of the page; `.newest` is the last page.
-    ///   - limit: The maximum number, 1 … 10,000 (ST-4).
-    /// - Throws: `.messageNotFound` if the page starts from a message that is not in this conversation;
-    ///   `.conversationNotFound`.
-    func messages(
-        in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
-    ) async throws(StoreError) -> [StoredMessage]
-}
-
 /// The position of a page in a conversation.
 public enum PageRange: Hashable, Sendable {
     /// The last page.
@@ -110,8 +63,8 @@ public struct NewMessage: Sendable {
     public var seal: MessageSeal?
     /// The source's own bytes, stored with the message.
     public var raw: RawRecord?
-    /// The run that the message belongs to (see `VaultStore.describeRun`): set by imports that can be undone. A run that does not
-    /// exist throws `.runNotFound`.
+    /// The run that the message belongs to (see `VaultStore.describeRun`): set by imports that can be undone. A run
+    /// that does not exist throws `.runNotFound`.
     public var run: UniqueIdentifier?
 
     /// Creates a message from its parts; omitted ones are empty.
@@ -199,29 +152,9 @@ public enum DeletionMode: Sendable, CaseIterable {
     /// A tombstone that keeps everything: the sender deleted the message, and the owner keeps its content.
     case tombstoneKeepingText
     /// A tombstone without text, carrier text, seal, versions, time of editing, attachments, reactions and
-    /// platform-specific members: the owner's own mark, which belongs to no import any more (see `VaultStore.describeRun`).
+    /// platform-specific members: the owner's own mark, which belongs to no import any more (see
+    /// `VaultStore.describeRun`).
     case tombstone
     /// Nothing.
     case erase
-}
-
-extension MessageStore {
-    /// A page of a conversation, in the chat's order, with the messages of all senders.
-    ///
-    /// - Throws: As `messages(in:by:_:limit:)` does.
-    public func messages(
-        in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
-    ) async throws(StoreError) -> [StoredMessage] {
-        try await messages(in: conversation, by: nil, range, limit: limit)
-    }
-
-    /// The message that another one answers; nil if it answers none, or none that is in the vault. Of several with one id, see
-    /// `UnifiedMessage.answered(among:)`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func message(answeredBy answer: StoredMessage) async throws(StoreError) -> StoredMessage? {
-        guard let id = answer.unified.replyTo else { return nil }
-        return answer.unified.answered(
-            among: try await messages(conversation: answer.conversation, externalID: id))
-    }
 }

@@ -10,47 +10,18 @@ public enum ServerKey: Hashable, Sendable {
     case clientMessageID(String)
 }
 
-/// A message, and how far it is known to its server. No text is read for it.
-public struct NumberedMessage: Hashable, Sendable {
-    /// The message.
-    public var id: UniqueIdentifier
-    /// Its conversation.
-    public var conversation: UniqueIdentifier
-    /// Its position and its number.
-    public var place: NumberedPlace
-    /// Its direction.
-    public var direction: MessageDirection
-    /// Its status.
-    public var status: MessageStatus
-    /// Whether a server has given it an id.
-    public var hasServerID: Bool
-
-    /// Creates a message from its parts.
-    public init(
-        id: UniqueIdentifier, conversation: UniqueIdentifier, place: NumberedPlace, direction: MessageDirection,
-        status: MessageStatus, hasServerID: Bool
-    ) {
-        self.id = id
-        self.conversation = conversation
-        self.place = place
-        self.direction = direction
-        self.status = status
-        self.hasServerID = hasServerID
-    }
-}
-
-/// The position and the number of a message.
-public struct NumberedPlace: Hashable, Sendable {
-    /// The position.
-    public var position: ChatPosition
-    /// The number; nil if it has none.
-    public var number: Int64?
-
-    /// Creates a place.
-    public init(position: ChatPosition, number: Int64?) {
-        self.position = position
-        self.number = number
-    }
+/// How the numbers or the positions of a conversation's messages change.
+public enum NumberChange: Hashable, Sendable {
+    /// Messages get numbers that no other has; their positions stay.
+    case given([UniqueIdentifier: Int64])
+    /// All lose their numbers; their positions stay.
+    case removed
+    /// All get other positions, in the same order: those of `ChatPosition.arranged` if a server numbers them, otherwise
+    /// one stride apart, the first at one stride.
+    case arranged(isNumbered: Bool)
+    /// Those within a range of positions move up: their numbers increase by a number, and their positions by as many
+    /// strides. The places that they take must be free.
+    case moved(ClosedRange<ChatPosition>, upBy: Int64)
 }
 
 /// What is known of a conversation on its server besides its messages.
@@ -103,17 +74,25 @@ public struct StoredGap: Hashable, Sendable {
 
 /// When a message in the outbox is to be posted.
 public struct PostSchedule: Hashable, Sendable {
+    /// The message.
+    public var message: UniqueIdentifier
+    /// The platform of its conversation.
+    public var platform: Platform
+    /// Its number, which defines the order. Never reused, not even for the same message.
+    public var number: Int64
     /// The number of failed attempts.
     public var attempts: Int64
     /// When the next attempt is due.
     public var nextAttemptAt: Timestamp
-    /// The first attempt; nil leaves what is recorded of it.
-    public var firstAttempt: PostAttempt?
 
     /// Creates a schedule from its parts.
-    public init(attempts: Int64 = 0, nextAttemptAt: Timestamp, firstAttempt: PostAttempt? = nil) {
+    public init(
+        message: UniqueIdentifier, platform: Platform, number: Int64, attempts: Int64 = 0, nextAttemptAt: Timestamp
+    ) {
+        self.message = message
+        self.platform = platform
+        self.number = number
         self.attempts = attempts
         self.nextAttemptAt = nextAttemptAt
-        self.firstAttempt = firstAttempt
     }
 }

@@ -17,6 +17,8 @@ public enum StoreOperation: Sendable {
     case openings([(opening: ReplayKey, message: NewOpenedMessage)])
     /// It is recorded of a message why its envelope is not opened.
     case carrier(UniqueIdentifier, CarrierState)
+    /// Events of a source are appended to those that wait.
+    case spill([SpilledEvent], of: String)
     /// Events of a server that numbers them are applied.
     case events(SyncGroup)
     /// What one response of a service brought is applied.
@@ -45,6 +47,10 @@ public enum StoreOperation: Sendable {
     case markSent(SentMessages)
     /// A person is joined into another one.
     case joinPeople(UniqueIdentifier, into: UniqueIdentifier, JoinCause)
+    /// People to whom nothing refers are removed.
+    case removePeople
+    /// Nothing names a person any longer.
+    case forget(UniqueIdentifier, as: String)
     /// Two people who were joined are separated.
     case splitPeople(UniqueIdentifier)
     /// A conversation is found or created.
@@ -119,6 +125,10 @@ public enum StoreOperation: Sendable {
     case eraseFirst(Int, of: UniqueIdentifier)
     /// Messages are erased, as one part of so many.
     case eraseMessages(outOf: Int)
+    /// The positions of a conversation's messages are spread evenly again.
+    case renumber(UniqueIdentifier)
+    /// Everything but what is set once is deleted.
+    case clear
     /// Imports whose messages are erased are forgotten.
     case forgetImports([UniqueIdentifier])
 

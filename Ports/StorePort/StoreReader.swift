@@ -14,8 +14,8 @@ public protocol StoreReader: AnyObject {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func value(_ key: StoredValue.Key) throws(StoreError) -> StoredValue?
 
-    /// The values of a selection, in its order; where terms are ids of people, chats or messages, equal ones come together,
-    /// different ones in any order.
+    /// The values of a selection, in its order; where terms are ids of people, chats or messages, equal ones come
+    /// together, different ones in any order.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func values(_ selection: ValueSelection) throws(StoreError) -> [StoredValue]
@@ -35,44 +35,56 @@ public protocol StoreReader: AnyObject {
         of kind: RecordKind, after key: String, limit: Int
     ) throws(StoreError) -> [(key: String, record: VaultRecord)]
 
-    /// A conversation.
+    /// Conversations.
     ///
+    /// - Parameter limit: The maximum number.
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func conversation(_ id: UniqueIdentifier) throws(StoreError) -> Conversation?
+    func conversations(_ query: ChatQuery, limit: Int) throws(StoreError) -> [Conversation]
 
-    /// The conversation to which a key refers on a platform.
+    /// Messages, as readers see them.
     ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func conversation(havingKey key: String, on platform: Platform) throws(StoreError) -> Conversation?
+    /// - Parameter limit: The maximum number.
+    /// - Throws: `.messageNotFound` if they are to be behind a message that does not exist.
+    func messages(_ query: MessageQuery, limit: Int) throws(StoreError) -> [StoredMessage]
 
-    /// The conversation that has the thread id of a key, although the key is none of its own.
+    /// The number of messages that a search finds, whatever its order, its limit and where it begins; a number if there
+    /// are more.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func conversation(threadOf key: String, on platform: Platform) throws(StoreError) -> Conversation?
+    func count(_ search: SearchRequest, upTo most: Int64) throws(StoreError) -> Int64
 
-    /// A message, as readers see it.
+    /// The messages that a key names, in the chat's order. No text is read for them.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage?
+    func places(_ key: PlaceKey) throws(StoreError) -> [MessagePlace]
 
-    /// Where a message is, and who wrote it.
+    /// Shows messages of a walk until the body says that no other is wanted. No text is read for them.
     ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func place(of message: UniqueIdentifier) throws(StoreError) -> MessagePlace?
+    /// - Parameter body: Returns whether to go on; it reads nothing else.
+    /// - Throws: `.conversationNotFound`; what the body throws.
+    func walk(_ walk: MessageWalk, _ body: (WalkedMessage) throws(StoreError) -> Bool) throws(StoreError)
 
-    /// The messages that have a name, which different people can have given, in the chat's order.
+    /// A page of the uses of stored contents, in the order of `VaultStore.contentUses(after:limit:)`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func places(of name: MessageName) throws(StoreError) -> [MessagePlace]
+    func contentUses(after place: ContentPlace?, limit: Int) throws(StoreError) -> [ContentUse]
 
-    /// Those of them whose sender is one person, under any name, or, without a sender, those that have none. However many
-    /// people have used the name, only what is asked for is read.
+    /// The number of attachments in each state that occurs, deleted messages included.
     ///
-    /// - Parameter orOwner: Whether those that are outgoing, or the owner's, are asked for as well.
+    /// - Parameter state: Only those in this state are counted, which takes no time for others if it is `remote`; nil
+    ///   for all.
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func places(
-        of name: MessageName, by sender: SenderHandle?, orOwner: Bool
-    ) throws(StoreError) -> [MessagePlace]
+    func attachments(in state: AttachmentState?) throws(StoreError) -> [AttachmentState: Int64]
+
+    /// The events that are kept behind a number, in the order in which they were stored.
+    ///
+    /// - Parameters:
+    ///   - message: Only events of this message; nil for all.
+    ///   - limit: The maximum number.
+    /// - Throws: `.messageNotFound`.
+    func rawEvents(
+        of message: UniqueIdentifier?, after number: Int64, limit: Int
+    ) throws(StoreError) -> [StoredRawEvent]
 
     /// The earlier texts of a message, oldest first.
     ///
@@ -84,35 +96,30 @@ public protocol StoreReader: AnyObject {
     /// - Throws: `.personNotFound` if there is none with this handle.
     func sender(_ handle: SenderHandle) throws(StoreError) -> KnownSender
 
-    /// How readers see a sender: by the name of their person where a source shows none.
+    /// People, with all their aliases, in the order that the selection states.
     ///
-    /// - Throws: `.personNotFound` if there is none with this handle.
-    func shownParticipant(_ handle: SenderHandle) throws(StoreError) -> Participant
+    /// - Parameter limit: The maximum number.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func people(_ selection: PersonSelection, limit: Int) throws(StoreError) -> [Person]
 
-    /// A person.
+    /// The people who have one of some aliases, seen on a platform, each once and in the order of their creation. An
+    /// address is looked for in its namespace (see `PersonAliasKind.namespace`), a name on the platform.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func person(_ id: UniqueIdentifier) throws(StoreError) -> Person?
+    func bearers(of aliases: [PersonAlias], on platform: Platform) throws(StoreError) -> [NameMatch.Bearer]
 
-    /// The people whom one of some identifying aliases, seen on a platform, refers to, in the order of their creation.
+    /// Those of some people to whom anything refers in one of some ways, under the ids given. Takes at most one look at
+    /// all messages for each way, however many people there are.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func people(having aliases: [PersonAlias], on platform: Platform) throws(StoreError) -> [UniqueIdentifier]
-
-    /// The people who have a name on a platform, in the order of their creation.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func bearers(of name: PersonAlias, on platform: Platform) throws(StoreError) -> [NameMatch.Bearer]
+    func referenced(
+        among people: [UniqueIdentifier], by references: [PersonReference]
+    ) throws(StoreError) -> Set<UniqueIdentifier>
 
     /// Who people are, each in the place of their id.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func identities(of people: [UniqueIdentifier]) throws(StoreError) -> [PersonIdentity?]
-
-    /// The people who are known as the owner, in the order of their creation.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func owners() throws(StoreError) -> [Person]
 
     /// The people and the chats whom the owner has separated, in any order.
     ///
@@ -144,11 +151,6 @@ public protocol StoreReader: AnyObject {
     /// - Throws: `.personNotFound`.
     func belongings(of person: UniqueIdentifier) throws(StoreError) -> PersonBelongings
 
-    /// Whether a server numbers the messages of a conversation.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func isNumbered(_ conversation: UniqueIdentifier) throws(StoreError) -> Bool
-
     /// The messages of a conversation that another one has as well, with the same name and by the same person: each with the
     /// other one's.
     ///
@@ -157,69 +159,26 @@ public protocol StoreReader: AnyObject {
         of conversation: UniqueIdentifier, in other: UniqueIdentifier
     ) throws(StoreError) -> [(message: UniqueIdentifier, repeated: UniqueIdentifier)]
 
-    /// Those of some blobs to which nothing refers, in ascending order.
+    /// The blobs to which any message, or any picture of a conversation or contact, refers, in ascending order.
     ///
+    /// - Parameter blobs: Only those of these, which are looked for one by one; nil for all.
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func unreferenced(_ blobs: Set<String>) throws(StoreError) -> [String]
-
-    /// The outgoing messages of a person of which several have the same name: those of each name together, in the order of
-    /// their arrival.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func repeatedMessages(sentBy person: UniqueIdentifier) throws(StoreError) -> [[UniqueIdentifier]]
-
-    /// The conversations in which a person wrote something, in any order.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func conversations(ofMessagesSentBy person: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier]
-
-    /// The aliases of a person, in the order in which they were added.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func aliases(of person: UniqueIdentifier) throws(StoreError) -> [Person.SeenAlias]
+    func referencedBlobs(among blobs: Set<String>?) throws(StoreError) -> [String]
 
     /// What an import knew before it wrote; nil if that was never described.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func knownPositions(of run: UniqueIdentifier) throws(StoreError) -> KnownPositions?
 
-    /// Shows the messages of a selection, which is not changed meanwhile: those of a conversation in its order, others by
-    /// the date of their source, where messages that are less than two minutes apart may be in another order.
+    /// Shows the messages of a selection, which is not changed meanwhile: those that are named in the order given,
+    /// those of a conversation in its order, others by the date of their source, where messages that are less than two
+    /// minutes apart may be in another order.
     ///
+    /// - Parameter body: Returns whether it wants to see the next one.
     /// - Throws: `.runNotFound`; what the body throws.
     func visit(
-        _ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Void
+        _ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Bool
     ) throws(StoreError)
-
-    /// Those of some messages that are stored, in the order given.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func outlines(of messages: ArraySlice<UniqueIdentifier>) throws(StoreError) -> [MessageOutline]
-
-    /// Whether the vault itself has sent any message of a person.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func hasSentHere(_ person: UniqueIdentifier) throws(StoreError) -> Bool
-
-    /// Whether there is anybody whom nothing names any more.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func hasForgotten() throws(StoreError) -> Bool
-
-    /// Those of some people whom nothing names any more.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func forgotten(among people: [UniqueIdentifier]) throws(StoreError) -> Set<UniqueIdentifier>
-
-    /// Whether any outgoing message has a receipt of a person.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func hasReceived(_ person: UniqueIdentifier) throws(StoreError) -> Bool
-
-    /// Whether any message of a person is incoming, apart from those that only exports have shown.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func hasSentIncoming(_ person: UniqueIdentifier) throws(StoreError) -> Bool
 
     /// The reports of whether a person is an admin of a group, in any order.
     ///
@@ -269,75 +228,8 @@ public protocol StoreReader: AnyObject {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent]
 
-    /// Whether any change waits.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func hasWaitingChanges() throws(StoreError) -> Bool
-
-    /// The changes that wait for the messages with a name, in the order of their arrival.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func waitingChanges(for name: MessageName) throws(StoreError) -> [WaitingChange]
-
-    /// The names of the messages of a conversation that changes wait for.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func waitingNames(in conversation: UniqueIdentifier) throws(StoreError) -> [MessageName]
-
-    /// The names of the messages that changes wait for and that a person has to do with: they make the change, are named
-    /// as the author of its message, or wrote a message of this name.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func waitingNames(concerning person: UniqueIdentifier) throws(StoreError) -> [MessageName]
-
     /// The references to a conversation, in their order: on its own platform, the first has its server's id.
     ///
     /// - Throws: `.conversationNotFound`.
     func references(of conversation: UniqueIdentifier) throws(StoreError) -> [ConversationReference]
-
-    /// The messages that a server's key names, in the chat's order: at most one, but for the ids of clients.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func messages(named key: ServerKey) throws(StoreError) -> [NumberedMessage]
-
-    /// The numbers of a conversation's messages within a range, the highest first.
-    ///
-    /// - Parameter limit: The maximum number.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func numbers(
-        in conversation: UniqueIdentifier, within range: ClosedRange<Int64>, limit: Int
-    ) throws(StoreError) -> [Int64]
-
-    /// The places of a conversation's messages within a range of positions, the last first.
-    ///
-    /// - Parameter limit: The maximum number.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func places(
-        in conversation: UniqueIdentifier, within range: ClosedRange<ChatPosition>, limit: Int
-    ) throws(StoreError) -> [NumberedPlace]
-
-    /// What is known of a conversation on its server besides its messages.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func serverState(of conversation: UniqueIdentifier) throws(StoreError) -> ServerState
-
-    /// A platform's account on a service that does not number its events; nil if nothing of it was ever applied.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func arrivalProgress(of platform: Platform) throws(StoreError) -> ArrivalProgress?
-
-    /// The entry of a message in the outbox.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func outboxEntry(of message: UniqueIdentifier) throws(StoreError) -> OutboxEntry?
-
-    /// The outbox, ordered by number (see `SyncStore`).
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func outbox(of platform: Platform?, after number: Int64?, limit: Int) throws(StoreError) -> [OutboxEntry]
-
-    /// A person under each of the names that they have had with one identifier, in the order in which these were stored.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func senders(of person: UniqueIdentifier, identifiedBy identifier: String) throws(StoreError) -> [KnownSender]
 }

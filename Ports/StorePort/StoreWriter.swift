@@ -33,15 +33,6 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: `.conversationNotFound`.
     func update(_ conversation: Conversation) throws(StoreError)
 
-    /// Marks the last incoming messages of a conversation within a range of positions as read or unread, at most a number
-    /// of them. Observers see a change of the conversation, and not of each message.
-    ///
-    /// - Returns: The number of those that were not.
-    /// - Throws: `.conversationNotFound`.
-    func mark(
-        in conversation: UniqueIdentifier, within range: ClosedRange<ChatPosition>, limit: Int, asRead isRead: Bool
-    ) throws(StoreError) -> Int
-
     /// Gives the messages of conversations other places in these conversations.
     ///
     /// - Parameters:
@@ -53,8 +44,8 @@ public protocol StoreWriter: StoreReader {
         _ arrangement: ([ChatMessages]) throws(StoreError) -> [[MessageMove]]
     ) throws(StoreError)
 
-    /// Lets the changes that wait in a conversation without messages, and the ranks of its members, be those of another one,
-    /// which keeps its own rank of a person at a time, and removes the conversation.
+    /// Lets the ranks of the members of a conversation without messages be those of another one, which keeps its own
+    /// rank of a person at a time, and removes the conversation.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func merge(conversation: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError)
@@ -103,58 +94,39 @@ public protocol StoreWriter: StoreReader {
         _ messages: [NewMessage], unless isRepetition: (NewMessage) throws(StoreError) -> Bool
     ) throws(StoreError) -> [UniqueIdentifier?]
 
-    /// Takes the messages that have a name from the imports that they belong to.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func disown(_ name: MessageName) throws(StoreError)
-
     /// Changes a message. Nothing happens where it is already what it becomes.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func update(_ change: MessageUpdate) throws(StoreError)
 
-    /// Removes a message, and everything that belongs to it.
+    /// Marks the messages of a selection, or the last ones of them in the order of their conversation, which the
+    /// selection must name then. Observers see a change of the conversation, and not of each message; for another
+    /// direction, that everything may have changed.
     ///
+    /// - Parameter limit: The maximum number of messages, marked ones included.
+    /// - Returns: The number of those that were not marked so.
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func erase(_ message: UniqueIdentifier) throws(StoreError)
+    @discardableResult
+    func mark(
+        _ messages: MessageSelection, as mark: MessageMark, limit: Int
+    ) throws(StoreError) -> Int64
 
-    /// Removes many messages at once, each as `erase(_:)` does. Observers are not told of single messages: they learn that
-    /// the conversation has changed if its first messages are erased, and that anything may have changed otherwise.
+    /// Erases a part of the vault, and everything that belongs to it.
     ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func erase(_ messages: ErasedMessages) throws(StoreError) -> Erasure
+    /// - Returns: What was erased.
+    /// - Throws: `.messageNotFound` for a single message; `.conversationNotFound`.
+    @discardableResult
+    func erase(_ part: ErasedPart) throws(StoreError) -> Erasure
 
-    /// Removes a conversation, with everything in it.
+    /// A position that no message has, for which others may have to move.
     ///
-    /// - Returns: The contents to which it referred; something else may refer to them as well.
-    /// - Throws: `.conversationNotFound`.
-    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> Set<String>
-
-    /// A position directly behind a message and before the next one, for which others may have to move.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition
-
-    /// A position behind all messages of a conversation.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func freePosition(atEndOf conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition
-
-    /// A position directly behind the last message of a conversation, in the chat's order, that is not newer than a time, or
-    /// before all others, for which others may have to move.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func freePosition(in conversation: UniqueIdentifier, at time: Timestamp) throws(StoreError) -> ChatPosition
+    /// - Throws: `.messageNotFound`; `.conversationNotFound`; `.constraint` if there is none.
+    func freePosition(_ place: FreePlace) throws(StoreError) -> ChatPosition
 
     /// Stores the bytes of an event, about a message or none, unless they are already stored for it.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func keep(_ record: RawRecord, of message: UniqueIdentifier?) throws(StoreError)
-
-    /// Takes a message from the outbox, if it is there.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func removeFromOutbox(_ message: UniqueIdentifier) throws(StoreError)
 
     /// Stores a reaction in the place of an earlier one of this person, as it was read in this transaction, or behind
     /// those of the others if they had none. Nothing happens if it is the same.
@@ -184,24 +156,25 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func moveReactions(to message: UniqueIdentifier, onto other: UniqueIdentifier) throws(StoreError)
 
-    /// Creates a person about whom nothing is known yet, under an id that is not in use.
+    /// Changes a person, who is created if there is none.
     ///
+    /// - Returns: Whether the person has a new alias, or is named again.
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func insertPerson(_ id: UniqueIdentifier) throws(StoreError)
+    func update(_ change: PersonUpdate) throws(StoreError) -> Bool
 
-    /// Adds aliases to a person, or extends the periods in which they were seen (see `Person.SeenAlias.take`).
+    /// Removes people to whom nothing refers, with their aliases, the joins of which they consist, and the ids of those
+    /// who were merged into them. Their handles become invalid.
     ///
-    /// - Returns: Whether any is new.
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func see(_ aliases: [Person.SeenAlias], of person: UniqueIdentifier) throws(StoreError) -> Bool
+    func remove(people: [UniqueIdentifier]) throws(StoreError)
 
-    /// Removes the numbers and the ids of services that only an added file has given to a person, apart from some.
+    /// Lets everything that a person wrote and did, and the changes of theirs that wait, be under one name and
+    /// identifier, without the bytes of the events of their messages, which show others. Handles under others become
+    /// invalid. Nothing is left of what those were called who were merged into them, and no file of the vault contains
+    /// a word of the former names any longer after the next `VaultStore.sweep`. The aliases stay.
     ///
-    /// - Returns: Whether there were any.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func removeClaimedAddresses(
-        of person: UniqueIdentifier, besides kept: [PersonAlias]
-    ) throws(StoreError) -> Bool
+    /// - Throws: `.personNotFound`.
+    func rename(_ person: UniqueIdentifier, to participant: Participant) throws(StoreError)
 
     /// The handle of a person under one name and identifier, which is created if there is none.
     ///
@@ -221,44 +194,15 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func separate(_ person: UniqueIdentifier, with belongings: PersonBelongings) throws(StoreError)
 
-    /// Gives a person the owner's mark, or takes it.
+    /// Lets those of some messages that belong to a run belong to another one instead.
     ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func mark(_ person: UniqueIdentifier, asOwner isOwner: Bool) throws(StoreError)
-
-    /// Lets those of some messages that belong to a run belong to another one instead; to none for nil.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
+    /// - Parameters:
+    ///   - run: The run; nil for any.
+    ///   - heir: The other one; nil for none.
+    /// - Throws: `.runNotFound`.
     func pass(
-        _ messages: [UniqueIdentifier], of run: UniqueIdentifier, to heir: UniqueIdentifier?
+        _ messages: [UniqueIdentifier], of run: UniqueIdentifier?, to heir: UniqueIdentifier?
     ) throws(StoreError)
-
-    /// Lets people count as such of whom something was deleted (see `PersonStore.removeUnreferencedPeople()`).
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func noteLeaving(_ people: [UniqueIdentifier]) throws(StoreError)
-
-    /// Takes the direction of the outgoing messages of a person; returns their number.
-    ///
-    /// - Parameter conversation: Only of those of this conversation, which may have been deleted; nil for all.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func clearDirection(
-        ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier?
-    ) throws(StoreError) -> Int64
-
-    /// Makes messages in parts of a conversation outgoing whose sender is the owner, and those of others incoming that have no
-    /// direction, all of them read; nothing that came in an envelope.
-    ///
-    /// - Returns: The number of messages that are outgoing now, and were not.
-    /// - Throws: `.conversationNotFound`.
-    func settleDirections(
-        in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]
-    ) throws(StoreError) -> Int64
-
-    /// Takes the mark from messages in parts of a conversation that only added files have shown them.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func confirm(in conversation: UniqueIdentifier, at places: [ClosedRange<ChatPosition>]) throws(StoreError)
 
     /// Stores a report of whether someone is an admin, in the place of one of the same time, or removes it.
     ///
@@ -281,61 +225,10 @@ public protocol StoreWriter: StoreReader {
         _ report: ChatReport, taking choices: PhoneChoices, of conversation: UniqueIdentifier
     ) throws(StoreError)
 
-    /// Removes the events of a source that have become changes from those that wait.
+    /// Changes the numbers or the positions of a conversation's messages; what imports know follows these.
     ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func removeSpilled(_ mark: SpillMark) throws(StoreError)
-
-    /// Stores a change that waits, unless an equal one does.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func put(_ waiting: WaitingChange) throws(StoreError)
-
-    /// Removes a change that waits no longer.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func remove(_ waiting: WaitingChange) throws(StoreError)
-
-    /// Gives messages of a conversation numbers that no other has; their positions stay.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func put(_ numbers: [UniqueIdentifier: Int64], in conversation: UniqueIdentifier) throws(StoreError)
-
-    /// Takes the numbers from all messages of a conversation; their positions stay.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func removeNumbers(in conversation: UniqueIdentifier) throws(StoreError)
-
-    /// Rearranges a conversation that a server numbers (see `ChatPosition.arranged`).
-    ///
-    /// - Throws: `.constraint` if there is no room.
-    func arrange(_ conversation: UniqueIdentifier) throws(StoreError)
-
-    /// Moves the messages of a conversation within a range of positions up: their numbers increase by a number, and
-    /// their positions by as many strides. The places that they take must be free.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func move(
-        _ range: ClosedRange<ChatPosition>, in conversation: UniqueIdentifier, upBy numbers: Int64
-    ) throws(StoreError)
-
-    /// Replaces what is known of a conversation on its server, as it was read in this transaction.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func put(
-        _ state: ServerState, inPlaceOf former: ServerState, of conversation: UniqueIdentifier
-    ) throws(StoreError)
-
-    /// Stores a platform's account, and the token from which it continues.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func put(_ progress: ArrivalProgress) throws(StoreError)
-
-    /// Appends a message to the outbox, under a number that no entry ever had, or changes its entry. Without a schedule,
-    /// the entry is removed, but not what is recorded of its first attempt.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func put(_ schedule: PostSchedule?, of message: UniqueIdentifier) throws(StoreError)
+    /// - Throws: `.constraint` if there is no room; `.conversationNotFound`.
+    func renumber(_ conversation: UniqueIdentifier, _ change: NumberChange) throws(StoreError)
 
     /// Lets observers read everything again, in the place of each change so far.
     ///

@@ -2,8 +2,8 @@ public import WhisperMessage
 
 /// What a vault stores under a key, as it is.
 ///
-/// A store need not look into a value: its key, what it is found by, whom it names and to what it belongs can be asked of any
-/// (see `ValueSelection`). One that has tables for some kinds can tell them apart.
+/// A store need not look into a value: its key, what it is found by, whom it names and to what it belongs can be asked
+/// of any (see `ValueSelection`). One that has tables for some kinds can tell them apart.
 public enum StoredValue: Hashable, Sendable {
     /// A setting.
     case setting(name: String, value: String)
@@ -31,20 +31,18 @@ public enum StoredValue: Hashable, Sendable {
     case spilled(WaitingEvent, of: String)
     /// A change that waits for its message, or for the decision whether it is granted, with its place among all.
     case waiting(WaitingChange, number: Int64 = 0)
-    /// A report of whether someone is an admin of a group.
-    case rank(GroupRank, of: UniqueIdentifier, in: UniqueIdentifier)
-    /// What the lists of a group's members say about a person.
-    case presence(GroupPresence, of: UniqueIdentifier, in: UniqueIdentifier)
-    /// A join of people or chats.
-    case join(HeldJoin)
-    /// Two people or two chats whom the owner has separated.
-    case separation(SeparationRecord)
+    /// A message in the outbox, with its place in it.
+    case outgoing(PostSchedule)
+    /// The first attempt to post a message.
+    case attempt(PostAttempt, of: UniqueIdentifier)
+    /// What is known of a conversation on its server.
+    case server(ServerState, of: UniqueIdentifier, on: Platform)
 
     /// The kinds of values.
     public enum Kind: Hashable, Sendable, CaseIterable {
         case setting, policy, identity, contact, formerKeys, run, reading, opening, seal, draft, account, spilled,
             waiting,
-            rank, presence, join, separation
+            outgoing, attempt, server
     }
 
     /// A part of a key, or of what a value is found by.
@@ -114,7 +112,7 @@ public enum StoredValue: Hashable, Sendable {
         case start
         /// The chat into which a file was read.
         case conversation
-        /// The source of an event that waits.
+        /// The source of an event that waits, and its number.
         case source
         /// The message that came of an opening.
         case message
@@ -122,8 +120,10 @@ public enum StoredValue: Hashable, Sendable {
         case target
         /// The people whom a value names.
         case person
-        /// The ids that a join names: its own, those of both sides, and that of the import that made it.
-        case side
+        /// The platform of a message in the outbox.
+        case platform
+        /// The platform of a conversation of which a server has numbered events, and of one with gaps.
+        case cursor, gap
         /// The place among all values of the kind.
         case number
     }

@@ -38,8 +38,16 @@ extension NewReceipt {
 public struct MessagePlace: Hashable, Sendable {
     /// The message.
     public var id: UniqueIdentifier
+    /// Its conversation.
+    public var conversation: UniqueIdentifier
     /// Its position.
     public var position: ChatPosition
+    /// The number that a server has given it; nil if it has none.
+    public var number: Int64?
+    /// Whether a server has given it an id.
+    public var hasServerID: Bool
+    /// Its status.
+    public var status: MessageStatus
     /// Its direction.
     public var direction: MessageDirection
     /// The sender; nil for system lines. The person is the one who is stored now.
@@ -55,11 +63,16 @@ public struct MessagePlace: Hashable, Sendable {
 
     /// Creates a place.
     public init(
-        id: UniqueIdentifier, position: ChatPosition, direction: MessageDirection, sender: SenderHandle?,
+        id: UniqueIdentifier, conversation: UniqueIdentifier, position: ChatPosition, number: Int64?,
+        hasServerID: Bool, status: MessageStatus, direction: MessageDirection, sender: SenderHandle?,
         isOwners: Bool, kind: ContentKind, precision: TimestampPrecision, isOfFile: Bool
     ) {
         self.id = id
+        self.conversation = conversation
         self.position = position
+        self.number = number
+        self.hasServerID = hasServerID
+        self.status = status
         self.direction = direction
         self.sender = sender
         self.isOwners = isOwners
@@ -210,17 +223,20 @@ public struct WaitingChange: Hashable, Sendable {
 
 /// Who a person is.
 public struct PersonIdentity: Hashable, Sendable {
-    /// A number, or an id of a service, on a platform on which it was seen.
+    /// A number, an id of a service or another alias, on a platform on which it was seen.
     public struct Address: Hashable, Sendable {
         /// The alias.
         public var alias: PersonAlias
         /// The platform.
         public var platform: Platform
+        /// Whether only an added file says so, which anyone may have written.
+        public var isClaimed: Bool
 
         /// Creates an address.
-        public init(_ alias: PersonAlias, on platform: Platform) {
+        public init(_ alias: PersonAlias, on platform: Platform, isClaimed: Bool = false) {
             self.alias = alias
             self.platform = platform
+            self.isClaimed = isClaimed
         }
     }
 

@@ -2,9 +2,9 @@ public import WhisperMessage
 
 /// Which of the values of a kind are asked for, and in which order.
 ///
-/// Those whose field has terms that begin with the given ones are chosen; of these, those whose next term is in the range. They
-/// come in the order of their fields, equal ones in the order of their numbers if they have any, and of their keys otherwise.
-/// Without a field, the key stands for it, and decides about the order alone.
+/// Those whose field has terms that begin with the given ones are chosen; of these, those whose next term is in the
+/// range. They come in the order of their fields, equal ones in the order of their numbers if they have any, and of
+/// their keys otherwise. Without a field, the key stands for it, and decides about the order alone.
 public struct ValueSelection: Hashable, Sendable {
     /// The kind.
     public var kind: StoredValue.Kind
@@ -14,8 +14,8 @@ public struct ValueSelection: Hashable, Sendable {
     public var terms: [StoredValue.Term]
     /// The range of the term behind those; nil for any.
     public var range: ClosedRange<StoredValue.Term>?
-    /// The place in the order behind which the answer begins, which no value need have: what is left of the field's terms,
-    /// and the number or the terms of the key, if the order goes on with those; empty for the first.
+    /// The place in the order behind which the answer begins, which no value need have: what is left of the field's
+    /// terms, and the number or the terms of the key, if the order goes on with those; empty for the first.
     public var place: [StoredValue.Term]
     /// Whether the order is reversed.
     public var isDescending: Bool
@@ -59,11 +59,9 @@ extension StoredValue {
         case .account(let progress): Key(.account, .text(progress.account.platform.rawValue))
         case .spilled(let event, _): Key(.spilled, .integer(event.number))
         case .waiting(_, let number): Key(.waiting, .integer(number))
-        case .rank(let rank, let person, let conversation):
-            Key(.rank, .id(conversation), .person(person), .integer(rank.timestamp.milliseconds))
-        case .presence(_, let person, let conversation): Key(.presence, .id(conversation), .person(person))
-        case .join(let join): Key(.join, .id(join.id))
-        case .separation(let separation): Key(.separation, .id(separation.one), .id(separation.storedOther))
+        case .outgoing(let schedule): Key(.outgoing, .id(schedule.message))
+        case .attempt(_, let message): Key(.attempt, .id(message))
+        case .server(_, let conversation, _): Key(.server, .id(conversation))
         }
     }
 
@@ -77,12 +75,13 @@ extension StoredValue {
         case (.reading(let reading, _), .conversation): [[.id(reading.conversation)]]
         case (.opening(let opening), .start): [[.integer(opening.openedAt.milliseconds)]]
         case (.opening(let opening), .message): opening.message.map { [[.id($0)]] } ?? []
-        case (.spilled(_, let source), .source): [[.text(source)]]
+        case (.spilled(let event, let source), .source): [[.text(source), .integer(event.number)]]
         case (.waiting(let waiting, _), .target):
             [[.id(waiting.message.conversation), .text(waiting.message.externalID)]]
         case (.waiting(let waiting, _), .person): waiting.people.map { [.person($0.person)] }
-        case (.rank(_, let person, _), .person), (.presence(_, let person, _), .person): [[.person(person)]]
-        case (.join(let join), .side): join.sides.map { [.id($0)] }
+        case (.outgoing(let schedule), .platform): [[.text(schedule.platform.rawValue)]]
+        case (.server(let state, _, let platform), .cursor): state.progress == nil ? [] : [[.text(platform.rawValue)]]
+        case (.server(let state, _, let platform), .gap): state.gaps.isEmpty ? [] : [[.text(platform.rawValue)]]
         case (_, .number): number.map { [[.integer($0)]] } ?? []
         default: []
         }
@@ -104,14 +103,14 @@ extension StoredValue {
 
     /// The place among all values of its kind: 0 for one that is not stored yet; nil if the kind has none.
     ///
-    /// A store gives to a value with 0 the place of the one in whose place it is put, or the next one, which no value had
-    /// before.
+    /// A store gives to a value with 0 the place of the one in whose place it is put, or one behind all others that are
+    /// stored.
     public var number: Int64? {
         get {
             switch self {
             case .run(_, let number), .waiting(_, let number): number
             case .spilled(let event, _): event.number
-            case .join(let join): join.number
+            case .outgoing(let schedule): schedule.number
             default: nil
             }
         }
@@ -123,9 +122,9 @@ extension StoredValue {
             case .spilled(var event, let source):
                 event.number = newValue
                 self = .spilled(event, of: source)
-            case .join(var join):
-                join.number = newValue
-                self = .join(join)
+            case .outgoing(var schedule):
+                schedule.number = newValue
+                self = .outgoing(schedule)
             default: break
             }
         }
@@ -136,14 +135,11 @@ extension StoredValue {
         switch self {
         case .draft(let draft): [draft.conversation]
         case .waiting(let waiting, _): [waiting.message.conversation] + waiting.people.map(\.person)
-        case .rank(_, let person, let conversation), .presence(_, let person, let conversation): [conversation, person]
+        case .outgoing(let schedule): [schedule.message]
+        case .attempt(_, let message): [message]
+        case .server(_, let conversation, _): [conversation]
         default: []
         }
-    }
-
-    /// The chat of which it is a detail: that one counts as changed with it.
-    public var detailedConversation: UniqueIdentifier? {
-        if case .presence(_, _, let conversation) = self { conversation } else { nil }
     }
 
     /// A name as search folds it: its words joined by single spaces.
@@ -172,10 +168,9 @@ extension StoredValue {
         case .contact(var contact):
             contact.person = contact.person.map(person)
             return .contact(contact)
-        case .waiting(let waiting, let number): return .waiting(waiting.naming(person), number: number)
-        case .rank(let rank, let holder, let conversation): return .rank(rank, of: person(holder), in: conversation)
-        case .presence(let presence, let member, let conversation):
-            return .presence(presence, of: person(member), in: conversation)
+        case .waiting(let waiting, let number):
+            let named = waiting.map { SenderHandle(rawValue: $0.rawValue, person: person($0.person)) }
+            return .waiting(named, number: number)
         default: return self
         }
     }
@@ -221,20 +216,15 @@ extension WaitingChange {
         return maker + [author]
     }
 
-    fileprivate func naming(_ person: (UniqueIdentifier) -> UniqueIdentifier) -> WaitingChange {
-        func named(_ sender: SenderHandle) -> SenderHandle {
-            SenderHandle(rawValue: sender.rawValue, person: person(sender.person))
-        }
+    /// The same, with others in the place of those people.
+    ///
+    /// - Throws: What `other` throws.
+    public func map<Failure: Error>(
+        _ other: (SenderHandle) throws(Failure) -> SenderHandle
+    ) throws(Failure) -> WaitingChange {
         var waiting = self
-        waiting.change.sender = change.sender.map(named)
-        if case .participant(let author) = author { waiting.author = .participant(named(author)) }
+        if let sender = change.sender { waiting.change.sender = try other(sender) }
+        waiting.author = try author.map(other)
         return waiting
-    }
-}
-
-extension HeldJoin {
-    /// The ids that it names: its own, those of both sides, and that of the import that made it.
-    public var sides: [UniqueIdentifier] {
-        if case .run(let run) = cause { [id, leaving, staying, run] } else { [id, leaving, staying] }
     }
 }

@@ -32,18 +32,6 @@ public protocol VaultMaintenance: Sendable {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func vacuum() async throws(StoreError)
-
-    /// Deletes every conversation, message, person, contact, draft and run, and all events in the spill. Settings,
-    /// identities and policies remain, and so does the record of opened envelopes: none of them can be opened as new
-    /// afterwards.
-    /// - Returns: The blobs that were referenced, in ascending order.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    @discardableResult func clearAll() async throws(StoreError) -> [String]
-
-    /// The blobs referenced by any message or any picture of a conversation or contact; each once, ascending.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func referencedBlobs() async throws(StoreError) -> [String]
 }
 
 extension VaultMaintenance {

@@ -1,8 +1,8 @@
 /// The vault: everything that Whisper stores, behind one protocol (ST-1 … ST-13).
 ///
 /// A store runs transactions, in which it reads and writes as instructed. The operations themselves, such as saving,
-/// joining and undoing, and the rules that they follow, are in WhisperArchive, in extensions of this protocol. The small
-/// protocols require the operations that have not moved there yet.
+/// joining and undoing, and the rules that they follow, are in WhisperArchive, in extensions of this protocol. Three small
+/// protocols require what is about the members of groups, observers, and the vault as a whole.
 ///
 /// The rules for every adapter; `StoreContract` checks them:
 /// 1. An operation that returns is durable; one that throws has changed nothing.
@@ -26,11 +26,7 @@
 /// 13. The documentation of an operation lists its own error codes. Besides these, any operation can throw the codes of
 ///     rules 6 and 9, `.closed`, and those of the storage: `.busy`, `.damaged`, `.full`, `.readOnly`, `.inputOutput`
 ///     and `.cannotExecute`.
-public protocol VaultStore:
-    ConversationStore, MessageStore, MessageSearch, PersonStore, IngestionStore, SpillQueue, RawEventStore, SyncStore,
-    ArrivalStore, AttachmentStore,
-    GroupStore, ChangeObservation, VaultMaintenance
-{
+public protocol VaultStore: GroupStore, ChangeObservation, VaultMaintenance {
     /// Reads from one state of the vault.
     ///
     /// - Parameter body: Runs on the store's own executor; the reader is of no use after it.

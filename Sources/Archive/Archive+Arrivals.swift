@@ -1,6 +1,16 @@
 import WhisperMessage
 package import WhisperStorePort
 
+extension StoreReader {
+    /// A platform's account on a service that does not number its events; nil if nothing of it was ever applied.
+    func arrivalProgress(of platform: Platform) throws(StoreError) -> ArrivalProgress? {
+        guard case .account(let progress)? = try value(StoredValue.Key(.account, .text(platform.rawValue))) else {
+            return nil
+        }
+        return progress
+    }
+}
+
 /// What a service reports that does not number its events (MX-2).
 extension Archive {
     /// Applies what one response of a service brought.
@@ -13,7 +23,7 @@ extension Archive {
         for room in batch.rooms { try take(room, of: batch.account, &outcome) }
         outcome.messages += sealedEdits
         if batch.token != batch.expecting {
-            try store.put(ArrivalProgress(account: batch.account, token: batch.token))
+            try store.put(.account(ArrivalProgress(account: batch.account, token: batch.token)))
         }
         return outcome
     }
@@ -39,7 +49,7 @@ extension Archive {
             messages, gap: gap, isLowest: !before.gaps.contains { $0.gap.upper < gap.upper },
             isEnd: page.token == nil, reachesHistory: page.reachesHistory)
         if plan.missing > 0 || movedFrom != nil {
-            try makeRoom(for: plan.missing, inGap: index, of: before, in: conversation)
+            try makeRoom(for: plan.missing, inGap: index, of: before, in: conversation, on: page.account.platform)
             return nil
         }
         var outcome = ArrivalOutcome()
@@ -58,7 +68,7 @@ extension Archive {
             after.gaps[index].gap.token = page.token ?? gap.token
             if plan.leavesHistory { after.gaps[index].gap.lower = nil }
         }
-        try store.put(after, inPlaceOf: before, of: conversation)
+        try store.put(.server(after, of: conversation, on: page.account.platform))
         outcome.report(gapsOf: gap.room, before: before.gaps.map(\.gap), now: after.gaps.map(\.gap))
         return outcome
     }
@@ -103,7 +113,7 @@ extension Archive {
     ) throws(StoreError) {
         let (conversation, isKnown) = try conversation(for: room)
         let before = try store.serverState(of: conversation)
-        let highest = try store.numbers(in: conversation, within: 1...SyncLimits.largestSequence, limit: 1).first
+        let highest = try store.highestNumber(in: conversation)
         let messages = try standings(of: room.messages, in: conversation)
         let plan = try ArrivalPlan(
             messages, isKnown: isKnown, highest: highest, limited: room.limited, gaps: before.gaps.map(\.gap))
@@ -120,7 +130,7 @@ extension Archive {
             outcome.opened += 1
         }
         if after != before {
-            try store.put(after, inPlaceOf: before, of: conversation)
+            try store.put(.server(after, of: conversation, on: account.platform))
             outcome.report(
                 gapsOf: room.conversation.key, before: before.gaps.map(\.gap), now: after.gaps.map(\.gap))
         }
@@ -162,7 +172,7 @@ extension Archive {
     ) throws(StoreError) -> ArrivalStanding {
         guard let held = try store.messages(named: .serverID(serverID)).first else { return .new }
         guard held.conversation == conversation else { return .elsewhere }
-        return held.place.number.map(ArrivalStanding.numbered) ?? .unnumbered
+        return held.number.map(ArrivalStanding.numbered) ?? .unnumbered
     }
 
     // MARK: Messages
@@ -193,7 +203,7 @@ extension Archive {
                 try save(&messages, &outcome)
                 var counts = SyncOutcome()
                 let message = AcceptedMessage(place.arrival, number: place.number ?? place.standing.number)
-                let entry = try store.outboxEntry(of: own)?.number
+                let entry = try store.schedule(of: own)?.number
                 let sender = place.arrival.sender.flatMap { $0.isNamed ? senders[$0] : nil }
                 try reconcile(own, with: message, from: sender, &counts)
                 outcome.add(counts, entry: entry)

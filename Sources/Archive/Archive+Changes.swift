@@ -84,7 +84,7 @@ extension Archive {
             let outcome = try decide(change, on: id)
             if outcome == .waits || outcome == .isUnread { try wait(change, for: target) }
             if outcome == .isUnread { report(change, of: id, named: target.name) }
-            if try store.hasWaitingChanges() { try markUndecided(id, named: target.name) }
+            if try hasWaitingChanges() { try markUndecided(id, named: target.name) }
             return outcome
         }
     }
@@ -133,7 +133,7 @@ extension Archive {
     private func take(_ vote: PollVote, in held: StoredMessage) throws(StoreError) {
         if held.isTombstone { return }
         var poll = held
-        let forgotten = try store.forgotten(among: held.unified.platformSpecific.voters)
+        let forgotten = try forgotten()
         poll.unified.platformSpecific.removeVotes(equalTo: vote, by: forgotten.contains)
         guard poll.unified.platformSpecific.take(vote) else { return }
         try store.update(MessageUpdate(held, to: poll))

@@ -36,6 +36,7 @@ extension Archive {
         if joint != staying { try store.update(joint) }
         try joinReports(of: other, into: id)
         try joinMembers(of: other, into: id)
+        try moveWaiting(from: other, to: id)
         try store.merge(conversation: other, into: id)
         try applyWaiting(in: id)
         return try store.unreferenced(blobs)
@@ -110,7 +111,7 @@ extension Archive {
             try joinReceipts(of: pair.message, into: pair.repeated)
             if let result = held.giving(wayTo: better) { try store.update(MessageUpdate(held, to: result)) }
             blobs.formUnion(better.unified.content.attachments.compactMap(\.sha256))
-            try store.erase(pair.message)
+            try store.erase(.message(pair.message))
         }
         return blobs
     }

@@ -105,7 +105,9 @@ extension Archive {
             }
             last = held.position
         }
-        return try store.mark(in: id, within: Archive.everywhere.lowerBound...last, limit: .max, asRead: true)
+        let incoming = MessageSelection(
+            conversation: id, positions: Archive.everywhere.lowerBound...last, direction: .incoming)
+        return Int(try store.mark(incoming, as: .read(true), limit: .max))
     }
 
     /// Marks the newest incoming messages in the chat's order as unread; older ones stay as they are.
@@ -113,7 +115,9 @@ extension Archive {
     /// - Returns: The number of messages that were read.
     /// - Throws: As `VaultStore.markUnread`.
     package func markUnread(_ id: UniqueIdentifier, newest: Int) throws(StoreError) -> Int {
-        try store.mark(in: id, within: Archive.everywhere, limit: newest, asRead: false)
+        guard try store.conversation(id) != nil else { throw StoreError(.conversationNotFound) }
+        let incoming = MessageSelection(conversation: id, direction: .incoming)
+        return Int(try store.mark(incoming, as: .read(false), limit: newest))
     }
 
     private static let everywhere = ChatPosition(rawValue: 1)...ChatPosition(rawValue: .max)

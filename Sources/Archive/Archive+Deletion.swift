@@ -22,7 +22,7 @@ extension Archive {
             try leaveTombstone(held)
         case .erase:
             try forgetWaiting(for: held)
-            try store.erase(id)
+            try store.erase(.message(id))
         }
         return try store.unreferenced(Set(held.unified.content.attachments.compactMap(\.sha256)))
     }
@@ -47,11 +47,11 @@ extension Archive {
 
     /// Takes messages from the imports that they belong to.
     func disown(_ messages: [UniqueIdentifier]) throws(StoreError) {
-        let outlines = try store.outlines(of: messages[...]).filter { $0.run != nil }
-        for (run, messages) in Dictionary(grouping: outlines, by: \.run) {
-            if let run { try store.pass(messages.map(\.id), of: run, to: nil) }
-        }
+        try store.pass(messages, of: nil, to: nil)
     }
+
+    /// Takes the messages that have a name from the imports that they belong to.
+    func disown(_ name: MessageName) throws(StoreError) { try disown(store.places(of: name).map(\.id)) }
 
     /// Erases the first messages of a conversation, before the rest of it is deleted.
     ///

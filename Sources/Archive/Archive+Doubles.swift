@@ -6,8 +6,17 @@ extension Archive {
     /// Makes one of what is stored twice of the messages that a person, who turned out to be the owner under another
     /// address, has sent.
     func joinDoubles(ofOwner person: UniqueIdentifier) throws(StoreError) {
-        for ids in try store.repeatedMessages(sentBy: person) {
-            var rest = ids
+        var sent: [MessageName: [UniqueIdentifier]] = [:]
+        var repeated: [MessageName] = []
+        let selection = MessageSelection(sender: person, direction: .outgoing)
+        try store.visit(selection) { (message) throws(StoreError) in
+            let name = MessageName(conversation: message.conversation, externalID: message.externalID)
+            sent[name, default: []].append(message.id)
+            if sent[name]?.count == 2 { repeated.append(name) }
+            return true
+        }
+        for name in repeated {
+            var rest = sent[name] ?? []
             while let first = rest.first {
                 var staying = first
                 var apart: [UniqueIdentifier] = []
@@ -39,9 +48,9 @@ extension Archive {
         if join.takesReactions { try store.moveReactions(to: leaving, onto: staying) }
         try joinReceipts(of: leaving, into: staying)
         try moveOpenings(of: leaving, to: staying)
-        try store.disown(one.name)
+        try disown(one.name)
         try store.removeFromOutbox(leaving)
-        try store.erase(leaving)
+        try store.erase(.message(leaving))
         var result = join.message
         if result.seal != nil {
             // What is stored in its place would be no longer what was sealed.

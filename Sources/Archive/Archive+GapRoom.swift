@@ -1,7 +1,7 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// Room in a gap that has more messages than numbers (law 7 of `ArrivalStore`).
+/// Room in a gap that has more messages than numbers (law 7 of `ArrivalLimits`).
 extension Archive {
     /// The number of messages that are moved in one transaction.
     private static let part = 4_096
@@ -12,7 +12,8 @@ extension Archive {
     /// Every part leaves all messages in their order, so that others may read and write between two of them. What is
     /// moved next goes directly below what was moved before, whatever has come between the two meanwhile.
     func makeRoom(
-        for missing: Int64, inGap index: Int, of before: ServerState, in conversation: UniqueIdentifier
+        for missing: Int64, inGap index: Int, of before: ServerState, in conversation: UniqueIdentifier,
+        on platform: Platform
     ) throws(StoreError) {
         let gap = before.gaps[index].gap
         let top: Int64
@@ -23,7 +24,8 @@ extension Archive {
         }
         let last = ChatPosition(rawValue: top * ChatPosition.stride - 1)
         guard let low = gap.position, low <= last, gap.lower != nil else { throw StoreError(.constraint) }
-        let places = try store.places(in: conversation, within: low...last, limit: Archive.part)
+        let places = try store.walked(
+            .positions(low...last, in: conversation, isBackwards: true), limit: Archive.part)
         // Bounds of other gaps move with the messages that they belong to.
         let isWhole = places.count < Archive.part
         let first = isWhole ? gap.upper : places.last?.nextNumber ?? gap.upper
@@ -35,10 +37,10 @@ extension Archive {
         guard distance > 0 else {
             // What came between the two left no room, so this begins again further up.
             after.gaps[index].movedFrom = nil
-            return try store.put(after, inPlaceOf: before, of: conversation)
+            return try store.put(.server(after, of: conversation, on: platform))
         }
         if let lowest = places.last?.position, let highest = places.first?.position {
-            try store.move(lowest...highest, in: conversation, upBy: distance)
+            try store.renumber(conversation, .moved(lowest...highest, upBy: distance))
         }
         for other in after.gaps.indices where other != index {
             let (lower, upper) = (after.gaps[other].gap.lower, after.gaps[other].gap.upper)
@@ -50,7 +52,7 @@ extension Archive {
             .compactMap(\.self).min() ?? top
         after.gaps[index].movedFrom = isWhole ? nil : lowest
         if isWhole { after.gaps[index].gap.upper = lowest }
-        try store.put(after, inPlaceOf: before, of: conversation)
+        try store.put(.server(after, of: conversation, on: platform))
     }
 
     /// The number below which everything above a gap is to be moved.
@@ -59,14 +61,14 @@ extension Archive {
     ) throws(StoreError) -> Int64 {
         let units = (missing - 1) / ArrivalLimits.gapNumbers + 1
         let (distance, isOverflow) = units.multipliedReportingOverflow(by: ArrivalLimits.gapNumbers)
-        let numbers = try store.numbers(in: conversation, within: 1...SyncLimits.largestSequence, limit: 1)
-        let highest = max(numbers.first ?? 0, gaps.map(\.gap.upper).max() ?? 0)
+        let highest = max(
+            try store.highestNumber(in: conversation) ?? 0, gaps.map(\.gap.upper).max() ?? 0)
         guard !isOverflow, distance <= ArrivalLimits.largestNumber - highest else { throw StoreError(.constraint) }
         return highest + distance + 1
     }
 }
 
-extension NumberedPlace {
+extension WalkedMessage {
     /// The number of its position, or the one that precedes it.
     fileprivate var numberBelow: Int64 { position.rawValue / ChatPosition.stride }
     /// The number of its position, or the one that follows it.

@@ -31,7 +31,8 @@ extension StoreReader {
         }.prefix(limit).map(\.self)
     }
 
-    /// The imports into a conversation, in the order in which the runs were recorded, with what they knew before they wrote.
+    /// The imports into a conversation, in the order in which the runs were recorded, with what they knew before they
+    /// wrote.
     func imports(
         into conversation: UniqueIdentifier
     ) throws(StoreError) -> [(run: UniqueIdentifier, known: KnownPositions)] {
@@ -56,8 +57,13 @@ extension Archive {
         guard try store.run(run) != nil else { throw StoreError(.runNotFound) }
         guard try store.conversation(reading.conversation) != nil else { throw StoreError(.conversationNotFound) }
         for end in known.ranges.flatMap({ [$0.lowerBound, $0.upperBound] }) {
-            let places = try store.places(in: reading.conversation, within: end...end, limit: 1)
-            guard !places.isEmpty else { throw StoreError(.busy) }
+            var isThere = false
+            let walk = MessageWalk.positions(end...end, in: reading.conversation, isBackwards: false)
+            try store.walk(walk) { _ in
+                isThere = true
+                return false
+            }
+            guard isThere else { throw StoreError(.busy) }
         }
         try store.put(.reading(reading, of: run))
         try store.put(known, of: run)
@@ -80,7 +86,7 @@ extension Archive {
         for value in try store.values(ValueSelection(.reading, by: .conversation, [.id(id)])) {
             if case .reading(_, let run) = value { try forget(run: run) }
         }
-        return try store.eraseConversation(id)
+        return try store.erase(.conversation(id)).contents
     }
 }
 

@@ -108,7 +108,7 @@ extension Archive {
             guard try store.conversation(store.presentChat(of: join)) != nil else { continue }
             try splitConversation(join.id, with: [], isOwners: false)
             if try store.conversation(join.leaving)?.messageCount == 0 {
-                _ = try store.eraseConversation(join.leaving)
+                _ = try eraseConversation(join.leaving)
             }
         }
         for join in made.reversed() where join.conversation == nil {

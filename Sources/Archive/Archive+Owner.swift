@@ -15,12 +15,14 @@ extension Archive {
         }
         // The owner's identities, and the accounts that this vault sends from, are certainly the owner.
         let hasSigned = identity.isOwner && identity.addresses.contains { $0.platform == .whisper }
-        if try hasSigned ? true : store.hasSentHere(identity.id) { throw StoreError(.invalidArgument) }
-        let count = try store.clearDirection(ofMessagesSentBy: identity.id, in: nil)
+        let hasSentHere =
+            try hasSigned ? true : store.has(MessageSelection(sender: identity.id, having: .clientID))
+        if hasSentHere { throw StoreError(.invalidArgument) }
+        let count = try clearDirection(ofMessagesSentBy: identity.id)
         guard identity.isOwner || count > 0 else { return 0 }
         // Sources state addresses as the owner's, never a name alone, so only those have to be remembered.
         if !identity.addresses.isEmpty { try put(SeparationRecord(identity.id, from: nil), holds: true) }
-        try store.mark(identity.id, asOwner: false)
+        try mark(identity.id, asOwner: false)
         try forgetOwner(identity.id)
         return count
     }
@@ -28,7 +30,7 @@ extension Archive {
     /// Lets no import on record name a person as the owner, so that its file can be read again with the same name, if that is
     /// right after all.
     private func forgetOwner(_ person: UniqueIdentifier) throws(StoreError) {
-        let aliases = try store.aliases(of: person)
+        let aliases = try store.person(person)?.aliases ?? []
         for record in try store.describedImports() {
             let isNamed = aliases.contains {
                 $0.platform == record.run.platform && $0.alias.value == record.reading.owner
@@ -64,8 +66,8 @@ extension Archive {
         for owner in withdrawn {
             // Messages that another source also reported stay, but the owner did not send them. Nothing is known about
             // those in other chats.
-            for chat in chats { _ = try store.clearDirection(ofMessagesSentBy: owner.id, in: chat) }
-            try store.mark(owner.id, asOwner: false)
+            for chat in chats { try clearDirection(ofMessagesSentBy: owner.id, in: chat) }
+            try mark(owner.id, asOwner: false)
         }
         return withdrawn
     }
@@ -77,13 +79,26 @@ extension Archive {
         if identities[0]?.isOwner == true { return true }
         guard identities[1]?.isOwner == true else { return false }
         // A wrong name given with an export must not make its person the owner.
-        let isNamedAlone = try !store.aliases(of: leaving).contains(where: \.alias.kind.identifiesPerson)
+        let aliases = try store.person(leaving)?.aliases ?? []
+        let isNamedAlone = !aliases.contains(where: \.alias.kind.identifiesPerson)
         guard isNamedAlone, try isAnother(person) else { return true }
         // Only the chats in which both wrote show that they are different from the owner.
-        for chat in try store.conversations(ofMessagesSentBy: person) {
-            _ = try store.clearDirection(ofMessagesSentBy: leaving, in: chat)
+        var chats: Set<UniqueIdentifier> = []
+        try store.visit(MessageSelection(sender: person)) { (message) throws(StoreError) in
+            chats.insert(message.conversation)
+            return true
         }
+        for chat in chats { try clearDirection(ofMessagesSentBy: leaving, in: chat) }
         return false
+    }
+
+    /// Takes the direction of the outgoing messages of a person, of all conversations or of one; returns their number.
+    @discardableResult
+    private func clearDirection(
+        ofMessagesSentBy person: UniqueIdentifier, in conversation: UniqueIdentifier? = nil
+    ) throws(StoreError) -> Int64 {
+        let sent = MessageSelection(conversation: conversation, sender: person, direction: .outgoing)
+        return try store.mark(sent, as: .direction(.unknown), limit: .max)
     }
 
     /// Lets messages count as sent by the owner that a file of theirs shows to be, and those of others there, of which
@@ -99,8 +114,25 @@ extension Archive {
             guard let identity = try store.identities(of: [person])[0] else { throw StoreError(.personNotFound) }
             return identity
         }
-        try store.confirm(in: conversation, at: places)
+        guard try store.conversation(conversation) != nil else { throw StoreError(.conversationNotFound) }
+        for place in places {
+            let shown = MessageSelection(conversation: conversation, positions: place)
+            try store.mark(shown, as: .confirmed, limit: .max)
+        }
         guard identity?.isOwner == true else { return 0 }
-        return try store.settleDirections(in: conversation, at: places)
+        let owners = try store.owners().map(\.id)
+        var count: Int64 = 0
+        // What came in an envelope stays.
+        for place in places {
+            for owner in owners {
+                let sent = MessageSelection(
+                    conversation: conversation, positions: place, sender: owner, without: .seal)
+                count += try store.mark(sent, as: .direction(.outgoing), limit: .max)
+            }
+            let received = MessageSelection(
+                conversation: conversation, positions: place, direction: .unknown, having: .sender, without: .seal)
+            try store.mark(received, as: .direction(.incoming), limit: .max)
+        }
+        return count
     }
 }

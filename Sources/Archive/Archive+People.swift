@@ -35,7 +35,7 @@ extension Archive {
     /// Writes when senders were seen, and forgets them. Must be called at the end of each transaction.
     package func writeSightings() throws(StoreError) {
         for (sender, sighting) in sightings where !sighting.isWritten {
-            _ = try store.see(sender.aliases.map { sender.seen($0, in: sighting.seen) }, of: sighting.handle.person)
+            _ = try see(sender.aliases.map { sender.seen($0, in: sighting.seen) }, of: sighting.handle.person)
         }
         sightings = [:]
     }
@@ -47,13 +47,14 @@ extension Archive {
         guard !sender.aliases.isEmpty else { throw StoreError(.invalidArgument) }
         let sender = try withoutSeparated(sender)
         let known = try knownPerson(for: sender)
-        var person: UniqueIdentifier
-        if let known { person = known } else { person = try insertPerson() }
+        var person = if let known { known } else { store.makeIdentifier() }
         let before = peopleChanges
         if known != nil, !sender.isClaimed { try forgetClaimedAddresses(of: person, reportedAs: sender) }
-        if sender.isOwner { person = try completed(claim(person, as: sender), as: sender) }
-        let isNamed = try store.see(
-            sender.aliases.map { sender.seen($0, in: sender.seenAt...sender.seenAt) }, of: person)
+        if sender.isOwner {
+            if known == nil { _ = try store.update(PersonUpdate(person)) }
+            person = try completed(claim(person, as: sender), as: sender)
+        }
+        let isNamed = try see(sender.aliases.map { sender.seen($0, in: sender.seenAt...sender.seenAt) }, of: person)
         if known == nil || isNamed { peopleChanges += 1 }
         if known != nil, peopleChanges != before { try applyWaiting(concerning: person) }
         return try store.handle(of: sender.participant, as: person)
@@ -134,7 +135,7 @@ extension Archive {
         let isOwner = try isOwner(staying.id, joinedBy: leaving.id)
         let hasSent = try merge(leaving.id, into: staying.id, by: cause)
         if isOwner {
-            if !staying.isOwner { try store.mark(staying.id, asOwner: true) }
+            if !staying.isOwner { try mark(staying.id, asOwner: true) }
             if hasSent { try joinDoubles(ofOwner: staying.id) }
         }
         // Their handles name who has left.
@@ -165,10 +166,17 @@ extension Archive {
         return try first.flatMap { (id) throws(StoreError) in try store.identities(of: [id])[0] }
     }
 
-    private func insertPerson() throws(StoreError) -> UniqueIdentifier {
-        let id = store.makeIdentifier()
-        try store.insertPerson(id)
-        return id
+    /// Adds aliases to a person, who is created if there is none, or extends the periods in which they were seen;
+    /// returns whether the person has a new one, or is named again.
+    func see(_ aliases: [Person.SeenAlias], of person: UniqueIdentifier) throws(StoreError) -> Bool {
+        let isNew = try store.update(PersonUpdate(person, seeing: aliases))
+        if isNew { heldForgotten = nil }
+        return isNew
+    }
+
+    /// Gives a person the owner's mark, or takes it: whom nothing else refers to may go then.
+    func mark(_ person: UniqueIdentifier, asOwner isOwner: Bool) throws(StoreError) {
+        _ = try store.update(PersonUpdate(person, isOwner: isOwner, isLeaving: isOwner ? nil : true))
     }
 
     /// The person whom a sender's aliases already refer to; several are joined.
@@ -181,7 +189,7 @@ extension Archive {
         for other in people.dropFirst() { try join(other, into: first, by: .source(sender.platform)) }
         // A source that states what only a file has said gives the name to whom another source has called so.
         if !sender.isClaimed, let named = try bearer(ofNameOf: sender, where: NameMatch(sender).finds), named != first,
-            try store.aliases(of: first).allSatisfy(\.isClaimed)
+            try store.person(first)?.aliases.allSatisfy(\.isClaimed) ?? true
         {
             try join(named, into: first, by: .source(sender.platform))
         }
@@ -193,7 +201,11 @@ extension Archive {
     private func forgetClaimedAddresses(of person: UniqueIdentifier, reportedAs sender: NewSender) throws(StoreError) {
         guard sender.aliases.contains(where: \.kind.identifiesPerson) else { return }
         let kept = sender.aliases + [.unknownOwner]
-        if try store.removeClaimedAddresses(of: person, besides: kept) { peopleChanges += 1 }
+        let addresses = try store.identities(of: [person])[0]?.addresses ?? []
+        let claimed = addresses.filter { $0.isClaimed && !kept.contains($0.alias) }
+        if claimed.isEmpty { return }
+        _ = try store.update(PersonUpdate(person, removing: claimed))
+        peopleChanges += 1
     }
 
     /// The first person with one of a sender's names whom a rule accepts.
@@ -201,7 +213,7 @@ extension Archive {
         ofNameOf sender: NewSender, where isFound: (NameMatch.Bearer) -> Bool
     ) throws(StoreError) -> UniqueIdentifier? {
         for alias in sender.aliases where !alias.kind.identifiesPerson {
-            if let bearer = try store.bearers(of: alias, on: sender.platform).first(where: isFound) {
+            if let bearer = try store.bearers(of: [alias], on: sender.platform).first(where: isFound) {
                 return bearer.person
             }
         }
@@ -244,12 +256,12 @@ extension Archive {
             return person
         }
         peopleChanges += 1
-        try store.mark(person, asOwner: true)
+        try mark(person, asOwner: true)
         var result = person
         for (owner, outcome) in zip(others, claim.outcomes) {
             switch outcome {
             case .joined: result = try joinOwners(owner.id, result, on: sender.platform)
-            case .revoked: try store.mark(owner.id, asOwner: false)
+            case .revoked: try mark(owner.id, asOwner: false)
             case .kept: break
             }
         }
@@ -307,19 +319,27 @@ extension Archive {
     }
 
     private func hasAddress(_ person: UniqueIdentifier, on platform: Platform) throws(StoreError) -> Bool {
-        try store.aliases(of: person).contains { $0.platform == platform && $0.alias.kind.identifiesPerson }
+        try store.person(person)?.hasAddress(on: platform) ?? false
     }
 
     // MARK: The forgotten
 
+    /// Those whom nothing names any more.
+    func forgotten() throws(StoreError) -> Set<UniqueIdentifier> {
+        if let heldForgotten { return heldForgotten }
+        let people = Set(try store.people(.forgotten, limit: .max).map(\.id))
+        heldForgotten = people
+        return people
+    }
+
     /// Lets forgotten people be the senders of messages that show what they wrote (ST-11). An added file says of nobody who they
     /// are.
     package func restorePeople(namedBy messages: [NewMessage]) throws(StoreError) {
-        guard try store.hasForgotten() else { return }
+        guard try !forgotten().isEmpty else { return }
         for message in messages where !message.isOfFile {
             guard let sender = message.sender else { continue }
             let places = try store.places(of: message.name)
-            let forgotten = try store.forgotten(among: places.compactMap(\.sender?.person))
+            let forgotten = try forgotten().intersection(places.compactMap(\.sender?.person))
             if forgotten.isEmpty { continue }
             let person = try store.sender(sender).handle.person
             let report = try authorship(of: message)

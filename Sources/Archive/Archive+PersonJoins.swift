@@ -19,13 +19,16 @@ extension Archive {
             former: .person(
                 FormerPerson(
                     name: person.displayName, isOwner: person.isOwner, otherIsOwner: other.isOwner,
-                    aliases: own.aliases, otherAliases: try store.aliases(of: staying),
+                    aliases: own.aliases, otherAliases: other.aliases,
                     senders: own.senders.map(\.handle.rawValue), latestSender: own.latestSender, joined: own.ids,
                     contacts: own.contacts)))
         try store.put(join)
         let parts = try store.parts(of: join.id, ofBoth: true)
-        _ = try store.see(own.aliases.filter { cause.passesOn($0.alias) }, of: staying)
+        _ = try see(own.aliases.filter { cause.passesOn($0.alias) }, of: staying)
+        let waiting = try store.waitingChanges(naming: leaving)
         try store.merge(leaving, into: staying)
+        heldForgotten = nil
+        try renameWaiting(waiting)
         for part in parts { try settle(part, of: staying) }
         return !own.senders.isEmpty
     }
@@ -83,19 +86,22 @@ extension Archive {
             if isReturned { returned.senders.append(sender) }
         }
         returned.aliases = joint.aliases.filter { split.side(of: PersonSplit.Alias($0)) == .leaving }
+        let waiting = try store.waitingChanges(naming: staying)
         try store.separate(leaving, with: returned)
+        heldForgotten = nil
+        try renameWaiting(waiting)
         let shared = Set(joint.aliases.map(PersonSplit.Alias.init).filter { split.side(of: $0) == .both })
         // Who was forgotten, and has nothing else, is so again.
         let kept = former.aliases.filter { shared.contains(PersonSplit.Alias($0)) || $0.isOfForgotten }
-        _ = try store.see(kept, of: leaving)
-        _ = try store.see(former.otherAliases.filter(\.isOfForgotten), of: staying)
+        _ = try see(kept, of: leaving)
+        _ = try see(former.otherAliases.filter(\.isOfForgotten), of: staying)
         for part in try store.parts(of: id, ofBoth: false) { try divide(part, from: staying, to: leaving) }
         // Of a joint person who is not the owner, neither part is.
         if isDenied { try put(SeparationRecord(leaving, from: nil), holds: true) }
-        if former.isOwner, !isDenied { try store.mark(leaving, asOwner: true) }
+        if former.isOwner, !isDenied { try mark(leaving, asOwner: true) }
         let keepsMark = JoinSplit.keepsMark(
             leaving: former.isOwner, staying: former.otherIsOwner, present: present.isOwner)
-        if keepsMark != present.isOwner { try store.mark(staying, asOwner: keepsMark) }
+        if keepsMark != present.isOwner { try mark(staying, asOwner: keepsMark) }
         try store.remove(join)
         if isOwners { try put(SeparationRecord(leaving, from: join.staying), holds: true) }
         peopleChanges += 1

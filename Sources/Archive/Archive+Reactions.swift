@@ -40,9 +40,9 @@ extension Archive {
     private func isOfForgotten(
         _ emoji: String?, at time: Timestamp, to message: UniqueIdentifier
     ) throws(StoreError) -> Bool {
-        guard try store.hasForgotten() else { return false }
-        let same = try store.reactions(to: message, emoji, at: time)
-        return try !store.forgotten(among: same.map(\.person)).isEmpty
+        let forgotten = try forgotten()
+        if forgotten.isEmpty { return false }
+        return try store.reactions(to: message, emoji, at: time).contains { forgotten.contains($0.person) }
     }
 
     /// Whether a reaction is the one that the owner has already set under another address. The same reaction of someone who
@@ -51,20 +51,17 @@ extension Archive {
     private func isOneOfOwners(
         _ emoji: String?, at time: Timestamp, isClaimed: Bool, by sender: KnownSender, to message: UniqueIdentifier
     ) throws(StoreError) -> Bool {
-        let hasForgotten = try store.hasForgotten()
+        let forgotten = try forgotten()
         let mayBeOne = OwnerClaim.isOneReaction(emoji, at: time, as: emoji, at: time)
-        guard hasForgotten || mayBeOne else { return false }
+        guard !forgotten.isEmpty || mayBeOne else { return false }
         let person = sender.handle.person
         var same = try store.reactions(to: message, emoji, at: time).filter { $0.person != person }
         if same.isEmpty { return false }
-        if hasForgotten {
-            let forgotten = try store.forgotten(among: same.map(\.person) + [person])
-            if !forgotten.contains(person) {
-                for other in same where forgotten.contains(other.person) {
-                    try store.removeReaction(of: other.person, to: message)
-                }
-                same.removeAll { forgotten.contains($0.person) }
+        if !forgotten.contains(person) {
+            for other in same where forgotten.contains(other.person) {
+                try store.removeReaction(of: other.person, to: message)
             }
+            same.removeAll { forgotten.contains($0.person) }
         }
         for other in same where mayBeOne && other.isOwners != sender.isOwner {
             let (isOwnersClaimed, isOthersClaimed) =
@@ -86,7 +83,8 @@ extension Archive {
     /// Whether a person is certainly not the owner: they received the owner's messages, or theirs came in. Exports only
     /// know names, which may be another's.
     package func isAnother(_ person: UniqueIdentifier) throws(StoreError) -> Bool {
-        try store.hasReceived(person) ? true : store.hasSentIncoming(person)
+        if try store.has(MessageSelection(receiver: person, direction: .outgoing)) { return true }
+        return try store.has(MessageSelection(sender: person, direction: .incoming, without: .localTime))
     }
 
     // MARK: How far messages got
@@ -145,9 +143,10 @@ extension Archive {
     private func take(
         _ receipt: ReceiptEvent, of person: UniqueIdentifier, for message: UniqueIdentifier
     ) throws(StoreError) -> Bool {
-        if try store.hasForgotten(), try store.forgotten(among: [person]).isEmpty {
+        let forgotten = try forgotten()
+        if !forgotten.isEmpty, !forgotten.contains(person) {
             let same = try store.receipts(for: message).filter { $0.value == receipt }.map(\.key)
-            for other in try store.forgotten(among: same) { try store.put(nil, of: other, for: message) }
+            for other in same where forgotten.contains(other) { try store.put(nil, of: other, for: message) }
         }
         return try put(receipt, of: person, for: message)
     }

@@ -53,12 +53,16 @@ extension StoreReader {
     {
         switch kind {
         case .settings:
-            return try page(settings().map { ($0.name, .setting(name: $0.name, value: $0.value)) }, key, limit)
+            return try settings().filter { key.utf8.lexicographicallyPrecedes($0.name.utf8) }.prefix(limit)
+                .map { ($0.name, .setting(name: $0.name, value: $0.value)) }
         case .policies:
             return try values(ValueSelection(.policy, after: key.isEmpty ? [] : [.text(key)], limit: limit))
                 .compactMap { if case .policy(let policy) = $0 { (policy.name, .policy(policy)) } else { nil } }
         case .identities:
-            return try page(identitiesByDescent().map { ($0.id.description, .identity($0)) }, key, limit)
+            let all: [KeyedRecord] = try identitiesByDescent().map { ($0.id.description, .identity($0)) }
+            if key.isEmpty { return Array(all.prefix(limit)) }
+            guard let last = all.firstIndex(where: { $0.key == key }) else { throw StoreError(.invalidArgument) }
+            return Array(all[(last + 1)...].prefix(limit))
         case .contacts:
             return try contacts(after: key.isEmpty ? nil : identifier(key), limit: limit)
                 .map { (contact) throws(StoreError) in
@@ -77,13 +81,6 @@ extension StoreReader {
             return try openings(ValueSelection(.opening, after: last.isEmpty ? [] : [.bytes(last)], limit: limit))
                 .map { (HexText.text($0.key), .opening($0)) }
         }
-    }
-
-    /// Those of some records that stand behind the one with a key.
-    private func page(_ all: [KeyedRecord], _ key: String, _ limit: Int) throws(StoreError) -> [KeyedRecord] {
-        if key.isEmpty { return Array(all.prefix(limit)) }
-        guard let last = all.firstIndex(where: { $0.key == key }) else { throw StoreError(.invalidArgument) }
-        return Array(all[(last + 1)...].prefix(limit))
     }
 
     private func identifier(_ key: String) throws(StoreError) -> UniqueIdentifier {
@@ -169,8 +166,8 @@ extension StoreReader {
 
 /// A position in the sequence of records: a part of it, and the key of the last record in this part.
 private struct RecordPlace {
-    /// What is stored under keys: settings and policies by name, identities each after the one that it succeeds, contacts, drafts
-    /// and openings by key, runs in the order in which they were recorded.
+    /// What is stored under keys: settings and policies by name, identities each after the one that it succeeds,
+    /// contacts, drafts and openings by key, runs in the order in which they were recorded.
     enum Values: String {
         case settings, policies, identities, contacts, drafts, runs, openings
     }

@@ -74,12 +74,11 @@ extension Archive {
     }
 
     private func insert(_ person: Person, joined: [UniqueIdentifier]) throws(StoreError) {
-        try store.insertPerson(person.id)
-        _ = try store.see(person.aliases, of: person.id)
-        if person.isOwner { try store.mark(person.id, asOwner: true) }
+        _ = try see(person.aliases, of: person.id)
+        if person.isOwner { try mark(person.id, asOwner: true) }
         // People whom this vault knows already are not merged.
         for id in joined where try identity(of: id) == nil {
-            try store.insertPerson(id)
+            _ = try store.update(PersonUpdate(id))
             try store.merge(id, into: person.id)
         }
     }

@@ -67,7 +67,7 @@ extension Archive {
         var held = held
         let id = held.unified.id
         // Only exports belong to runs, and only they write local times.
-        if incoming.run == nil, held.unified.local != nil { try store.disown(held.name) }
+        if incoming.run == nil, held.unified.local != nil { try disown(held.name) }
         let sender = try incoming.sender.map { (handle) throws(StoreError) in try store.sender(handle) }
         var unified = held.unified
         let shown = try incoming.sender.map { (handle) throws(StoreError) in try store.shownParticipant(handle) }
@@ -102,7 +102,7 @@ extension Archive {
         if isBetter || held.contentKey == nil, held.unified.local == nil { result.contentKey = incoming.contentKey }
         if held.unified.isOfFile, held.delivery == nil, held.unified.isOfAnotherTime(than: result.unified) {
             // It is where a file has put it. To let it in, others may move, and this one as well.
-            result.position = try store.freePosition(in: held.conversation, at: result.unified.timestamp)
+            result.position = try store.freePosition(.at(result.unified.timestamp, in: held.conversation))
             held.position = try store.place(of: id)?.position ?? held.position
         }
         let versions = try earlier.map { (earlier) throws(StoreError) in
@@ -160,7 +160,7 @@ extension Archive {
             result.person = other.person
         }
         try joinReceipts(of: other.unified.id, into: id)
-        try store.erase(other.unified.id)
+        try store.erase(.message(other.unified.id))
         try store.update(MessageUpdate(held, to: result, sender: isOfAnother ? .becomes(otherPlace.sender) : .stays))
     }
 

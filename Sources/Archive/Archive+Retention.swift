@@ -31,6 +31,7 @@ package struct PrunePlan: Sendable {
                 messages.append(message.id)
                 conversations.insert(message.conversation)
             }
+            return true
         }
         self.messages = messages
         report = PruneReport(

@@ -32,7 +32,7 @@ extension Archive {
                 if let raw = message.raw { try store.keep(raw, of: id) }
             } else if message.run == nil {
                 // Another source has reported it as well, so it stays when its import is undone.
-                try store.disown(message.name)
+                try disown(message.name)
             }
         }
         return ids

@@ -1,6 +1,31 @@
 import WhisperMessage
 package import WhisperStorePort
 
+/// What is known of conversations on their servers (RT-4, MX-2).
+extension StoreReader {
+    /// What is known of a conversation on its server besides its messages.
+    func serverState(of conversation: UniqueIdentifier) throws(StoreError) -> ServerState {
+        guard case .server(let state, _, _)? = try value(StoredValue.Key(.server, .id(conversation))) else {
+            return ServerState()
+        }
+        return state
+    }
+
+    /// What is known of the conversations of a platform that have something in a field, by id in ascending order.
+    func serverStates(
+        with field: StoredValue.Field, of platform: Platform
+    ) throws(StoreError) -> [(conversation: UniqueIdentifier, state: ServerState)] {
+        try values(ValueSelection(.server, by: field, [.text(platform.rawValue)])).compactMap { value in
+            if case .server(let state, let conversation, _) = value { (conversation, state) } else { nil }
+        }.sorted { $0.conversation < $1.conversation }
+    }
+
+    /// The server's id of a conversation: the key on its own platform that was added first; nil if it has none.
+    func serverID(of conversation: UniqueIdentifier, on platform: Platform) throws(StoreError) -> String? {
+        try references(of: conversation).first { $0.platform == platform }?.key
+    }
+}
+
 /// What a server reports that numbers its events (RT-4).
 extension Archive {
     /// Applies the events of one conversation, and advances its cursor.
@@ -11,7 +36,7 @@ extension Archive {
         let conversation = try serverConversation(for: group.conversation).id
         let before = try store.serverState(of: conversation)
         var progress = before.progress ?? SyncProgress()
-        if progress.begin(group.epoch) { try store.removeNumbers(in: conversation) }
+        if progress.begin(group.epoch) { try store.renumber(conversation, .removed) }
         let platform = group.conversation.platform
         let senders = try handles(of: group.orderedSightings) {
             .synced($0, on: platform, isOwner: $0 == group.owner, seenAt: $1)
@@ -42,7 +67,7 @@ extension Archive {
         try note(group.missing, of: group, in: conversation, &progress)
         var after = before
         after.progress = progress
-        if after != before { try store.put(after, inPlaceOf: before, of: conversation) }
+        if after != before { try store.put(.server(after, of: conversation, on: platform)) }
         try applyWaiting(
             for: group.events.compactMap { event in
                 guard case .message(let message) = event else { return nil }
@@ -76,7 +101,7 @@ extension Archive {
     ) throws(StoreError) -> Bool {
         if let holder = try store.messages(named: .serverID(message.serverID)).first {
             // One without a number, from before the server restarted its numbering, is the same under any.
-            let number = holder.place.number ?? message.sequence
+            let number = holder.number ?? message.sequence
             return holder.conversation != conversation || number != message.sequence
         }
         return try isTaken(message.sequence, in: conversation)
@@ -108,9 +133,13 @@ extension Archive {
             guard let first = ChatPosition(sequence: range.lowerBound),
                 let last = ChatPosition(sequence: range.upperBound)
             else { continue }
-            let places = try store.places(in: conversation, within: first...last, limit: .max)
-            guard places.contains(where: \.isOfAnotherNumber) else { continue }
-            return try store.arrange(conversation)
+            let walk = MessageWalk.positions(first...last, in: conversation, isBackwards: false)
+            var isTaken = false
+            try store.walk(walk) { message in
+                isTaken = message.isOfAnotherNumber
+                return !isTaken
+            }
+            if isTaken { return try store.renumber(conversation, .arranged(isNumbered: true)) }
         }
     }
 
@@ -121,15 +150,15 @@ extension Archive {
         var isMisplaced = false
         for case .message(let message) in group.events {
             guard let held = try store.messages(named: .serverID(message.serverID)).first,
-                held.conversation == conversation, held.place.number == nil, numbers[held.id] == nil,
+                held.conversation == conversation, held.number == nil, numbers[held.id] == nil,
                 !given.contains(message.sequence), try !isTaken(message.sequence, in: conversation)
             else { continue }
             numbers[held.id] = message.sequence
             given.insert(message.sequence)
-            if held.place.position != ChatPosition(sequence: message.sequence) { isMisplaced = true }
+            if held.position != ChatPosition(sequence: message.sequence) { isMisplaced = true }
         }
-        if !numbers.isEmpty { try store.put(numbers, in: conversation) }
-        if isMisplaced { try store.arrange(conversation) }
+        if !numbers.isEmpty { try store.renumber(conversation, .given(numbers)) }
+        if isMisplaced { try store.renumber(conversation, .arranged(isNumbered: true)) }
     }
 
     /// Notes the missing sequences, except those in the group and those of stored messages.
@@ -139,7 +168,9 @@ extension Archive {
     ) throws(StoreError) {
         guard !progress.missing.isEmpty || !missing.isEmpty else { return }
         var here = group.sequences
-        for range in missing { here.formUnion(try store.numbers(in: conversation, within: range, limit: .max)) }
+        for range in missing {
+            here.formUnion(try store.walked(.numbers(range, in: conversation)).compactMap(\.number))
+        }
         progress.missing = MissingSequences.removing(here, from: MissingSequences.union(progress.missing, missing))
     }
 
@@ -160,7 +191,7 @@ extension Archive {
     }
 }
 
-extension NumberedPlace {
+extension WalkedMessage {
     /// Whether this is the position of a number that the message does not have.
     fileprivate var isOfAnotherNumber: Bool {
         let (number, rest) = position.rawValue.quotientAndRemainder(dividingBy: ChatPosition.stride)

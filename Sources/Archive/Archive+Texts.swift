@@ -93,7 +93,7 @@ extension Archive {
                 timestamp: edit.timestamp, precision: .millisecond, sender: sender ?? own,
                 direction: held.direction, isRead: held.isRead, content: Content(kind: .text, text: edit.text),
                 platformSpecific: JSONValue.object(members).text,
-                position: try store.freePosition(behind: held.unified.id))
+                position: try store.freePosition(.behind(held.unified.id)))
         ])
         sealedEdits += added.compactMap(\.self)
     }
@@ -123,7 +123,7 @@ extension Archive {
         var (result, earlier) = (held, versions)
         result.take(opened, versions: &earlier)
         try store.update(MessageUpdate(held, to: result, versions: (versions, earlier)))
-        try store.erase(carrier)
+        try store.erase(.message(carrier))
         return id
     }
 }

@@ -56,6 +56,7 @@ package struct UndoPlan: Sendable {
                 erased.append(message.id)
                 report.erased[home, default: []].append(message.position)
             }
+            return true
         }
     }
 
@@ -151,7 +152,9 @@ extension Archive {
         report.formerOwners = try withdrawOwners(
             statedBy: described[undone...], besides: described[..<undone], areReadAgain: areReadAgain)
         for id in report.conversations { report.orphanedBlobs += try eraseConversation(id) }
-        try store.noteLeaving(described[undone...].flatMap(\.reading.people))
+        for person in described[undone...].flatMap(\.reading.people) where try identity(of: person) != nil {
+            _ = try store.update(PersonUpdate(person, isLeaving: true))
+        }
         try store.reload(keeping: [:])
         return report
     }

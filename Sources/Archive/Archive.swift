@@ -21,8 +21,12 @@ package final class Archive {
     var sightings: [NewSender: Sighting] = [:]
     /// How often people were created, got names or the owner's mark, or were joined.
     var peopleChanges = 0
+    /// Those whom nothing names any more; nil until it is read.
+    var heldForgotten: Set<UniqueIdentifier>?
     /// Whom the owner has separated; nil until it is read.
     var heldSeparations: [SeparationRecord]?
+    /// Whether it is known that no change waits.
+    var isNoneWaiting = false
     /// Those who were stated to be the owner, but are certainly someone else.
     var refusedOwners: Set<UniqueIdentifier> = []
 

@@ -74,7 +74,7 @@ extension VaultStore {
     /// before; a message in both belongs to none of them (see `VaultStore.describeRun`).
     /// - Returns: The blobs (ascending) that are no longer referenced, as for `deleteConversation`.
     /// - Throws: `.invalidArgument` for conversations of different platforms, one that a server numbers (see
-    ///   `SyncStore`), or two that the owner has separated, unless the cause overrules that; `.conversationNotFound`.
+    ///   `SyncLimits`), or two that the owner has separated, unless the cause overrules that; `.conversationNotFound`.
     @discardableResult
     public func joinConversation(
         _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause

@@ -60,7 +60,7 @@ extension VaultStore {
     /// message that was opened from an envelope stays and belongs to none, as an envelope opens only once. A tombstone
     /// of the owner's belongs to no run, so it stays. A conversation without messages is deleted, unless the owner has
     /// set something on it (see `OwnChoices.keepChat`). The people whom the imports introduced count as people of whom
-    /// something was deleted, also if nothing was (see `PersonStore.removeUnreferencedPeople()`). Someone without an
+    /// something was deleted, also if nothing was (see `removeUnreferencedPeople()`). Someone without an
     /// address whom only these imports identify as the owner no longer is the owner; if another import was read with
     /// the same answer, it keeps the answer instead (see `RecordedImport.answers(_:statedBy:besides:areReadAgain:)`).
     /// Their other messages that count as sent still do. Large numbers are deleted in parts, as by `prune`; after a

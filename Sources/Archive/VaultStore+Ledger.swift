@@ -1,12 +1,12 @@
 import WhisperMessage
 public import WhisperStorePort
 
-/// Which envelopes were opened, so that none is ever opened as new again (ENV-7, ENV-8), and the latest time at which the
-/// vault was used (ENV-4b).
+/// Which envelopes were opened, so that none is ever opened as new again (ENV-7, ENV-8), and the latest time at which
+/// the vault was used (ENV-4b).
 ///
-/// The record of openings is permanent: it has the key of every envelope whose message was stored, whatever happens to the
-/// message, and never refuses one, so a flood can neither reopen an envelope nor shut out a genuine one. "Now" always means
-/// the later of the system clock and the vault's mark.
+/// The record of openings is permanent: it has the key of every envelope whose message was stored, whatever happens to
+/// the message, and never refuses one, so a flood can neither reopen an envelope nor shut out a genuine one. "Now"
+/// always means the later of the system clock and the vault's mark.
 extension VaultStore {
     /// How many envelopes were opened, and how many of them lately (see `LedgerLimits`).
     ///

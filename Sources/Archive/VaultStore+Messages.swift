@@ -164,7 +164,7 @@ extension VaultStore {
     ///
     /// For `.found`, the content must be durable in the vault's blob store (see `BlobStore.synchronize`), which is held
     /// for `BlobUse.storing` from before it is written until this returns. From then on it is referenced (see
-    /// `VaultMaintenance.referencedBlobs`).
+    /// `VaultStore.referencedBlobs`).
     ///
     /// - Parameter index: The index of the attachment in the message's content.
     /// - Returns: The attachment as it is now.

@@ -11,6 +11,15 @@ extension VaultStore {
         try await read { reader throws(StoreError) in try reader.person(id) }
     }
 
+    /// The people whose display name or any alias begins with a prefix, folded as search folds; text without words
+    /// returns all. At most `limit`, 1 … 10,000, by name.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
+        guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
+        return try await read { reader throws(StoreError) in try reader.people(.named(prefix), limit: limit) }
+    }
+
     /// The handle under which messages of this sender are saved. The person and their aliases are created as needed.
     ///
     /// The person is:

@@ -1,8 +1,61 @@
 public import WhisperMessage
 public import WhisperStorePort
 
-/// What servers report, and what is sent to them (RT-4, RT-5, MX-3).
+/// What servers report, and what is sent to them (RT-4, RT-5, MX-2, MX-3; see `SyncLimits` and `ArrivalLimits`).
 extension VaultStore {
+    /// The cursors of all conversations of the platform to which a group was ever applied, by conversation id in
+    /// ascending order.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
+        try await read { reader throws(StoreError) in
+            var cursors: [SyncCursor] = []
+            for (conversation, state) in try reader.serverStates(with: .cursor, of: platform) {
+                guard let progress = state.progress else { continue }
+                cursors.append(
+                    SyncCursor(
+                        conversation: conversation,
+                        serverConversation: try reader.serverID(of: conversation, on: platform) ?? "",
+                        sequence: progress.sequence, update: progress.update, missing: progress.missing,
+                        epoch: progress.epoch))
+            }
+            return cursors
+        }
+    }
+
+    /// The server's ids of the platform's conversations, latest activity first (see `conversations(after:limit:)`,
+    /// pinned or not), ties by id in ascending order: the conversations to subscribe to (RT-2).
+    ///
+    /// A conversation's server id is the alias on its own platform that was added first; conversations without one are
+    /// omitted.
+    /// - Parameter limit: The maximum number, 1 … 1,000.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
+        guard (1...1_000).contains(limit) else { throw StoreError(.invalidArgument) }
+        return try await read { reader throws(StoreError) in
+            var count = limit
+            while true {
+                let latest = try reader.conversations(.latest(of: platform), limit: count)
+                var ids: [String] = []
+                for conversation in latest {
+                    if let id = try reader.serverID(of: conversation.id, on: platform) { ids.append(id) }
+                }
+                // Few are omitted.
+                if ids.count >= limit || latest.count < count { return Array(ids.prefix(limit)) }
+                count *= 2
+            }
+        }
+    }
+
+    /// The open gaps of the platform's conversations, by conversation id in ascending order, the latest of each first.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func gaps(of platform: Platform) async throws(StoreError) -> [ArrivalGap] {
+        try await read { reader throws(StoreError) in
+            try reader.serverStates(with: .gap, of: platform).flatMap { $0.state.gaps.map(\.gap) }
+        }
+    }
+
     /// The open gaps of a conversation, the latest first: each is shown as a line in front of the first message at or
     /// behind its position.
     ///
@@ -20,9 +73,8 @@ extension VaultStore {
     public func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
         try await read { reader throws(StoreError) in
             guard let chat = try reader.conversation(conversation) else { throw StoreError(.conversationNotFound) }
-            let references = try reader.references(of: conversation)
             return LinePosition(
-                serverConversation: references.first { $0.platform == chat.platform }?.key ?? "",
+                serverConversation: try reader.serverID(of: conversation, on: chat.platform) ?? "",
                 last: try reader.serverState(of: conversation).line)
         }
     }

@@ -121,29 +121,57 @@ def unlabelled(file):
     return found
 
 
+# Kinds of values and operations that the port describes to every store alike: none need tell them apart.
+ALIKE = ("StoredValue", "StoreOperation")
+
+
 def protocols(chosen):
-    """Each protocol by its name: the names that it refines, and the number of its own requirements."""
+    """Each protocol by its name: the names that it refines, the number of its own requirements, the types of parameters."""
     found = {}
     for file in chosen:
         for match in re.finditer(r"\bprotocol\s+(\w+)(?:<[^>]*>)?\s*(?::([^{]*?))?(?:\bwhere\b[^{]*)?\{", file.text):
             body, _ = enclosed(file.text, match.end() - 1, "{}")
             own = re.findall(r"\b(?:func|var|init|subscript)\b", outer(body))
             refined = re.findall(r"\w+", match[2] or "")
-            found[match[1]] = (refined, len(own))
+            taken = [enclosed(body, func.end(), "()")[0] for func in re.finditer(r"\bfunc\s+\w+(?:<[^()]*?>)?", body)]
+            found[match[1]] = (refined, len(own), set(re.findall(r":\s*\[?(\w+)", " ".join(taken))))
+    return found
+
+
+def enumerations(chosen):
+    """Each enumeration by its name, with the number of its cases."""
+    found = {}
+    for file in chosen:
+        for match in re.finditer(r"\benum\s+(\w+)[^{]*\{", file.text):
+            body, _ = enclosed(file.text, match.end() - 1, "{}")
+            found[match[1]] = sum(
+                names.count(",") + 1
+                for names in re.findall(r"\bcase\s+([\w`][^=\n]*?(?:,\s*[\w`][^=\n]*?)*)\s*(?:=|\n|$|;)", outer(body))
+            )
     return found
 
 
 def requirements(known, names):
     """The requirements of some protocols and of all that they refine, each protocol once; None without any of these."""
-    reached, pending = set(), [name for name in names if name in known]
-    if not pending:
-        return None
+    reached = refined(known, names)
+    return sum(known[name][1] for name in reached) if reached else None
+
+
+def refined(known, names):
+    """Some protocols, and all that they refine."""
+    reached, pending = set(), list(names)
     while pending:
         name = pending.pop()
         if name in known and name not in reached:
             reached.add(name)
             pending += known[name][0]
-    return sum(known[name][1] for name in reached)
+    return reached
+
+
+def cases(known, names, enums):
+    """The cases of the enumerations that requirements take, which an adapter has to tell apart."""
+    types = set().union(*(known[name][2] for name in refined(known, names)))
+    return sum(count for name, count in enums.items() if name in types and name not in ALIKE)
 
 
 def manifest(root):
@@ -198,6 +226,9 @@ def measured(root):
             "vault_store": requirements(known, ["VaultStore"]),
             "reader_and_writer": requirements(known, transaction),
             "all": requirements(known, ["VaultStore"] + transaction),
+            "cases": cases(
+                known, ["VaultStore"] + transaction, enumerations(f for f in product if f.layer == "Ports")
+            ),
             "in_memory_code": sum(file.code for file in every if file.folder == "Adapters/InMemoryStore"),
         },
     }
@@ -265,6 +296,7 @@ def report(found):
         ),
         ("requirements of VaultStore and what it refines", shown(store["vault_store"])),
         ("requirements of StoreReader and StoreWriter", shown(store["reader_and_writer"])),
+        ("cases of the enumerations that these take", shown(store["cases"])),
         ("code of Adapters/InMemoryStore", shown(store["in_memory_code"])),
     ]
     for name, value in figures:

@@ -12,18 +12,6 @@ extension InMemoryStore {
         }
     }
 
-    /// The number of people who wrote the messages of a conversation.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    public func countWriters(in conversation: UniqueIdentifier) async throws(StoreError) -> Int64 {
-        try readState { (state) throws(StoreError) in
-            guard state.conversations[conversation] != nil else { throw StoreError(.conversationNotFound) }
-            let people = state.messages.values.lazy.filter { $0.message.conversation == conversation }
-                .compactMap { row in row.sender.map { state.resolved($0.person) } }
-            return Int64(Set(people).count)
-        }
-    }
-
     /// The conversations of which a person is or was a member, in the order of the list.
     ///
     /// - Throws: `.personNotFound`.
@@ -38,16 +26,6 @@ extension InMemoryStore {
                 return GroupMembership(conversation: conversation, role: entry.role, since: entry.since)
             }
             .sorted { $0.conversation.listPlace < $1.conversation.listPlace }
-        }
-    }
-
-    /// How far a message got with each recipient, by name.
-    ///
-    /// - Throws: `.messageNotFound`.
-    public func receipts(of message: UniqueIdentifier) async throws(StoreError) -> [PersonReceipt] {
-        try readState { (state) throws(StoreError) in
-            guard let row = state.messages[message] else { throw StoreError(.messageNotFound) }
-            return state.receipts(of: row)
         }
     }
 }

@@ -39,30 +39,4 @@ extension InMemoryStore {
     public func vacuum() async throws(StoreError) {
         try readState { _ in }
     }
-
-    /// Deletes everything except settings, identities, policies, the data that authenticates them, and the record of
-    /// opened envelopes.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    @discardableResult
-    public func clearAll() async throws(StoreError) -> [String] {
-        try write { transaction in
-            let blobs = transaction.state.referencedBlobs.sorted()
-            var empty = VaultState()
-            for kind in [StoredValue.Kind.setting, .identity, .policy, .seal, .opening] {
-                for value in transaction.state.values.values(ValueSelection(kind)) { _ = empty.values.put(value) }
-            }
-            empty.latestOutboxNumber = transaction.state.latestOutboxNumber
-            transaction.state = empty
-            transaction.reportReload()
-            return blobs
-        }
-    }
-
-    /// The blobs that are referenced, ascending.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func referencedBlobs() async throws(StoreError) -> [String] {
-        try readState { $0.referencedBlobs.sorted() }
-    }
 }

@@ -26,14 +26,44 @@ struct PeopleTable: Sequence, Sendable {
 
     func filter(_ isIncluded: (Element) -> Bool) -> [UniqueIdentifier: PersonRow] { rows.filter(isIncluded) }
 
-    /// The people whom one of some aliases, seen on a platform, identifies, in the order of their creation.
-    func identified(by aliases: [PersonAlias], on platform: Platform) -> [UniqueIdentifier] {
-        var found: [UniqueIdentifier: Int64] = [:]
+    /// The people who have one of some aliases, seen on a platform, in the order of their creation.
+    func bearers(of aliases: [PersonAlias], on platform: Platform) -> [(UniqueIdentifier, PersonRow)] {
+        var found: [UniqueIdentifier: PersonRow] = [:]
         for alias in aliases {
-            for id in holders[alias] ?? [] {
-                if let row = rows[id], row.isIdentified(by: alias, on: platform) { found[id] = row.arrival }
+            let isAddress = alias.kind.identifiesPerson
+            let namespace = isAddress ? alias.kind.namespace(on: platform) : platform
+            for id in isAddress ? Array(holders[alias] ?? []) : Array(rows.keys) {
+                if let row = rows[id], row.has(alias, on: namespace) { found[id] = row }
             }
         }
-        return found.sorted { $0.value < $1.value }.map(\.key)
+        return found.sorted { $0.value.arrival < $1.value.arrival }.map { ($0.key, $0.value) }
+    }
+}
+
+/// A name as search folds it: its words joined by single spaces.
+struct FoldedName: Comparable, Hashable {
+    private let bytes: [UInt8]
+
+    init(_ name: String) {
+        bytes = SearchText.words(of: name).folded
+    }
+
+    /// Whether it begins with a shorter one.
+    func begins(with prefix: FoldedName) -> Bool {
+        bytes.starts(with: prefix.bytes)
+    }
+
+    static func < (left: FoldedName, right: FoldedName) -> Bool {
+        left.bytes.lexicographicallyPrecedes(right.bytes)
+    }
+}
+
+extension Sequence {
+    /// The first elements by folded name, ties by id.
+    func sortedByName(
+        _ name: (Element) -> String, _ id: (Element) -> UniqueIdentifier, limit: Int
+    ) -> [Element] {
+        let sorted = map { (FoldedName(name($0)), id($0), $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+        return sorted.prefix(limit).map(\.2)
     }
 }

@@ -66,11 +66,6 @@ extension VaultState {
         return participant.named(name(of: id, row))
     }
 
-    /// The people who are known as the owner, in the order in which they came.
-    var owners: [Person] {
-        people.filter(\.value.isOwner).sorted { $0.value.arrival < $1.value.arrival }.compactMap { person($0.key) }
-    }
-
     /// The id under which a person is stored, following merges.
     func resolved(_ id: UniqueIdentifier) -> UniqueIdentifier {
         joined[id] ?? id

@@ -87,14 +87,17 @@ extension Transaction {
         if let value = state.values.remove(key) { report(value) }
     }
 
-    /// Removes what belongs to a person, a conversation or a message.
+    /// Removes what belongs to a person, a conversation or a message; the people to whom it belonged count as such of
+    /// whom something was deleted.
     func removeValues(ownedBy id: UniqueIdentifier) {
-        for key in state.values.keys(ownedBy: id) { state.values.remove(key) }
+        for key in state.values.keys(ownedBy: id) {
+            let owners = state.values.remove(key)?.owners ?? []
+            state.leaving.formUnion(owners.filter { state.people[$0] != nil })
+        }
     }
 
     private func report(_ value: StoredValue) {
         if let change = value.change { changes.insert(change) }
-        if let conversation = value.detailedConversation { touchDetails(of: conversation) }
     }
 
     func reload(keeping times: [UniqueIdentifier: Timestamp]) {

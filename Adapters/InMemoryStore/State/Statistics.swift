@@ -10,7 +10,9 @@ extension VaultState {
         figures.people = Int64(people.count { !$0.value.aliases.contains { $0.alias.isChannel } })
         figures.contacts = Int64(values.count(ValueSelection(.contact)))
         figures.encryptedChanges = Int64(
-            waiting.count { if case .encrypted = $0.change.kind { true } else { false } })
+            values.values(ValueSelection(.waiting)).count { value in
+                if case .waiting(let waiting, _) = value, case .encrypted = waiting.change.kind { true } else { false }
+            })
         var sizes: [String: Int64] = [:]
         for row in messages.values {
             let message = row.message.unified

@@ -74,24 +74,14 @@ extension Transaction {
     }
 
     func merge(conversation: UniqueIdentifier, into other: UniqueIdentifier) {
-        for index in state.waiting.indices where state.waiting[index].message.conversation == conversation {
-            state.waiting[index].message.conversation = other
-        }
         for key in state.ranks.keys where key.conversation == conversation {
             moveRanks(of: key, to: RankKey(conversation: other, person: key.person))
         }
         removeValues(ownedBy: conversation)
-        state.servers[conversation] = nil
         state.conversations[conversation] = nil
         // Nobody has seen one that came into being for this.
         if before.conversations[conversation] != nil { changes.insert(.conversationDeleted(conversation)) }
     }
-
-    func isNumbered(_ conversation: UniqueIdentifier) throws(StoreError) -> Bool {
-        try isNumbered(conversationRow(conversation))
-    }
-
-    func unreferenced(_ blobs: Set<String>) -> [String] { blobs.subtracting(state.referencedBlobs).sorted() }
 
     func put(_ known: KnownPositions?, of run: UniqueIdentifier) {
         state.known[run] = known

@@ -48,38 +48,18 @@ extension Transaction {
         touch(conversation.id)
     }
 
-    func mark(
-        in conversation: UniqueIdentifier, within range: ClosedRange<ChatPosition>, limit: Int, asRead isRead: Bool
-    ) throws(StoreError) -> Int {
-        var row = try conversationRow(conversation)
-        let incoming = row.order.filter {
-            range.contains($0.position) && state.messages[$0.id]?.message.direction == .incoming
-        }
-        let marked = incoming.suffix(limit).map(\.id).filter { row.unread.contains($0) == isRead }
-        for id in marked { state.messages[id]?.message.isRead = isRead }
-        if isRead { row.unread.subtract(marked) } else { row.unread.formUnion(marked) }
-        state.conversations[conversation] = row
-        touch(conversation)
-        return marked.count
-    }
-
-    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> Set<String> {
+    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> Erasure {
         let row = try conversationRow(id)
         var blobs = contents(of: row.order.map(\.id))
         if let avatar = row.conversation.avatar { blobs.insert(avatar) }
         for place in row.order { removeFromIndices(place.id) }
         state.leaving.formUnion(row.members.keys)
         state.leaving.formUnion(state.ranks.keys.lazy.filter { $0.conversation == id }.map(\.person))
-        for waiting in state.waiting where waiting.message.conversation == id {
-            state.leaving.formUnion(state.people(of: waiting))
-        }
         for alias in row.aliases { state.conversationByAlias[alias] = nil }
         removeValues(ownedBy: id)
-        state.servers[id] = nil
         state.conversations[id] = nil
-        state.waiting.removeAll { $0.message.conversation == id }
         for key in state.ranks.keys where key.conversation == id { state.ranks[key] = nil }
         changes.insert(.conversationDeleted(id))
-        return blobs
+        return Erasure(messages: Int64(row.order.count), contents: blobs)
     }
 }

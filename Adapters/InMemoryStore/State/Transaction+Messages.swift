@@ -35,7 +35,7 @@ extension Transaction {
         if let given = new.position {
             position = given
         } else {
-            position = try freePosition(in: new.conversation, at: new.timestamp)
+            position = try freePosition(.at(new.timestamp, in: new.conversation))
         }
         let unified = UnifiedMessage(
             id: new.id ?? makeIdentifier(), externalID: new.externalID, platform: new.platform,
@@ -75,10 +75,6 @@ extension Transaction {
         if row.isUnread { state.conversations[conversation]?.unread.insert(id) }
         touch(conversation)
         if row.differs(from: before) { changes.insert(.messageUpdated(id, conversation: conversation)) }
-    }
-
-    func disown(_ name: MessageName) {
-        for id in state.messagesByExternalID[name, default: []] { state.messages[id]?.run = nil }
     }
 
     /// The sender behind a handle.
@@ -153,7 +149,7 @@ extension Transaction {
         let identity = MessageName(conversation: message.conversation, externalID: message.unified.externalID)
         state.messagesByExternalID[identity]?.removeAll { $0 == id }
         if !isMoving {
-            state.removeFromOutbox(id)
+            removeValues(ownedBy: id)
             state.rawEvents.removeAll { $0.message == id }
             if let sender = row.sender { state.leaving.insert(state.resolved(sender.person)) }
             state.leaving.formUnion(row.reactions.map(\.person))
@@ -173,23 +169,31 @@ extension Transaction {
         state.rawEvents.append(StoredRawEvent(number: number, message: message, record: record))
     }
 
-    func erase(_ id: UniqueIdentifier) throws(StoreError) {
-        let conversation = try messageRow(id).message.conversation
-        remove(id)
-        changes.insert(.messageDeleted(id, conversation: conversation))
-    }
-
-    func erase(_ messages: ErasedMessages) throws(StoreError) -> Erasure {
-        let ids: [UniqueIdentifier]
-        switch messages {
+    func erase(_ part: ErasedPart) throws(StoreError) -> Erasure {
+        var ids: [UniqueIdentifier] = []
+        switch part {
+        case .message(let id):
+            changes.insert(.messageDeleted(id, conversation: try messageRow(id).message.conversation))
+            ids = [id]
         case .messages(let given): ids = Set(given).filter { state.messages[$0] != nil }
         case .first(let limit, let conversation):
             ids = try conversationRow(conversation).order.prefix(limit).map(\.id)
+        case .conversation(let id): return try eraseConversation(id)
+        case .everything: eraseEverything()
         }
         let blobs = contents(of: ids)
         for id in ids { remove(id) }
-        if case .messages = messages, !ids.isEmpty { reportReload() }
+        if case .messages = part, !ids.isEmpty { reportReload() }
         return Erasure(messages: Int64(ids.count), contents: blobs)
+    }
+
+    private func eraseEverything() {
+        var empty = VaultState()
+        for kind in [StoredValue.Kind.setting, .identity, .policy, .seal, .opening] {
+            for value in state.values.values(ValueSelection(kind)) { _ = empty.values.put(value) }
+        }
+        state = empty
+        reportReload()
     }
 
     /// The contents to which messages refer.

@@ -3,50 +3,92 @@ import WhisperStorePort
 
 /// What the archive reads and writes of people (ING-1).
 extension Transaction {
-    func person(_ id: UniqueIdentifier) -> Person? { state.person(id) }
-
-    func people(having aliases: [PersonAlias], on platform: Platform) -> [UniqueIdentifier] {
-        state.people.identified(by: aliases, on: platform)
-    }
-
-    func bearers(of name: PersonAlias, on platform: Platform) -> [NameMatch.Bearer] {
-        state.people.filter { $0.value.isClaimed(name, on: platform) != nil }
-            .sorted { $0.value.arrival < $1.value.arrival }
-            .map { id, row in
-                NameMatch.Bearer(
-                    id, isOwner: row.isOwner, hasAddress: !row.identifying.isEmpty,
-                    isNameClaimed: row.isClaimed(name, on: platform) == true)
+    func people(_ selection: PersonSelection, limit: Int) -> [Person] {
+        let found: [Person]
+        switch selection {
+        case .id(let id): found = [state.person(id)].compactMap(\.self)
+        case .named(let prefix):
+            let prefix = FoldedName(prefix)
+            found = state.people.keys.compactMap(state.person).filter { person in
+                ([person.displayName] + person.aliases.map(\.alias.value))
+                    .contains { FoldedName($0).begins(with: prefix) }
             }
-    }
-
-    func insertPerson(_ id: UniqueIdentifier) {
-        state.people[id] = PersonRow(isOwner: false, aliases: [], arrival: state.nextArrival())
-        changes.insert(.personChanged(id))
-    }
-
-    func see(_ aliases: [Person.SeenAlias], of person: UniqueIdentifier) throws(StoreError) -> Bool {
-        let id = state.resolved(person)
-        guard var row = state.people[id] else { throw StoreError(.personNotFound) }
-        let (count, wasForgotten) = (row.aliases.count, row.isForgotten)
-        for alias in aliases { row.see(alias) }
-        state.people[id] = row
-        if row.aliases.count == count, row.isForgotten == wasForgotten { return false }
-        changes.insert(.personChanged(id))
-        return true
-    }
-
-    func removeClaimedAddresses(
-        of person: UniqueIdentifier, besides kept: [PersonAlias]
-    ) throws(StoreError) -> Bool {
-        let id = state.resolved(person)
-        guard let row = state.people[id] else { throw StoreError(.personNotFound) }
-        let others = row.aliases.filter { seen in
-            !seen.isClaimed || ![.phoneNumber, .linkedID].contains(seen.alias.kind) || kept.contains(seen.alias)
+            .sortedByName(\.displayName, \.id, limit: limit)
+        case .owners:
+            found = state.people.filter(\.value.isOwner).sorted { $0.value.arrival < $1.value.arrival }
+                .compactMap { state.person($0.key) }
+        case .forgotten: found = state.people.filter(\.value.isForgotten).keys.compactMap(state.person)
+        case .leaving: found = state.leaving.filter { state.people[$0] != nil }.compactMap(state.person)
         }
-        if others.count == row.aliases.count { return false }
-        state.people[id] = PersonRow(isOwner: row.isOwner, aliases: others, arrival: row.arrival)
-        changes.insert(.personChanged(id))
-        return true
+        return Array(found.prefix(limit))
+    }
+
+    func bearers(of aliases: [PersonAlias], on platform: Platform) -> [NameMatch.Bearer] {
+        state.people.bearers(of: aliases, on: platform).map { id, row in
+            NameMatch.Bearer(
+                id, isOwner: row.isOwner, hasAddress: !row.identifying.isEmpty,
+                isNameClaimed: aliases.contains { alias in
+                    !alias.kind.identifiesPerson && row.isClaimed(alias, on: platform) == true
+                })
+        }
+    }
+
+    func referenced(among people: [UniqueIdentifier], by references: [PersonReference]) -> Set<UniqueIdentifier> {
+        let all = references.reduce(into: Set()) { $0.formUnion(state.people(referredBy: $1)) }
+        return Set(people.filter { all.contains(state.resolved($0)) })
+    }
+
+    func update(_ change: PersonUpdate) -> Bool {
+        let id = state.resolved(change.person)
+        let before = state.people[id]
+        var row = before ?? PersonRow(isOwner: false, aliases: [], arrival: state.nextArrival())
+        let kept = row.aliases.filter { seen in
+            !change.removed.contains { $0.alias == seen.alias && $0.platform == seen.platform }
+        }
+        let isReduced = kept.count < row.aliases.count
+        if isReduced { row = PersonRow(isOwner: row.isOwner, aliases: kept, arrival: row.arrival) }
+        let (count, wasForgotten) = (row.aliases.count, row.isForgotten)
+        for alias in change.seen { row.see(alias) }
+        let isNamed = row.aliases.count != count || row.isForgotten != wasForgotten
+        row.isOwner = change.isOwner ?? row.isOwner
+        state.people[id] = row
+        switch change.isLeaving {
+        case true?: state.leaving.insert(id)
+        case false?: state.leaving.remove(id)
+        case nil: break
+        }
+        if before?.isOwner != row.isOwner || isReduced || isNamed { changes.insert(.personChanged(id)) }
+        return isNamed
+    }
+
+    func remove(people: [UniqueIdentifier]) {
+        let gone = Set(people)
+        for person in gone { state.people[person] = nil }
+        state.joins.removeAll { gone.contains($0.join.staying) }
+        state.joined = state.joined.filter { !gone.contains($0.value) }
+        state.senderNumbers = state.senderNumbers.filter { !gone.contains($0.key.person) }
+        state.leaving.subtract(gone)
+    }
+
+    func rename(_ person: UniqueIdentifier, to participant: Participant) throws(StoreError) {
+        let id = state.resolved(person)
+        let present = try handle(of: participant, as: id)
+        func isTheirs(_ handle: SenderHandle) -> Bool { state.resolved(handle.person) == id }
+        for (message, row) in state.messages {
+            if row.sender.map(isTheirs) == true {
+                state.messages[message]?.sender = present
+                state.messages[message]?.message.unified.sender = participant
+                state.rawEvents.removeAll { $0.message == message }
+            }
+            for index in row.reactions.indices where row.reactions[index].person == id {
+                state.messages[message]?.reactions[index].participant = participant
+            }
+        }
+        for number in state.senders.indices where number + 1 != present.rawValue {
+            guard state.resolved(state.senders[number].person) == id else { continue }
+            state.senderNumbers[state.senders[number]] = nil
+            state.senders[number] = SenderRow(person: UniqueIdentifier(high: 0, low: 0), participant: participant)
+        }
     }
 
     func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle {
@@ -65,9 +107,22 @@ extension Transaction {
     }
 }
 
-extension PersonRow {
-    /// Whether an identifying alias, seen on a platform, refers to them.
-    func isIdentified(by alias: PersonAlias, on platform: Platform) -> Bool {
-        has(alias, on: alias.kind.namespace(on: platform))
+extension VaultState {
+    /// The people to whom something refers.
+    fileprivate func people(referredBy reference: PersonReference) -> Set<UniqueIdentifier> {
+        switch reference {
+        case .owner: Set(people.filter(\.value.isOwner).keys)
+        case .contact:
+            Set(people.keys.filter { !contacts(ofPerson: $0).isEmpty }).union(
+                people.filter { $0.value.aliases.contains { $0.alias.kind == .contact } }.keys)
+        case .separation: Set(separations.flatMap { [$0.one, $0.storedOther] }.map(resolved))
+        case .membership: Set(conversations.values.flatMap(\.members.keys))
+        case .rank: Set(ranks.keys.map(\.person))
+        case .reaction: Set(messages.values.flatMap { $0.reactions.map(\.person) })
+        case .receipt: Set(messages.values.flatMap(\.receipts.keys))
+        case .change: Set(values.values(ValueSelection(.waiting)).flatMap(\.owners))
+        case .message: Set(messages.values.compactMap { $0.sender.map { resolved($0.person) } })
+        case .vote: Set(messages.values.flatMap { $0.message.unified.platformSpecific.voters.map(resolved) })
+        }
     }
 }

@@ -2,34 +2,23 @@ import WhisperMessage
 import WhisperStorePort
 
 extension Transaction {
-    /// A free position directly behind the last message that is not newer than a time (see `StoreWriter`).
-    func freePosition(
-        in conversation: UniqueIdentifier, at time: Timestamp
-    ) throws(StoreError) -> ChatPosition {
-        if let position = try room(in: conversation, at: time) { return position }
-        try renumber(conversation)
-        guard let position = try room(in: conversation, at: time) else { throw StoreError(.constraint) }
-        return position
-    }
-
-    /// That position, if there is a gap.
-    private func room(in conversation: UniqueIdentifier, at time: Timestamp) throws(StoreError) -> ChatPosition? {
-        let order = try conversationRow(conversation).order
-        let last = order.lastIndex { place in
-            state.messages[place.id].map { $0.message.unified.timestamp <= time } ?? false
-        }
-        return room(in: order, behind: last)
-    }
-
-    /// A free position directly behind a message, or before all others.
-    func freePosition(
-        in conversation: UniqueIdentifier, behind message: UniqueIdentifier?
-    ) throws(StoreError) -> ChatPosition {
+    func freePosition(_ place: FreePlace) throws(StoreError) -> ChatPosition {
+        let conversation =
+            switch place {
+            case .behind(let message): try messageRow(message).message.conversation
+            case .end(let conversation), .at(_, let conversation): conversation
+            }
         for isRenumbered in [false, true] {
             let order = try conversationRow(conversation).order
-            let place = order.firstIndex { $0.id == message }
-            if let position = room(in: order, behind: place) { return position }
-            if !isRenumbered { try renumber(conversation) }
+            let last =
+                switch place {
+                case .behind(let message): order.firstIndex { $0.id == message }
+                case .end: order.indices.last
+                case .at(let time, _):
+                    order.lastIndex { state.messages[$0.id].map { $0.message.unified.timestamp <= time } ?? false }
+                }
+            if let position = room(in: order, behind: last) { return position }
+            if !isRenumbered { try arrange(conversation, isNumbered: isNumbered(conversation)) }
         }
         throw StoreError(.constraint)
     }
@@ -46,13 +35,10 @@ extension Transaction {
         return high - low < 2 ? nil : ChatPosition(rawValue: low + (high - low) / 2)
     }
 
-    /// Spreads the positions of a conversation's messages evenly.
-    ///
-    /// - Parameter isNumbered: Whether a server numbers it; nil finds out.
-    func renumber(_ conversation: UniqueIdentifier, isNumbered known: Bool? = nil) throws(StoreError) {
+    func arrange(_ conversation: UniqueIdentifier, isNumbered: Bool) throws(StoreError) {
         var row = try conversationRow(conversation)
         var places = row.order.indices.map { ChatPosition(rawValue: Int64($0 + 1) * ChatPosition.stride) }
-        if known ?? isNumbered(row) {
+        if isNumbered {
             let messages = row.order.map { place in
                 (place.position, state.messages[place.id]?.message.delivery?.serverSequence)
             }
@@ -70,7 +56,11 @@ extension Transaction {
 
     /// Whether a server numbers a conversation.
     func isNumbered(_ row: ConversationRow) -> Bool {
-        if state.servers[row.conversation.id]?.gaps.isEmpty == false { return true }
+        if case .server(let server, _, _)? = state.values[StoredValue.Key(.server, .id(row.conversation.id))],
+            !server.gaps.isEmpty
+        {
+            return true
+        }
         return row.order.contains { place in
             place.position > .behindEvents || state.messages[place.id]?.message.delivery?.serverSequence != nil
         }

@@ -47,17 +47,4 @@ extension Transaction {
         guard state.people[person] != nil else { throw StoreError(.personNotFound) }
         try changeMessage(message) { $0.receipts[person] = receipt }
     }
-
-    func hasForgotten() -> Bool { !state.forgotten.isEmpty }
-
-    func hasReceived(_ person: UniqueIdentifier) -> Bool {
-        state.messages.values.contains { $0.message.direction == .outgoing && $0.receipts[person] != nil }
-    }
-
-    func hasSentIncoming(_ person: UniqueIdentifier) -> Bool {
-        state.messages.values.contains { row in
-            row.message.direction == .incoming && row.message.unified.local == nil
-                && row.sender.map { state.resolved($0.person) } == person
-        }
-    }
 }

@@ -52,8 +52,8 @@ struct ValueTable: Sendable {
         keys[Place(kind: selection.kind, field: selection.field, terms: selection.terms), default: []]
     }
 
-    /// The place of a value in the order of a selection: what is left of the terms of its field, then its number, or its key;
-    /// nil if it is out of range.
+    /// The place of a value in the order of a selection: what is left of the terms of its field, then its number, or
+    /// its key; nil if it is out of range.
     private func place(of value: StoredValue, in selection: ValueSelection) -> [StoredValue.Term]? {
         guard let field = selection.field else { return within(value.key.terms, of: selection) }
         let tail = value.number.map { [.integer($0)] } ?? value.key.terms

@@ -32,24 +32,10 @@ struct VaultState: Sendable {
     var messagesByClientID: [String: Set<UniqueIdentifier>] = [:]
     /// What imports knew before they wrote, by run.
     var known: [UniqueIdentifier: KnownPositions] = [:]
-    /// The events in the spill, by source, in order.
-    var spilled: [String: [WaitingEvent]] = [:]
     /// The bytes of events from live sources, in the order in which they were stored.
     var rawEvents: [StoredRawEvent] = []
-    /// The waiting changes, in order of arrival.
-    var waiting: [WaitingChange] = []
     /// Who is or was an admin of a group, by time.
     var ranks: [RankKey: [GroupRank]] = [:]
-    /// What is known of the conversations on their servers.
-    var servers: [UniqueIdentifier: ServerState] = [:]
-    /// The accounts of services that do not number their events.
-    var arrivalAccounts: [Platform: ArrivalProgress] = [:]
-    /// The outbox, in order.
-    var outbox: [OutboxRow] = []
-    /// The first attempts to post messages that no server has accepted.
-    var attempts: [UniqueIdentifier: PostAttempt] = [:]
-    /// The highest number that an outbox entry ever had.
-    var latestOutboxNumber: Int64 = 0
     /// Counts everything that is ordered by arrival.
     private var arrivals: Int64 = 0
 

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperCore
 import WhisperLocalization
 package import WhisperMessage

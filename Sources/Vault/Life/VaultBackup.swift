@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperCore
 import WhisperPosixFiles
 import WhisperStorePort

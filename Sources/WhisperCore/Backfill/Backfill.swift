@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperClockPort
 public import WhisperIngestionPort
 import WhisperMessage

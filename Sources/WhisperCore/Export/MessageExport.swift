@@ -124,7 +124,7 @@ extension MessageExport: AsyncSequence, AsyncIteratorProtocol {
     }
 }
 
-extension ConversationStore {
+extension VaultStore {
     /// All conversations, in the order of the list.
     ///
     /// - Throws: The vault's error.

@@ -1,3 +1,4 @@
+import WhisperArchive
 package import WhisperMessage
 package import WhisperStorePort
 

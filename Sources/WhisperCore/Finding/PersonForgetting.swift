@@ -15,7 +15,7 @@ public struct PersonForgetting: Sendable {
     /// after their members, unless the owner has given these.
     ///
     /// - Parameter name: The name under which what they wrote is shown from then on.
-    /// - Throws: As `PersonStore.forget`.
+    /// - Throws: As `VaultStore.forget`.
     public func forget(_ person: Person, as name: String) async throws(StoreError) {
         // Refused before any title is changed.
         guard try await !isOwners(person) else { throw StoreError(.invalidArgument) }

@@ -15,72 +15,58 @@ struct ForeseenVault: ForwardingStore {
         deleted = Set(report.conversations)
     }
 
-    private func isErased(_ message: StoredMessage) -> Bool {
-        erased[message.conversation]?.contains(message.position) ?? false
+    func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        try await base.read { reader throws(StoreError) in
+            try body(ForeseenReader(base: reader, erased: erased, deleted: deleted))
+        }
+    }
+}
+
+/// Reads no message and no chat that would be gone.
+private final class ForeseenReader: ForwardingReader {
+    let base: any StoreReader
+    private let erased: [UniqueIdentifier: Set<ChatPosition>]
+    private let deleted: Set<UniqueIdentifier>
+
+    init(
+        base: any StoreReader, erased: [UniqueIdentifier: Set<ChatPosition>], deleted: Set<UniqueIdentifier>
+    ) {
+        self.base = base
+        self.erased = erased
+        self.deleted = deleted
     }
 
-    func alignmentElements(in conversation: UniqueIdentifier) async throws(StoreError) -> [AlignmentElement] {
-        let places = erased[conversation] ?? []
-        return try await base.alignmentElements(in: conversation).filter { !places.contains($0.position) }
+    // MARK: Messages
+
+    private func isErased(_ position: ChatPosition, in conversation: UniqueIdentifier) -> Bool {
+        erased[conversation]?.contains(position) ?? false
     }
 
-    func messages(
-        sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int
-    ) async throws(StoreError) -> [StoredMessage] {
-        try await base.messages(sentIn: span, platform: platform, conversation: conversation, limit: limit)
-            .filter { !isErased($0) }
+    func messages(_ query: MessageQuery, limit: Int) throws(StoreError) -> [StoredMessage] {
+        let found = try base.messages(query, limit: limit)
+        // Pages of a chat keep their sizes.
+        switch query {
+        case .sent, .found: return found.filter { !isErased($0.position, in: $0.conversation) }
+        case .named, .first, .last, .answers, .withRemoteContents: return found
+        }
     }
 
-    func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
-        try await base.search(request).filter { !isErased($0.message) }
+    func walk(_ walk: MessageWalk, _ body: (WalkedMessage) throws(StoreError) -> Bool) throws(StoreError) {
+        try base.walk(walk) { (message) throws(StoreError) in
+            if isErased(message.position, in: message.conversation) { return true }
+            return try body(message)
+        }
     }
 
     // MARK: Chats
 
-    func read<Answer: Sendable>(
-        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
-    ) async throws(StoreError) -> Answer {
-        try await base.read { reader throws(StoreError) in try body(ForeseenReader(base: reader, without: deleted)) }
-    }
-
-    func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
+    func conversations(_ query: ChatQuery, limit: Int) throws(StoreError) -> [Conversation] {
+        var found = try base.conversations(query, limit: limit)
+        guard case .listed = query else { return found.filter { !deleted.contains($0.id) } }
         // Pages keep their sizes.
-        var page = try await base.conversations(after: cursor, limit: limit)
-        for index in page.indices where deleted.contains(page[index].id) { page[index].messageCount = 0 }
-        return page
-    }
-
-    func conversations(
-        holding probes: [OverlapProbe], platform: Platform
-    ) async throws(StoreError) -> [[UniqueIdentifier]] {
-        try await base.conversations(holding: probes, platform: platform)
-            .map { hits in hits.filter { !deleted.contains($0) } }
-    }
-}
-
-/// Reads no chat that would be gone.
-private final class ForeseenReader: ForwardingReader {
-    let base: any StoreReader
-    private let deleted: Set<UniqueIdentifier>
-
-    init(base: any StoreReader, without deleted: Set<UniqueIdentifier>) {
-        self.base = base
-        self.deleted = deleted
-    }
-
-    private func present(_ conversation: Conversation?) -> Conversation? {
-        conversation.flatMap { deleted.contains($0.id) ? nil : $0 }
-    }
-
-    func conversation(_ id: UniqueIdentifier) throws(StoreError) -> Conversation? {
-        present(try base.conversation(id))
-    }
-
-    func conversation(havingKey key: String, on platform: Platform) throws(StoreError) -> Conversation? {
-        present(try base.conversation(havingKey: key, on: platform))
-    }
-
-    func conversation(threadOf key: String, on platform: Platform) throws(StoreError) -> Conversation? {
-        present(try base.conversation(threadOf: key, on: platform))
+        for index in found.indices where deleted.contains(found[index].id) { found[index].messageCount = 0 }
+        return found
     }
 }

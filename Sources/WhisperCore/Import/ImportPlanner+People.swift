@@ -107,7 +107,7 @@ extension ImportPlanner {
     }
 }
 
-extension PersonStore {
+extension VaultStore {
     /// The person to whom one of a sender's aliases refers, preferably not only as an added file says; nil if the vault knows
     /// none of them.
     func person(named sender: SourcePerson, on platform: Platform) async throws(StoreError) -> Person? {

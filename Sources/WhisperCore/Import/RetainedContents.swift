@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperMessage
 public import WhisperStorePort
 
@@ -15,7 +16,7 @@ public struct RetainedContents: Sendable {
     /// Collects what the vault has of the chats into which files were imported.
     ///
     /// - Throws: The store's error.
-    public init(of imports: [RecordedImport], in store: any AttachmentStore) async throws(StoreError) {
+    public init(of imports: [RecordedImport], in store: any VaultStore) async throws(StoreError) {
         let chats = Set(imports.map(\.reading.conversation))
         var last: ContentPlace?
         while case let uses = try await store.contentUses(after: last, limit: 10_000), let end = uses.last {

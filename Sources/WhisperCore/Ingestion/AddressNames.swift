@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperJSONText
 public import WhisperMessage
 public import WhisperStorePort
@@ -100,7 +101,7 @@ public struct AddressNames: Sendable {
     }
 }
 
-extension PersonStore {
+extension VaultStore {
     /// The name of the person with an identifying alias; nil if that is only an address, or there is no such person.
     func shownName(of alias: PersonAlias, on platform: Platform) async throws(StoreError) -> String? {
         let found = try await people(named: alias.value, limit: 100)

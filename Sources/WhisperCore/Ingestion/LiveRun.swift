@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperClockPort
 import WhisperIngestionPort
 import WhisperMessage

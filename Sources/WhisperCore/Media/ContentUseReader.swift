@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperStorePort
 
 /// Reads the uses of stored contents in their order, a page at a time, so that memory does not grow with the vault

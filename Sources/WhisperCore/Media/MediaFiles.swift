@@ -1,3 +1,4 @@
+import WhisperArchive
 public import WhisperBlobPort
 public import WhisperClockPort
 import WhisperJSONText

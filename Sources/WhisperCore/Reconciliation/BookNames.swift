@@ -182,7 +182,7 @@ struct BookNames {
     }
 }
 
-extension PersonStore {
+extension VaultStore {
     /// The people with a number or an address who are shown under a name, whoever gave it to them.
     func identifiedPeople(named name: String, on platform: Platform) async throws(StoreError) -> [UniqueIdentifier] {
         try await people(named: name, limit: 1_000).filter { person in

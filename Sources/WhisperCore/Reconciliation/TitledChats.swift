@@ -144,7 +144,7 @@ struct TitledChats {
     }
 }
 
-extension ConversationStore {
+extension VaultStore {
     /// The conversations of a platform with a title, in whichever form its letters and their marks are written.
     ///
     /// It reads all of them, about 5 µs each, and is asked at most twice for a file: 25 ms where there are 5,000. A map of titles

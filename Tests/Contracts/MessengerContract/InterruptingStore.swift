@@ -52,15 +52,4 @@ struct InterruptingStore: ForwardingStore {
     ) async throws(StoreError) -> Answer {
         try await counted { () throws(StoreError) in try await base.write(operation, body) }
     }
-
-    func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
-        try await counted { () throws(StoreError) in try await base.syncCursors(of: platform) }
-    }
-
-    func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
-        try await counted { () throws(StoreError) in
-            try await base.conversationsToSubscribe(of: platform, limit: limit)
-        }
-    }
-
 }

@@ -48,7 +48,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
     public static let all: [StoreLaw] =
         [
             conversations, conversationList, messages, identity, order, paging, answers, counters, edits, deletions,
-            reactions,
+            forgetting, reactions,
             search, searchLanguages, searchFilters, searchOrder, people, claims, addedFiles, joins, splits,
             joinRecords, owners, denials,
             contacts,

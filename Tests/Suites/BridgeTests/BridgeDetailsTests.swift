@@ -1,6 +1,7 @@
 #if Bridge
     import Synchronization
     import Testing
+    import WhisperArchive
     import WhisperCore
     import WhisperInMemoryStore
     import WhisperIngestionPort

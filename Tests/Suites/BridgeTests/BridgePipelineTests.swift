@@ -1,4 +1,5 @@
 #if Bridge
+    import WhisperArchive
     import WhisperClockPort
     import Foundation
     import WhisperInMemoryStore

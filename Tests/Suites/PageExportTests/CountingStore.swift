@@ -20,13 +20,6 @@ final class CountingStore: ForwardingStore {
 
     fileprivate func add(_ query: Query) { counts.withLock { $0[query, default: 0] += 1 } }
 
-    func messages(
-        in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
-    ) async throws(StoreError) -> [StoredMessage] {
-        add(.messages)
-        return try await base.messages(in: conversation, by: person, range, limit: limit)
-    }
-
     func read<Answer: Sendable>(
         _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
@@ -42,6 +35,11 @@ private final class CountingReader: ForwardingReader {
     init(base: any StoreReader, store: CountingStore) {
         self.base = base
         self.store = store
+    }
+
+    func messages(_ query: MessageQuery, limit: Int) throws(StoreError) -> [StoredMessage] {
+        store.add(.messages)
+        return try base.messages(query, limit: limit)
     }
 
     func versions(of message: UniqueIdentifier) throws(StoreError) -> [MessageVersion] {

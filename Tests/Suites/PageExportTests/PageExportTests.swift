@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperInMemoryPages
 import WhisperMergeHistories
 import WhisperMessage

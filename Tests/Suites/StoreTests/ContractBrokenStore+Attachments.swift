@@ -18,16 +18,4 @@ extension BrokenStore {
             try await base.settleAttachment(of: message, at: index, fate)
         }
     }
-
-    func messagesToFetch(
-        of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
-    ) async throws(StoreError) -> [StoredMessage] {
-        let asked = fault == .fetchesForOthers ? nil : conversation
-        return try await base.messagesToFetch(of: platform, in: asked, after: message, limit: limit)
-    }
-
-    func rawEvents(of message: UniqueIdentifier) async throws(StoreError) -> [StoredRawEvent] {
-        let events = try await base.rawEvents(of: message)
-        return fault == .findsOnlyItsOwnEvent ? Array(events.prefix(1)) : events
-    }
 }

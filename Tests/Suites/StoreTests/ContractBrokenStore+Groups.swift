@@ -72,13 +72,6 @@ extension BrokenStore {
         }
     }
 
-    func receipts(of message: UniqueIdentifier) async throws(StoreError) -> [PersonReceipt] {
-        if fault == .knowsReceiptsOfErased, try await base.message(message) == nil { return [] }
-        let receipts = try await base.receipts(of: message)
-        let joined = fault == .losesReceiptsOfJoined ? memory.withLock(\.joined) : []
-        return receipts.filter { !joined.contains($0.person) }
-    }
-
     /// Records the members of a conversation that is about to be deleted.
     func rememberMembers(of conversation: UniqueIdentifier) async throws(StoreError) {
         for member in try await base.members(of: conversation) {

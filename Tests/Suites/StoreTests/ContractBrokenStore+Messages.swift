@@ -80,21 +80,6 @@ extension BrokenStore {
         return try await base.save(messages)
     }
 
-    func messages(
-        in conversation: UniqueIdentifier, by person: UniqueIdentifier?, _ range: PageRange, limit: Int
-    ) async throws(StoreError) -> [StoredMessage] {
-        let limit = fault == .acceptsAnyLimit ? min(max(limit, 1), 10_000) : limit
-        let page = try await base.messages(
-            in: conversation, by: fault == .ignoresWriters ? nil : person, range, limit: limit)
-        switch (fault, range) {
-        case (.skipsWhilePaging, .before): return page.dropLast()
-        case (.repeatsWhilePaging, .after(let id)):
-            guard let repeated = try await base.message(id), !page.isEmpty else { return page }
-            return [repeated] + page.dropLast()
-        default: return page
-        }
-    }
-
     func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError) {
         var time = time
         if fault == .losesEdits { return try await editLosingVersions(id, text: text, at: time) }
@@ -132,42 +117,5 @@ extension BrokenStore {
         if fault == .losesReactions { return try await reactLosingOthers(to: id, by: sender, emoji: emoji, at: time) }
         let time = fault == .letsOlderReactionsWin ? Timestamp(milliseconds: .max) : time
         try await base.react(to: id, by: sender, emoji: emoji, at: time)
-    }
-}
-
-extension BrokenStore {
-    func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
-        var request = request
-        switch fault {
-        case .ignoresNegation: request.expression = request.expression.withoutNot
-        case .ignoresTimeFilter: request.from = nil
-        default: break
-        }
-        let hits = try await unlessCancelled { [base, request] () throws(StoreError) in
-            try await base.search(request)
-        }
-        switch fault {
-        case .searchesUnfolded:
-            let words = Set(SearchRelevance.parts(of: request.expression).map { "\($0)" })
-            return hits.filter { hit in
-                (hit.message.unified.content.text ?? "").split(separator: " ").contains { text in
-                    words.contains { $0.contains("\"\(text)\"") }
-                }
-            }
-        case .searchesOldestFirst: return hits.reversed()
-        default: return hits
-        }
-    }
-}
-
-extension SearchExpression {
-    /// The expression without its negations.
-    fileprivate var withoutNot: SearchExpression {
-        switch self {
-        case .term, .prefix, .phrase: self
-        case .not(let part): part.withoutNot
-        case .and(let parts): .and(parts.map(\.withoutNot))
-        case .or(let parts): .or(parts.map(\.withoutNot))
-        }
     }
 }

@@ -5,9 +5,9 @@ import Synchronization
 /// Reads with one mistake.
 final class BrokenReader: ForwardingReader {
     let base: any StoreReader
-    private let store: BrokenStore
+    let store: BrokenStore
 
-    private var fault: StoreFault? { store.fault }
+    var fault: StoreFault? { store.fault }
 
     init(base: any StoreReader, store: BrokenStore) {
         self.base = base
@@ -15,7 +15,7 @@ final class BrokenReader: ForwardingReader {
     }
 
     func visit(
-        _ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Void
+        _ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Bool
     ) throws(StoreError) {
         var selection = selection
         if fault == .visitsAnyTime { selection.shownBefore = nil }
@@ -25,18 +25,8 @@ final class BrokenReader: ForwardingReader {
         try base.visit(selection) { (outline) throws(StoreError) in
             var outline = outline
             if isUnsentHidden { (outline.status, outline.isInOutbox) = (.sent, false) }
-            try body(outline)
+            return try body(outline)
         }
-    }
-
-    func conversation(_ id: UniqueIdentifier) throws(StoreError) -> Conversation? {
-        guard var conversation = try base.conversation(id) else { return nil }
-        if fault == .countsOneUnreadTooMany, conversation.unreadCount > 0 { conversation.unreadCount += 1 }
-        if fault == .keepsDeletedLastMessage, let last = store.memory.withLock({ $0.lastMessages[id] }) {
-            conversation.lastMessage = last
-        }
-        if fault == .losesUpdates { conversation.messageCount = store.memory.withLock { $0.counts[id] ?? 0 } }
-        return conversation
     }
 
     func references(of conversation: UniqueIdentifier) throws(StoreError) -> [ConversationReference] {
@@ -48,16 +38,6 @@ final class BrokenReader: ForwardingReader {
         }
     }
 
-    func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage? {
-        var message = try base.message(id)
-        if fault == .losesReactions {
-            message?.unified.reactions = store.memory.withLock {
-                ($0.reactions[id] ?? []).sorted { $0.timestamp < $1.timestamp }
-            }
-        }
-        return message
-    }
-
     func versions(of message: UniqueIdentifier) throws(StoreError) -> [MessageVersion] {
         if fault == .losesEdits { return store.memory.withLock { $0.versions[message] ?? [] } }
         var versions = try base.versions(of: message)
@@ -65,15 +45,18 @@ final class BrokenReader: ForwardingReader {
         return fault == .losesVersions ? Array(versions.dropFirst()) : versions
     }
 
-    func person(_ id: UniqueIdentifier) throws(StoreError) -> Person? {
-        if fault == .forgetsJoinedIDs, store.memory.withLock({ $0.joined.contains(id) }) { return nil }
-        return try base.person(id)
+    func people(_ selection: PersonSelection, limit: Int) throws(StoreError) -> [Person] {
+        if case .id(let id) = selection, fault == .forgetsJoinedIDs, store.memory.withLock({ $0.joined.contains(id) }) {
+            return []
+        }
+        return try base.people(selection, limit: limit)
     }
 
-    func outbox(of platform: Platform?, after number: Int64?, limit: Int) throws(StoreError) -> [OutboxEntry] {
-        let asked = fault == .mixesOutboxes ? nil : platform
-        let entries = try base.outbox(of: asked, after: number, limit: limit)
-        return fault == .reversesTheOutbox ? entries.reversed() : entries
+    func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent] {
+        if fault == .knowsReceiptsOfErased, try base.message(message) == nil { return [:] }
+        let receipts = try base.receipts(for: message)
+        let joined = fault == .losesReceiptsOfJoined ? store.memory.withLock(\.joined) : []
+        return receipts.filter { !joined.contains($0.key) }
     }
 
     func value(_ key: StoredValue.Key) throws(StoreError) -> StoredValue? {
@@ -91,16 +74,26 @@ final class BrokenReader: ForwardingReader {
             selection.terms = []
             selection.range = .text(name)...(.text(name + "\u{10FFFF}"))
         }
+        if fault == .mixesOutboxes, selection.field == .platform { (selection.field, selection.terms) = (.number, []) }
         if fault == .listsImportsFromTheStart, selection.kind == .run { selection.place = [] }
         let values = try base.values(selection)
         switch selection.kind {
         case .formerKeys where fault == .forgetsFormerKeys: return []
+        case .outgoing where fault == .reversesTheOutbox: return values.reversed()
+        case .spilled where fault == .drainsNewestFirst: return values.reversed()
         case .draft: return values + store.memory.withLock(\.drafts).map { .draft($0) }
         case .identity where fault == .keepsOldDefault:
             return values.map { value in
                 guard case .identity(var identity) = value else { return value }
                 if store.memory.withLock({ $0.defaults.contains(identity.id) }) { identity.isDefault = true }
                 return .identity(identity)
+            }
+        case .server where fault == .movesCursorsBack:
+            return try values.map { (value) throws(StoreError) in
+                guard case .server(var state, let id, let platform) = value else { return value }
+                let key = try base.references(of: id).first { $0.platform == platform }?.key ?? ""
+                if let sequence = store.memory.withLock({ $0.cursors[key] }) { state.progress?.sequence = sequence }
+                return .server(state, of: id, on: platform)
             }
         default: return values
         }

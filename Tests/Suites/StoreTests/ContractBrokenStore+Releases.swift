@@ -3,19 +3,6 @@ import WhisperMessage
 import WhisperStorePort
 
 extension BrokenStore {
-    func contentUses(after place: ContentPlace?, limit: Int) async throws(StoreError) -> [ContentUse] {
-        let start = fault == .repeatsContentUses ? place.map { ContentPlace(before: $0.sha256) } : place
-        let uses = try await base.contentUses(after: start, limit: limit)
-        guard fault == .listsContentsOnce else { return uses }
-        var known: Set<String> = []
-        return uses.filter { known.insert($0.place.sha256).inserted }
-    }
-
-    func attachmentStates() async throws(StoreError) -> [AttachmentState: Int64] {
-        let states = try await base.attachmentStates()
-        return fault == .countsOnlyContents ? states.filter { $0.key == .found } : states
-    }
-
     func releaseAttachments(_ releases: [AttachmentRelease]) async throws(StoreError) -> ReleaseOutcome {
         var releases = releases
         switch fault {

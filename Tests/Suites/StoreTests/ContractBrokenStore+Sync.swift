@@ -43,21 +43,6 @@ extension BrokenStore {
         return try await base.apply(group)
     }
 
-    func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
-        var cursors = try await base.syncCursors(of: platform)
-        guard fault == .movesCursorsBack else { return cursors }
-        for index in cursors.indices {
-            let present = memory.withLock { $0.cursors[cursors[index].serverConversation] }
-            cursors[index].sequence = present ?? cursors[index].sequence
-        }
-        return cursors
-    }
-
-    func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
-        let conversations = try await base.conversationsToSubscribe(of: platform, limit: limit)
-        return fault == .subscribesByID ? conversations.sorted() : conversations
-    }
-
     func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
         if fault == .forgetsAttempts { return }
         try await base.noteAttempt(number, attempt)

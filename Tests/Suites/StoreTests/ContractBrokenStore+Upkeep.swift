@@ -1,5 +1,7 @@
 import WhisperArchive
+import WhisperInMemoryStore
 import WhisperMessage
+import WhisperStoreContract
 import WhisperStorePort
 import Synchronization
 
@@ -38,15 +40,16 @@ extension BrokenStore {
     func read<Answer: Sendable>(
         _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
-        try await base.read { reader throws(StoreError) in try body(BrokenReader(base: reader, store: self)) }
+        let isClosed = fault == .answersAfterClosing && memory.withLock(\.isClosed)
+        let store = isClosed ? InMemoryStore(clock: ManualClock(Timestamp(milliseconds: 0))) : base
+        return try await store.read { reader throws(StoreError) in
+            try body(BrokenReader(base: reader, store: self))
+        }
     }
 
-    func clearAll() async throws(StoreError) -> [String] {
-        let blobs = try await base.clearAll()
-        if fault == .clearsSettings {
-            for name in try await base.settings().keys { try await base.setSetting(name, to: nil) }
-        }
-        return blobs
+    func clearSettings() async throws(StoreError) {
+        guard fault == .clearsSettings else { return }
+        for name in try await base.settings().keys { try await base.setSetting(name, to: nil) }
     }
 }
 

@@ -133,6 +133,9 @@ final class BrokenStore: ForwardingStore {
         case .markRead(let id, let message): return given(try await markRead(id, upTo: message))
         case .markUnread(let id, let newest): return given(try await markUnread(id, newest: newest))
         case .deleteMessage(let id, let mode): return given(try await deleteMessage(id, mode))
+        case .clear:
+            try await clearSettings()
+            return try await base.write(operation, body)
         case .deleteConversation(let id):
             try await noteDeletion(of: id)
             return try await base.write(operation, body)
@@ -168,25 +171,6 @@ final class BrokenStore: ForwardingStore {
 }
 
 extension BrokenStore {
-    func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
-        if fault == .answersAfterClosing, memory.withLock(\.isClosed) { return [] }
-        let page = try await base.conversations(after: cursor, limit: limit)
-        return fault == .hidesArchivedChats ? page.filter { !$0.isArchived } : page
-    }
-
-    func answers(
-        to id: UniqueIdentifier, after cursor: UniqueIdentifier?, limit: Int
-    ) async throws(StoreError) -> [StoredMessage] {
-        var answered = id
-        if fault == .givesAnswersToTwins, let message = try await base.message(id) {
-            let first = try await base.message(
-                conversation: message.conversation, externalID: message.unified.externalID)
-            answered = first?.unified.id ?? id
-        }
-        return try await base.answers(
-            to: answered, after: fault == .ignoresAnswerCursor ? nil : cursor, limit: limit)
-    }
-
     func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
         if fault == .writesWholeChats { return try await renameWithEverything(id, to: title) }
         try await unlessCancelled { [base] () throws(StoreError) in try await base.rename(id, to: title) }
@@ -319,11 +303,4 @@ extension BrokenStore {
     }
 
     private static let nothing = RawRecord(name: "", bytes: [], receivedAt: Timestamp(milliseconds: 0))
-}
-
-extension BrokenStore {
-    func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent] {
-        let events = try await base.spilledEvents(of: source, limit: limit)
-        return fault == .drainsNewestFirst ? events.reversed() : events
-    }
 }

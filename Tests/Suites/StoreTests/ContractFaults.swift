@@ -13,7 +13,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case skipsWhilePaging = "Omits a message at the edge of a page"
     case repeatsWhilePaging = "Repeats the message to page from"
     case ignoresWriters = "Ignores by whom the messages of a page are to be"
-    case acceptsAnyLimit = "Accepts any limit"
+    case ignoresLimits = "Returns more messages than a page is to have"
     case sendsDraftsTwice = "Sends a draft that another has sent"
     case leavesSentDrafts = "Leaves the draft that was sent"
     case ignoresAnswerCursor = "Begins with the first answer on every page"
@@ -181,7 +181,7 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .skipsWhilePaging, .repeatsWhilePaging:
             ["Pages read backwards and forwards cover the chat without gap or overlap"]
         case .ignoresWriters: ["A page can be limited to a person, by any of their names, and pages have all of theirs"]
-        case .acceptsAnyLimit: ["A limit of messages outside 1 … 10,000 is rejected"]
+        case .ignoresLimits: ["Pages read backwards and forwards cover the chat without gap or overlap"]
         case .sendsDraftsTwice:
             ["Of several that send one draft at once, one succeeds; one that has changed is not sent"]
         case .leavesSentDrafts: ["A message removes the draft that it was, with the transaction, and no other draft"]

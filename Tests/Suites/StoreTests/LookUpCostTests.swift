@@ -43,7 +43,7 @@ struct LookUpCostTests {
             ValueSelection(.contact, by: .signingKey, [.bytes(key)]),
             ValueSelection(.formerKeys, by: .agreementKey, [.bytes(key)]),
         ].map { selection in
-            let query = try ValueQuery(selection)
+            let query = ValueQuery(selection)
             return try self.count(query.sql, { query.bind(to: $0) }, in: vault)
         }
     }

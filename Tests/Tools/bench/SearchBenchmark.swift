@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperExportGenerator
 import WhisperMessage
 import WhisperStorePort

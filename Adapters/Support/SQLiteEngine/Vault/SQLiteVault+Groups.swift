@@ -14,18 +14,6 @@ extension SQLiteVault {
 
     /// See `GroupStore`.
     ///
-    /// - Throws: `.conversationNotFound`.
-    public func countWriters(in conversation: UniqueIdentifier) async throws(StoreError) -> Int64 {
-        try await readRows { session throws(StoreError) in
-            let row = try session.connection.requireConversation(conversation)
-            let statement = try session.connection.statement(Connection.writers).bind(1, row)
-            defer { statement.reset() }
-            return try statement.step() ? statement.integer(0) : 0
-        }
-    }
-
-    /// See `GroupStore`.
-    ///
     /// - Throws: `.personNotFound`.
     public func memberships(of person: UniqueIdentifier) async throws(StoreError) -> [GroupMembership] {
         try await readRows { session throws(StoreError) in
@@ -42,15 +30,6 @@ extension SQLiteVault {
             return memberships
         }
     }
-
-    /// See `GroupStore`.
-    ///
-    /// - Throws: `.messageNotFound`.
-    public func receipts(of message: UniqueIdentifier) async throws(StoreError) -> [PersonReceipt] {
-        try await readRows { session throws(StoreError) in
-            try session.connection.receipts(ofMessage: session.requirePlace(of: message).row)
-        }
-    }
 }
 
 /// Reading members and receipts, within a transaction.
@@ -59,10 +38,6 @@ extension Connection {
         SELECT p.uuid, p.display_name, p.is_owner, g.role, g.timestamp
         FROM group_members AS g CROSS JOIN people AS p ON p.id = g.person_id WHERE g.conversation_id = ?1
         ORDER BY g.role = '0', g.role DESC, p.folded, p.uuid
-        """
-    static let writers = """
-        SELECT COUNT(DISTINCT s.person_id)
-        FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id WHERE m.conversation_id = ?1
         """
     static let memberships = """
         SELECT \(conversationColumns), g.role, g.timestamp

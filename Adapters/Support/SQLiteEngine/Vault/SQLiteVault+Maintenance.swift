@@ -87,40 +87,6 @@ extension SQLiteVault {
             try connection.emptyLog()
         }
     }
-
-    /// See `VaultMaintenance`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    @discardableResult
-    public func clearAll() async throws(StoreError) -> [String] {
-        let blobs = try await write { transaction throws(StoreError) in
-            let blobs = try transaction.connection.referencedBlobs()
-            for table in [
-                "drafts", "sync_cursors", "sync_missing", "arrival_gaps", "arrival_accounts", "sealed_lines", "outbox",
-                "post_attempts", "waiting_changes", "group_ranks", "group_members", "message_receipts", "raw_events",
-                "message_versions", "reactions", "recipients", "attachments", "messages", "conversation_aliases",
-                "conversations", "contact_keys", "contacts", "senders WHERE id > 0", "person_aliases", "people",
-                "leaving_people",
-                "ingestion_runs", "spill_queue", "joined_parts", "joins", "separations",
-            ] {
-                try transaction.connection.execute("DELETE FROM \(table)")
-            }
-            // As there is nothing to index, this empties the index immediately.
-            try transaction.connection.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")
-            try transaction.connection.execute("DELETE FROM erased_rows")
-            transaction.changes = [.reload]
-            return blobs
-        }
-        try await sweep { _ in }
-        return blobs
-    }
-
-    /// See `VaultMaintenance`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func referencedBlobs() async throws(StoreError) -> [String] {
-        try await readRows { session throws(StoreError) in try session.connection.referencedBlobs() }
-    }
 }
 
 extension Connection {
@@ -133,7 +99,7 @@ extension Connection {
     }
 
     /// The referenced blobs, in ascending order.
-    fileprivate func referencedBlobs() throws(StoreError) -> [String] {
+    func referencedBlobs() throws(StoreError) -> [String] {
         let statement = try statement(
             """
             SELECT sha256 FROM attachments WHERE sha256 IS NOT NULL

@@ -96,7 +96,7 @@ public final class SQLiteVault: VaultStore {
             let answer = try body(transaction)
             if operation.endsImport { try transaction.settleKeys() }
             #if WHISPER_TEST_HOOKS
-                if operation.isOfServer { WriteStep.eventsApplied.reached() }
+                operation.step?.reached()
             #endif
             return answer
         }

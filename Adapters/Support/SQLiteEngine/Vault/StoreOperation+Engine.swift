@@ -8,7 +8,7 @@ extension StoreOperation {
         switch self {
         case .save, .commit, .openings, .carrier, .events, .arrivals, .history, .confirmation, .enqueue, .attempt,
             .postpone, .giveUp, .retry, .policy, .identities, .beginRun, .finishRun, .status, .seeContact,
-            .ledger, .describeRun:
+            .ledger, .describeRun, .spill:
             true
         default: false
         }
@@ -31,6 +31,8 @@ extension StoreOperation {
         case .eraseMessages(let count): count <= ErasedRows.withWords
         // Finding the references to each message takes most of the time of a deletion, so it is done for all at once.
         case .eraseFirst: false
+        // The messages of each of their names would be looked for.
+        case .removePeople, .forget: false
         default: true
         }
     }
@@ -58,11 +60,14 @@ extension StoreOperation {
             }
         }
 
-        /// Whether it applies what a server reported.
-        var isOfServer: Bool {
+        /// The step that is reached once it has written everything.
+        var step: WriteStep? {
             switch self {
-            case .events, .arrivals, .history: true
-            default: false
+            case .events, .arrivals, .history: .eventsApplied
+            case .enqueue, .retry: .enqueued
+            case .spill: .spilled
+            case .commit(let group) where group.drained != nil: .spillDrained
+            default: nil
             }
         }
     #endif

@@ -120,12 +120,8 @@ extension Transaction {
 
     func merge(conversation: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError) {
         let row = try requireConversation(conversation)
-        for sql in [
-            "UPDATE waiting_changes SET conversation_id = ?2 WHERE conversation_id = ?1",
-            "UPDATE OR IGNORE group_ranks SET conversation_id = ?2 WHERE conversation_id = ?1",
-        ] {
-            try statement(sql).bind(1, row).bind(2, requireConversation(other)).run()
-        }
+        try statement("UPDATE OR IGNORE group_ranks SET conversation_id = ?2 WHERE conversation_id = ?1")
+            .bind(1, row).bind(2, requireConversation(other)).run()
         try statement("DELETE FROM conversations WHERE id = ?1").bind(1, row).run()
         forgetLatestConversation()
         // Nobody has seen one that came into being for this.
@@ -136,11 +132,10 @@ extension Transaction {
         }
     }
 
-    func isNumbered(_ conversation: UniqueIdentifier) throws(StoreError) -> Bool {
-        try connection.isNumbered(conversation: requireConversation(conversation))
+    func referencedBlobs(among blobs: Set<String>?) throws(StoreError) -> [String] {
+        guard let blobs else { return try connection.referencedBlobs() }
+        return try connection.referenced(among: blobs)
     }
-
-    func unreferenced(_ blobs: Set<String>) throws(StoreError) -> [String] { try connection.unreferenced(blobs) }
 }
 
 extension MessageMove.Mark {

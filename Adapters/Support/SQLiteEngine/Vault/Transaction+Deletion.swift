@@ -42,7 +42,7 @@ extension Transaction {
         return statements
     }
 
-    func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> Set<String> {
+    private func eraseConversation(_ id: UniqueIdentifier) throws(StoreError) -> Erasure {
         defer { forgetLatestConversation() }
         let row = try connection.requireConversation(id)
         var blobs = try blobs(ofConversation: row, before: .max)
@@ -65,7 +65,26 @@ extension Transaction {
         try statement("DELETE FROM messages WHERE conversation_id = ?1").bind(1, row).run()
         try statement("DELETE FROM conversations WHERE id = ?1").bind(1, row).run()
         changes.insert(.conversationDeleted(id))
-        return blobs
+        return Erasure(messages: count, contents: blobs)
+    }
+
+    /// Erases everything but what is set once. Words that are left behind are swept afterwards.
+    private func eraseEverything() throws(StoreError) {
+        for table in [
+            "drafts", "sync_cursors", "sync_missing", "arrival_gaps", "arrival_accounts", "sealed_lines", "outbox",
+            "post_attempts", "waiting_changes", "group_ranks", "group_members", "message_receipts", "raw_events",
+            "message_versions", "reactions", "recipients", "attachments", "messages", "conversation_aliases",
+            "conversations", "contact_keys", "contacts", "senders WHERE id > 0", "person_aliases", "people",
+            "leaving_people",
+            "ingestion_runs", "spill_queue", "joined_parts", "joins", "separations",
+        ] {
+            try connection.execute("DELETE FROM \(table)")
+        }
+        // As there is nothing to index, this empties the index immediately.
+        try connection.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")
+        try connection.execute("DELETE FROM erased_rows")
+        (latestMessage, latest, latestRun) = (nil, nil, nil)
+        changes = [.reload]
     }
 
     /// Erases the first messages of a conversation; must be called while the engine does not cascade.
@@ -121,14 +140,21 @@ extension Transaction {
         return Int64(connection.changes)
     }
 
-    // MARK: Many messages
-
-    func erase(_ messages: ErasedMessages) throws(StoreError) -> Erasure {
-        switch messages {
-        case .first(let limit, let conversation): try eraseFirst(limit, of: conversation)
-        case .messages(let ids): followsReferences ? try eraseSingly(ids) : try eraseTogether(ids)
+    func erase(_ part: ErasedPart) throws(StoreError) -> Erasure {
+        switch part {
+        case .message(let id):
+            try erase(id)
+            return Erasure(messages: 1)
+        case .messages(let ids): return followsReferences ? try eraseSingly(ids) : try eraseTogether(ids)
+        case .first(let limit, let conversation): return try eraseFirst(limit, of: conversation)
+        case .conversation(let id): return try eraseConversation(id)
+        case .everything:
+            try eraseEverything()
+            return Erasure()
         }
     }
+
+    // MARK: Many messages
 
     /// Erases a few messages, and records their words.
     private func eraseSingly(_ messages: [UniqueIdentifier]) throws(StoreError) -> Erasure {

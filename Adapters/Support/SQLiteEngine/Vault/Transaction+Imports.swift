@@ -13,18 +13,6 @@ extension Transaction {
         return row
     }
 
-    func disown(_ name: MessageName) throws(StoreError) {
-        let conversation = try requireConversation(name.conversation)
-        for row in try connection.messageRows(conversation: conversation, externalID: name.externalID) {
-            try disown(row: row)
-        }
-    }
-
-    /// Takes a message from the run that it belongs to.
-    func disown(row: Int64) throws(StoreError) {
-        try statement("UPDATE messages SET run_id = NULL WHERE id = ?1 AND run_id IS NOT NULL").bind(1, row).run()
-    }
-
     func knownPositions(of run: UniqueIdentifier) throws(StoreError) -> KnownPositions? {
         let statement = try statement("SELECT known FROM ingestion_runs WHERE uuid = ?1").bind(1, run)
         defer { statement.reset() }
@@ -33,11 +21,11 @@ extension Transaction {
     }
 
     func pass(
-        _ messages: [UniqueIdentifier], of run: UniqueIdentifier, to heir: UniqueIdentifier?
+        _ messages: [UniqueIdentifier], of run: UniqueIdentifier?, to heir: UniqueIdentifier?
     ) throws(StoreError) {
-        let former = try requireRun(run)
+        let former = try run.map { (run) throws(StoreError) in try requireRun(run) }
         let present = try heir.map { (heir) throws(StoreError) in try requireRun(heir) }
-        let pass = try statement("UPDATE messages SET run_id = ?2 WHERE id = ?1 AND run_id = ?3")
+        let pass = try statement("UPDATE messages SET run_id = ?2 WHERE id = ?1 AND run_id = ifnull(?3, run_id)")
         for id in messages {
             guard let row = try messageRow(id) else { continue }
             try pass.bind(1, row).bind(2, present).bind(3, former).run()

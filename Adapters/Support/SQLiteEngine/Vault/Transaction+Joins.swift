@@ -40,6 +40,10 @@ extension Transaction {
     }
 
     func remove(_ join: HeldJoin) throws(StoreError) {
+        if !followsReferences {
+            try statement("DELETE FROM joined_parts WHERE join_id = (SELECT id FROM joins WHERE uuid = ?1)")
+                .bind(1, join.id).run()
+        }
         try statement("DELETE FROM joins WHERE uuid = ?1").bind(1, join.id).run()
         changes.insert(.reload)
     }

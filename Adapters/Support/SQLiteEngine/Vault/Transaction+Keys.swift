@@ -50,7 +50,7 @@ extension Transaction {
         guard sender > 0 else { return false }
         guard let others = try otherSenders(of: sender) else {
             // Few messages share an id, so these are fewer than the names.
-            return try !places(of: message.name, by: message.sender, orOwner: false).isEmpty
+            return try !places(.nameBySender(message.name, message.sender, orOwner: false)).isEmpty
         }
         for other in others where state.writers?.contains(other) ?? true {
             if try isStored(message.externalID, key, by: other, inConversation: state.row) { return true }

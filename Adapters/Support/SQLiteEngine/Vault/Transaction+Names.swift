@@ -9,18 +9,33 @@ extension Transaction {
     /// The number of messages with one name up to which all are read, whosever are asked for.
     private static let few = 16
 
-    func place(of message: UniqueIdentifier) throws(StoreError) -> MessagePlace? {
-        guard let row = try messageRow(message) else { return nil }
-        let statement = try statement(Connection.placeOfRow).bind(1, row)
+    func places(_ key: PlaceKey) throws(StoreError) -> [MessagePlace] {
+        switch key {
+        case .id(let message):
+            guard let row = try messageRow(message) else { return [] }
+            return try places(statement(Connection.placeOfRow).bind(1, row))
+        case .name(let name): return try sorted(entries(of: name, atMost: .max) ?? [], of: name)
+        case .nameBySender(let name, let sender, let orOwner):
+            return try places(of: name, by: sender, orOwner: orOwner)
+        case .server(.serverID(let id)): return try places(statement(Connection.messageOfServerID).bind(1, id))
+        case .server(.number(let number, let conversation)):
+            guard let row = try conversationRow(conversation) else { return [] }
+            return try places(statement(Connection.messageOfNumber).bind(1, row).bind(2, number))
+        case .server(.clientMessageID(let id)):
+            let found = try places(statement(Connection.messagesOfClientMessageID).bind(1, id))
+            return found.count < 2 ? found : found.sorted { $0.position < $1.position }
+        }
+    }
+
+    /// The messages of a statement with the columns `Connection.placeColumns`.
+    private func places(_ statement: Statement) throws(StoreError) -> [MessagePlace] {
         defer { statement.reset() }
-        return try statement.step() ? try statement.messagePlace() : nil
+        var places: [MessagePlace] = []
+        while try statement.step() { places.append(try messagePlace(statement)) }
+        return places
     }
 
-    func places(of name: MessageName) throws(StoreError) -> [MessagePlace] {
-        try sorted(entries(of: name, atMost: .max) ?? [], of: name)
-    }
-
-    func places(
+    private func places(
         of name: MessageName, by sender: SenderHandle?, orOwner: Bool
     ) throws(StoreError) -> [MessagePlace] {
         let person = try sender.map { (handle) throws(StoreError) in try senderState(handle.rawValue).personID }
@@ -47,7 +62,7 @@ extension Transaction {
         defer { entered.reset() }
         while try entered.step() {
             if found.count == most { return nil }
-            found.append((try entered.messagePlace(), entered.integer(0)))
+            found.append((try messagePlace(entered), entered.integer(0)))
         }
         let recents = try connection.recentRows(withKey: key, inConversation: conversation)
         if recents.count > most { return nil }
@@ -65,8 +80,7 @@ extension Transaction {
         let conversation = try requireConversation(name.conversation)
         let statement = try statement(Connection.placeOfNameInRow)
             .bind(1, conversation).bind(2, name.externalID).bind(3, row)
-        defer { statement.reset() }
-        return try statement.step() ? try statement.messagePlace() : nil
+        return try places(statement).first
     }
 
     /// The rows where a sender's person may have a message with a name, which many have used.
@@ -93,7 +107,7 @@ extension Transaction {
 
     /// The rows of those messages with a name, which many have used, that are outgoing or the owner's.
     private func ownRows(of name: MessageName) throws(StoreError) -> [Int64] {
-        _ = try owners()
+        _ = try ownerRows()
         let version = session.saving.ownersVersion
         var state = try conversationState(name.conversation)
         if state.own.version == version, let known = state.own.rows[name.externalID] { return known }
@@ -127,17 +141,20 @@ extension MessagePlace {
     fileprivate var mayBeOwners: Bool { direction == .outgoing || isOwners }
 }
 
-extension Statement {
-    /// The message in the current row, with the columns `Connection.placeColumns`.
-    fileprivate func messagePlace() throws(StoreError) -> MessagePlace {
-        guard let id = identifier(1), let direction = MessageDirection(rawValue: Int(integer(3))),
-            let kind = ContentKind(code: integer(6)), let precision = TimestampPrecision(code: integer(7))
+extension Transaction {
+    /// The message in the current row of a statement with the columns `Connection.placeColumns`.
+    fileprivate func messagePlace(_ row: Statement) throws(StoreError) -> MessagePlace {
+        guard let id = row.identifier(1), let direction = MessageDirection(rawValue: Int(row.integer(3))),
+            let kind = ContentKind(code: row.integer(6)), let precision = TimestampPrecision(code: row.integer(7)),
+            let status = MessageStatus(rawValue: Int(row.integer(11)))
         else { throw StoreError(.damaged) }
-        let members = try optionalText(9).map { (text) throws(StoreError) in try StoredJSON.object(text) }
+        let members = try row.optionalText(9).map { (text) throws(StoreError) in try StoredJSON.object(text) }
         return MessagePlace(
-            id: id, position: ChatPosition(rawValue: integer(2)), direction: direction,
-            sender: identifier(5).map { SenderHandle(rawValue: integer(4), person: $0) }, isOwners: integer(8) == 1,
-            kind: kind, precision: precision,
+            id: id, conversation: try conversationID(ofRow: row.integer(10)),
+            position: ChatPosition(rawValue: row.integer(2)), number: row.optionalInteger(13),
+            hasServerID: row.bool(12), status: status, direction: direction,
+            sender: row.identifier(5).map { SenderHandle(rawValue: row.integer(4), person: $0) },
+            isOwners: row.integer(8) == 1, kind: kind, precision: precision,
             isOfFile: members?[UnifiedMessage.fileMember] != nil)
     }
 }
@@ -145,7 +162,8 @@ extension Statement {
 extension Connection {
     private static let placeColumns = """
         m.id, m.uuid, m.position, m.direction, m.sender_id, p.uuid, m.kind, m.time_precision, p.is_owner,
-        CASE WHEN instr(m.platform_specific, '"\(UnifiedMessage.fileMember)"') > 0 THEN m.platform_specific END
+        CASE WHEN instr(m.platform_specific, '"\(UnifiedMessage.fileMember)"') > 0 THEN m.platform_specific END,
+        m.conversation_id, m.status, m.server_id IS NOT NULL, m.server_seq
         """
     /// Who wrote a message. CROSS prevents the engine from reordering the tables.
     private static let placeTables = """
@@ -161,6 +179,11 @@ extension Connection {
         SELECT \(placeColumns) FROM messages AS m \(placeTables)
         WHERE m.id = ?3 AND m.conversation_id = ?1 AND m.external_id = ?2
         """
+    private static let placesWhere = "SELECT \(placeColumns) FROM messages AS m \(placeTables) WHERE"
+    static let messageOfServerID = "\(placesWhere) m.server_id = ?1"
+    static let messageOfNumber = "\(placesWhere) m.conversation_id = ?1 AND m.server_seq = ?2"
+    /// At most one, unless others have saved some.
+    static let messagesOfClientMessageID = "\(placesWhere) m.client_message_id = ?1 AND m.direction = 2"
     static let rowsOfKey =
         "SELECT message_id FROM message_keys WHERE conversation_id = ?1 AND key = ?2 AND sender_id = ?3"
 }

@@ -3,84 +3,92 @@ internal import WhisperStorePort
 
 /// What the archive reads and writes of people (ING-1).
 extension Transaction {
-    func person(_ id: UniqueIdentifier) throws(StoreError) -> Person? {
-        guard let row = try connection.personRow(id) else { return nil }
-        return try connection.person(row: row)
+    func people(_ selection: PersonSelection, limit: Int) throws(StoreError) -> [Person] {
+        var found: [Int64] = []
+        switch selection {
+        case .id(let id): if let row = try connection.personRow(id) { found.append(row) }
+        case .named(let text):
+            let prefix = NamePrefix(text)
+            let look = try statement(prefix.isEmpty ? Connection.everyone : Connection.peopleByName)
+            if !prefix.isEmpty { look.bind(2, prefix.lower).bind(3, prefix.upper) }
+            found = try rows(look.bind(1, Int64(clamping: limit)))
+        case .owners: found = try ownerRows()
+        case .forgotten:
+            if session.saving.hasForgotten == false { return [] }
+            found = try rows(statement(Connection.forgotten))
+            session.saving.hasForgotten = !found.isEmpty
+        case .leaving: found = try rows(statement(Connection.leavingPeople).bind(1, Int64(clamping: limit)))
+        }
+        var people: [Person] = []
+        for row in found.prefix(limit) { if let person = try connection.person(row: row) { people.append(person) } }
+        return people
     }
 
-    func people(having aliases: [PersonAlias], on platform: Platform) throws(StoreError) -> [UniqueIdentifier] {
-        let statement = try statement(Connection.identifiedPeople)
-        var people: [(row: Int64, id: UniqueIdentifier)] = []
+    /// The rows that a statement finds.
+    func rows(_ statement: Statement) throws(StoreError) -> [Int64] {
+        defer { statement.reset() }
+        var rows: [Int64] = []
+        while try statement.step() { rows.append(statement.integer(0)) }
+        return rows
+    }
+
+    func bearers(of aliases: [PersonAlias], on platform: Platform) throws(StoreError) -> [NameMatch.Bearer] {
+        var found: [(row: Int64, bearer: NameMatch.Bearer)] = []
         for alias in aliases {
-            statement.bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value)
-                .bind(3, alias.kind.namespace(on: platform)?.rawValue)
-            defer { statement.reset() }
-            while try statement.step() {
-                let row = statement.integer(0)
-                // A number is known on several platforms.
-                if people.contains(where: { $0.row == row }) { continue }
-                guard let id = statement.identifier(1) else { throw StoreError(.damaged) }
-                people.append((row, id))
+            let isAddress = alias.kind.identifiesPerson
+            let namespace = isAddress ? alias.kind.namespace(on: platform) : platform
+            let look = try statement(isAddress ? Connection.identifiedPeople : Connection.bearersOfName)
+                .bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value).bind(3, namespace?.rawValue)
+            defer { look.reset() }
+            let known = found.count
+            while try look.step() {
+                let row = look.integer(0)
+                // A number is known on several platforms, and a person under several addresses.
+                if isAddress || known > 0, found.contains(where: { $0.row == row }) { continue }
+                guard let person = look.identifier(1) else { throw StoreError(.damaged) }
+                let bearer = NameMatch.Bearer(
+                    person, isOwner: look.bool(2), hasAddress: look.bool(3), isNameClaimed: look.bool(4))
+                found.append((row, bearer))
             }
         }
         // Rows are numbered in order of creation.
-        if people.count > 1 { people.sort { $0.row < $1.row } }
-        return people.map(\.id)
+        if found.count > 1 { found.sort { $0.row < $1.row } }
+        return found.map(\.bearer)
     }
 
-    func bearers(of name: PersonAlias, on platform: Platform) throws(StoreError) -> [NameMatch.Bearer] {
-        let statement = try statement(Connection.bearersOfName)
-            .bind(1, Int64(name.kind.rawValue)).bind(2, name.value).bind(3, platform.rawValue)
-        defer { statement.reset() }
-        var bearers: [NameMatch.Bearer] = []
-        while try statement.step() {
-            guard let person = statement.identifier(0) else { throw StoreError(.damaged) }
-            bearers.append(
-                NameMatch.Bearer(
-                    person, isOwner: statement.bool(1), hasAddress: statement.bool(2),
-                    isNameClaimed: statement.bool(3)))
+    func update(_ change: PersonUpdate) throws(StoreError) -> Bool {
+        let row: Int64
+        if let known = try connection.personRow(change.person) {
+            row = known
+        } else {
+            session.saving.owners = nil
+            try statement("INSERT INTO people (uuid, is_owner, display_name, folded) VALUES (?1, 0, '', '')")
+                .bind(1, change.person).run()
+            row = connection.lastInsertedRow
+            changes.insert(.personChanged(change.person))
         }
-        return bearers
-    }
-
-    func insertPerson(_ id: UniqueIdentifier) throws(StoreError) {
-        session.saving.owners = nil
-        try statement("INSERT INTO people (uuid, is_owner, display_name, folded) VALUES (?1, 0, '', '')").bind(1, id)
-            .run()
-        changes.insert(.personChanged(id))
-    }
-
-    func see(_ aliases: [Person.SeenAlias], of person: UniqueIdentifier) throws(StoreError) -> Bool {
-        let row = try requirePerson(person)
+        for alias in change.removed {
+            try statement(
+                "DELETE FROM person_aliases WHERE person_id = ?1 AND kind = ?2 AND value = ?3 AND platform = ?4"
+            )
+            .bind(1, row).bind(2, Int64(alias.alias.kind.rawValue)).bind(3, alias.alias.value)
+            .bind(4, alias.platform.rawValue).run()
+        }
         var isNew = false
-        for alias in aliases { if try see(alias, ofPerson: row) { isNew = true } }
-        try refreshName(ofPerson: row)
-        if isNew {
+        for alias in change.seen { if try see(alias, ofPerson: row) { isNew = true } }
+        if !change.removed.isEmpty || !change.seen.isEmpty { try refreshName(ofPerson: row) }
+        if isNew || !change.removed.isEmpty {
             session.saving.senders = [:]
             changes.insert(.personChanged(try identifier(ofPerson: row)))
         }
-        return isNew
-    }
-
-    func removeClaimedAddresses(
-        of person: UniqueIdentifier, besides kept: [PersonAlias]
-    ) throws(StoreError) -> Bool {
-        let row = try requirePerson(person)
-        var claimed: [Int64] = []
-        for kind in [PersonAliasKind.phoneNumber, .linkedID] {
-            let found = try statement(Connection.claimedAliases).bind(1, row).bind(2, Int64(kind.rawValue))
-            defer { found.reset() }
-            while try found.step() {
-                if !kept.contains(PersonAlias(kind: kind, value: found.text(1))) { claimed.append(found.integer(0)) }
-            }
+        if !change.removed.isEmpty { session.saving.owners = nil }
+        if let isOwner = change.isOwner { try setOwner(row, isOwner) }
+        switch change.isLeaving {
+        case true?: try noteLeavingPerson(row)
+        case false?: try statement("DELETE FROM leaving_people WHERE id = ?1").bind(1, row).run()
+        case nil: break
         }
-        if claimed.isEmpty { return false }
-        for alias in claimed { try statement("DELETE FROM person_aliases WHERE id = ?1").bind(1, alias).run() }
-        try refreshName(ofPerson: row)
-        session.saving.senders = [:]
-        session.saving.owners = nil
-        changes.insert(.personChanged(try identifier(ofPerson: row)))
-        return true
+        return isNew
     }
 
     func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle {
@@ -194,14 +202,10 @@ extension Connection {
         """
     /// The people who have a name, in the order of their creation.
     static let bearersOfName = """
-        SELECT p.uuid, p.is_owner, EXISTS (SELECT 1 FROM person_aliases AS b
+        SELECT p.id, p.uuid, p.is_owner, EXISTS (SELECT 1 FROM person_aliases AS b
                 WHERE b.person_id = a.person_id AND b.kind IN (1, 2, 5)), a.is_claimed
         FROM person_aliases AS a CROSS JOIN people AS p ON p.id = a.person_id
         WHERE a.kind = ?1 AND a.value = ?2 AND a.platform = ?3 ORDER BY a.person_id
-        """
-    /// The aliases of a kind that only an added file has given to a person.
-    static let claimedAliases = """
-        SELECT id, value FROM person_aliases WHERE person_id = ?1 AND kind = ?2 AND is_claimed = 1
         """
     /// Some of the other rows of a sender's person.
     static let otherSenders = """

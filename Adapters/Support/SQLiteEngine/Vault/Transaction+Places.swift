@@ -19,8 +19,13 @@ extension Transaction {
     /// - Parameter place: Behind this position, a gap for at least as many messages as exist is left: if one message
     ///   found none, others will follow.
     func renumber(conversation row: Int64, openingBehind place: Int64? = nil) throws(StoreError) {
+        if try isNumbered(conversationID(ofRow: row)) { return try arrange(conversation: row) }
+        try spread(conversation: row, openingBehind: place)
+    }
+
+    /// Spreads the positions of a conversation that no server numbers.
+    func spread(conversation row: Int64, openingBehind place: Int64? = nil) throws(StoreError) {
         renumbered.insert(row)
-        if try connection.isNumbered(conversation: row) { return try arrange(conversation: row) }
         var rows: [(row: Int64, isBehind: Bool)] = []
         let walk = try statement("SELECT id, position FROM messages WHERE conversation_id = ?1 ORDER BY position")
             .bind(1, row)

@@ -3,29 +3,6 @@ internal import WhisperStorePort
 
 /// What the archive reads (see `StoreReader`).
 extension Transaction: StoreWriter {
-    func conversation(_ id: UniqueIdentifier) throws(StoreError) -> Conversation? {
-        guard let row = try conversationRow(id) else { return nil }
-        return try connection.conversation(row: row)
-    }
-
-    func conversation(havingKey key: String, on platform: Platform) throws(StoreError) -> Conversation? {
-        guard let row = try connection.conversationRow(platform: platform, key: key),
-            let conversation = try connection.conversation(row: row)
-        else { return nil }
-        latest = (conversation.id, row)
-        return conversation
-    }
-
-    func conversation(threadOf key: String, on platform: Platform) throws(StoreError) -> Conversation? {
-        try connection.conversationRow(platform: platform, threadOf: key).flatMap { (row) throws(StoreError) in
-            try connection.conversation(row: row)
-        }
-    }
-
-    func message(_ id: UniqueIdentifier) throws(StoreError) -> StoredMessage? {
-        guard let row = try messageRow(id) else { return nil }
-        return try connection.message(row: row)
-    }
 
     func versions(of message: UniqueIdentifier) throws(StoreError) -> [MessageVersion] {
         try connection.versions(ofMessage: requireMessage(message))
@@ -61,14 +38,6 @@ extension Transaction: StoreWriter {
             participant: state.participant)
     }
 
-    func shownParticipant(_ handle: SenderHandle) throws(StoreError) -> Participant {
-        let state = try senderState(handle.rawValue)
-        guard state.participant.isUnnamed, let person = state.person else { return state.participant }
-        let name = try statement("SELECT display_name FROM people WHERE id = ?1").bind(1, person)
-        defer { name.reset() }
-        return try name.step() ? state.participant.named(name.optionalText(0)) : state.participant
-    }
-
     func identities(of people: [UniqueIdentifier]) throws(StoreError) -> [PersonIdentity?] {
         var identities: [PersonIdentity?] = []
         let statement = try statement(Connection.identityOfPerson)
@@ -83,22 +52,13 @@ extension Transaction: StoreWriter {
                     known.addresses.append(
                         PersonIdentity.Address(
                             PersonAlias(kind: kind, value: statement.text(3)),
-                            on: Platform(rawValue: statement.text(4))))
+                            on: Platform(rawValue: statement.text(4)), isClaimed: statement.bool(5)))
                 }
                 identity = known
             }
             identities.append(identity)
         }
         return identities
-    }
-
-    func forgotten(among people: [UniqueIdentifier]) throws(StoreError) -> Set<UniqueIdentifier> {
-        guard !people.isEmpty, try hasForgotten() else { return [] }
-        var forgotten: Set<UniqueIdentifier> = []
-        for person in people {
-            if let row = try connection.personRow(person), try isForgotten(row) { forgotten.insert(person) }
-        }
-        return forgotten
     }
 
     func ranks(of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError) -> [GroupRank] {
@@ -142,11 +102,11 @@ extension Transaction: StoreWriter {
 
 extension Connection {
     static let identifiedPeople = """
-        SELECT p.id, p.uuid FROM person_aliases AS a CROSS JOIN people AS p ON p.id = a.person_id
+        SELECT p.id, p.uuid, p.is_owner, 1, 0 FROM person_aliases AS a CROSS JOIN people AS p ON p.id = a.person_id
         WHERE a.kind = ?1 AND a.value = ?2 AND (?3 IS NULL OR a.platform = ?3)
         """
     static let identityOfPerson = """
-        SELECT p.uuid, p.is_owner, a.kind, a.value, a.platform FROM people AS o
+        SELECT p.uuid, p.is_owner, a.kind, a.value, a.platform, a.is_claimed FROM people AS o
         CROSS JOIN people AS p ON p.id = ifnull(o.joined_into, o.id)
         LEFT JOIN person_aliases AS a ON a.person_id = p.id AND a.kind BETWEEN 1 AND 2 WHERE o.uuid = ?1
         """

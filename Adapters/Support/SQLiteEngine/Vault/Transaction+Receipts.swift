@@ -73,33 +73,6 @@ extension Transaction {
         .bind(1, row).bind(2, person).bind(3, receipt.timestamp).bind(4, String(receipt.status.rawValue)).run()
     }
 
-    // MARK: Who the owner is not
-
-    func hasReceived(_ person: UniqueIdentifier) throws(StoreError) -> Bool {
-        guard let row = try correspondent(person) else { return false }
-        return try connection.exists(
-            """
-            SELECT 1 FROM message_receipts AS r CROSS JOIN messages AS m ON m.id = r.message_id
-            WHERE r.person_id = ?1 AND m.direction = 2
-            """, { $0.bind(1, row) })
-    }
-
-    func hasSentIncoming(_ person: UniqueIdentifier) throws(StoreError) -> Bool {
-        guard let row = try correspondent(person) else { return false }
-        return try connection.exists(
-            """
-            SELECT 1 FROM messages WHERE sender_id IN (SELECT id FROM senders WHERE person_id = ?1)
-                AND direction = 1 AND local_time IS NULL LIMIT 1
-            """, { $0.bind(1, row) })
-    }
-
-    /// The row of a person whom a source has shown. Looking for the messages of anyone else would read all messages.
-    func correspondent(_ person: UniqueIdentifier) throws(StoreError) -> Int64? {
-        guard let row = try connection.personRow(person) else { return nil }
-        let isShown = try connection.exists("SELECT 1 FROM senders WHERE person_id = ?1 LIMIT 1", { $0.bind(1, row) })
-        return isShown ? row : nil
-    }
-
     func isOwner(_ person: Int64) throws(StoreError) -> Bool {
         try connection.exists("SELECT 1 FROM people WHERE id = ?1 AND is_owner") { $0.bind(1, person) }
     }

@@ -151,10 +151,3 @@ extension StoredMessage {
         return now.indices.filter { now[$0] != before[$0] }
     }
 }
-
-extension Connection {
-    /// The person who wrote the message in a row.
-    static let authorQuery = """
-        SELECT s.person_id FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id WHERE m.id = ?1
-        """
-}

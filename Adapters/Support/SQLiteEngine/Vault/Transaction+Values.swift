@@ -8,6 +8,8 @@ extension Transaction {
         // Asked for with every envelope.
         case (.setting, .text(let name)): try connection.setting(name).map { .setting(name: name, value: $0) }
         case (.opening, .bytes(let key)): try connection.opening(key).map { .opening($0) }
+        // Its put needs not read what was read before.
+        case (.server, .id(let conversation)): try server(of: conversation)
         default: try values(ValueSelection(key.kind, key.terms)).first
         }
     }
@@ -28,12 +30,51 @@ extension Transaction {
         case .seal(let part, let bytes):
             try statement("INSERT OR REPLACE INTO trust_seals (part, seal) VALUES (?1, ?2)")
                 .bind(1, part.map(Int64.init) ?? -1).bind(2, bytes: bytes).run()
-        default: throw StoreError(.unsupported)
+        case .account(let progress):
+            let account = progress.account
+            try statement(
+                "INSERT OR REPLACE INTO arrival_accounts (platform, user_id, server, token) VALUES (?1, ?2, ?3, ?4)"
+            )
+            .bind(1, account.platform.rawValue).bind(2, account.user).bind(3, account.server).bind(4, progress.token)
+            .run()
+        case .spilled(let waiting, let source):
+            let event = waiting.event
+            try statement(
+                "INSERT OR REPLACE INTO spill_queue (id, source, name, bytes, received_at) VALUES (?1, ?2, ?3, ?4, ?5)"
+            )
+            .bind(1, waiting.number == 0 ? nil : waiting.number).bind(2, source).bind(3, event.form)
+            .bind(4, bytes: event.bytes).bind(5, event.receivedAt).run()
+        case .waiting(let waiting, let number): try put(waiting, number: number)
+        case .outgoing(let schedule):
+            try statement(
+                "INSERT OR REPLACE INTO outbox (id, message_id, attempts, next_attempt_at) VALUES (?1, ?2, ?3, ?4)"
+            )
+            .bind(1, schedule.number == 0 ? nil : schedule.number).bind(2, requireMessage(schedule.message))
+            .bind(3, schedule.attempts).bind(4, schedule.nextAttemptAt).run()
+        case .attempt(let attempt, let message):
+            try statement("INSERT OR REPLACE INTO post_attempts (message_id, made_at, device) VALUES (?1, ?2, ?3)")
+                .bind(1, requireMessage(message)).bind(2, attempt.at).bind(3, attempt.device).run()
+        case .server(let state, let conversation, _): try put(state, of: conversation)
         }
         if let change = value.change { changes.insert(change) }
     }
 
     func remove(_ key: StoredValue.Key) throws(StoreError) {
+        // What nobody is told of need not be read.
+        switch (key.kind, key.terms.first) {
+        case (.spilled, .integer(let number)):
+            return try statement("DELETE FROM spill_queue WHERE id = ?1").bind(1, number).run()
+        case (.waiting, .integer(let number)):
+            return try statement("DELETE FROM waiting_changes WHERE id = ?1").bind(1, number).run()
+        case (.outgoing, .id(let message)), (.attempt, .id(let message)):
+            guard let row = try messageRow(message) else { return }
+            let table = key.kind == .outgoing ? "outbox" : "post_attempts"
+            return try statement("DELETE FROM \(table) WHERE message_id = ?1").bind(1, row).run()
+        case (.server, .id(let conversation)):
+            guard try conversationRow(conversation) != nil else { return }
+            return try put(ServerState(), of: conversation)
+        default: break
+        }
         guard let value = try value(key) else { return }
         switch value {
         case .setting(let name, _): try put(setting: name, nil)
@@ -52,7 +93,10 @@ extension Transaction {
                 .bind(1, requireConversation(draft.conversation)).run()
         case .seal(let part, _):
             try statement("DELETE FROM trust_seals WHERE part = ?1").bind(1, part.map(Int64.init) ?? -1).run()
-        default: throw StoreError(.unsupported)
+        case .account(let progress):
+            try statement("DELETE FROM arrival_accounts WHERE platform = ?1")
+                .bind(1, progress.account.platform.rawValue).run()
+        case .spilled, .waiting, .outgoing, .attempt, .server: break
         }
         if let change = value.change { changes.insert(change) }
     }

@@ -105,6 +105,7 @@ extension Transaction {
         try reportUpdate(of: held.unified.id, inConversation: place.conversation)
     }
 
+    /// Removes a message, and everything that belongs to it.
     func erase(_ message: UniqueIdentifier) throws(StoreError) {
         guard let held = try self.message(message) else { throw StoreError(.messageNotFound) }
         let conversation = try requireConversation(held.conversation)
@@ -115,7 +116,18 @@ extension Transaction {
         changes.insert(.messageDeleted(message, conversation: held.conversation))
     }
 
-    func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition {
+    func freePosition(_ place: FreePlace) throws(StoreError) -> ChatPosition {
+        switch place {
+        case .behind(let message): try freePosition(behind: message)
+        case .end(let conversation):
+            try freePosition(in: conversation) { () throws(StoreError) in
+                try self.conversationState(conversation).last?.position ?? 0
+            }
+        case .at(let time, let conversation): try freePosition(in: conversation, at: time)
+        }
+    }
+
+    private func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition {
         let place = { () throws(StoreError) in try self.session.requirePlace(of: message) }
         return try freePosition(
             in: conversationID(ofRow: place().conversation), behind: { () throws(StoreError) in try place().position })
@@ -123,13 +135,8 @@ extension Transaction {
 
     func makeIdentifier() -> UniqueIdentifier { session.makeIdentifier() }
 
-    func freePosition(atEndOf conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition {
-        try freePosition(
-            in: conversation,
-            behind: { () throws(StoreError) in try self.conversationState(conversation).last?.position ?? 0 })
-    }
-
-    func freePosition(in conversation: UniqueIdentifier, at time: Timestamp) throws(StoreError) -> ChatPosition {
+    private func freePosition(in conversation: UniqueIdentifier, at time: Timestamp) throws(StoreError) -> ChatPosition
+    {
         let row = try requireConversation(conversation)
         return try freePosition(in: conversation) { () throws(StoreError) in
             let last = try self.statement(Connection.lastNotNewer).bind(1, row).bind(2, time)
@@ -155,14 +162,6 @@ extension Transaction {
         try statement(
             "INSERT OR REPLACE INTO group_ranks (conversation_id, person_id, timestamp, is_admin) VALUES (?1, ?2, ?3, ?4)"
         ).bind(1, group).bind(2, row).bind(3, time).bind(4, isAdmin).run()
-    }
-
-    func removeSpilled(_ mark: SpillMark) throws(StoreError) {
-        try statement("DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2")
-            .bind(1, mark.through).bind(2, mark.source).run()
-        #if WHISPER_TEST_HOOKS
-            WriteStep.spillDrained.reached()
-        #endif
     }
 }
 

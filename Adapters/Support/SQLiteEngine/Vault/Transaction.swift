@@ -24,6 +24,8 @@ final class Transaction {
     var latestMessage: (id: UniqueIdentifier, row: Int64, conversation: Int64)?
     /// The conversation that was looked up last: messages of one come together.
     var latest: (id: UniqueIdentifier, row: Int64)?
+    /// What is known of a conversation on its server, as it was read or written last.
+    var latestServer: (row: Int64, state: ServerState)?
     /// The conversations that came into being.
     var created: Set<UniqueIdentifier> = []
     /// The run that was looked up last.
@@ -70,7 +72,10 @@ final class Transaction {
     }
 
     /// Forgets the conversation that was looked up last, as it may be gone.
-    func forgetLatestConversation() { latest = nil }
+    func forgetLatestConversation() {
+        latest = nil
+        latestServer = nil
+    }
 
     /// The row of a conversation, which must exist.
     func requireConversation(_ id: UniqueIdentifier) throws(StoreError) -> Int64 {

@@ -41,8 +41,8 @@ struct ValueQuery {
     /// The query for the values of a selection.
     ///
     /// - Parameter isCounting: Whether their number is asked for, whatever the limit.
-    init(_ selection: ValueSelection, isCounting: Bool = false) throws(StoreError) {
-        let rows = try ValueRows.of(selection.kind)
+    init(_ selection: ValueSelection, isCounting: Bool = false) {
+        let rows = ValueRows.of(selection.kind)
         var conditions = rows.condition.map { [$0] } ?? []
         var order = rows.key
         if let field = selection.field, let condition = rows.conditions[field] {
@@ -99,7 +99,7 @@ extension Transaction {
     func values(_ selection: ValueSelection) throws(StoreError) -> [StoredValue] {
         guard let statement = try statement(for: ValueQuery(selection)) else { return [] }
         defer { statement.reset() }
-        let rows = try ValueRows.of(selection.kind)
+        let rows = ValueRows.of(selection.kind)
         var values: [StoredValue] = []
         while try statement.step() { values.append(try rows.value(self, statement)) }
         return values
@@ -155,7 +155,7 @@ extension Statement {
 /// The tables.
 extension ValueRows {
     /// That of a kind.
-    static func of(_ kind: StoredValue.Kind) throws(StoreError) -> ValueRows {
+    static func of(_ kind: StoredValue.Kind) -> ValueRows {
         switch kind {
         case .setting: settings
         case .policy: policies
@@ -167,7 +167,12 @@ extension ValueRows {
         case .opening: openings
         case .seal: seals
         case .draft: drafts
-        default: throw StoreError(.unsupported)
+        case .account: accounts
+        case .spilled: spilledEvents
+        case .waiting: waitingChanges
+        case .outgoing: outbox
+        case .attempt: attempts
+        case .server: servers
         }
     }
 
@@ -245,4 +250,60 @@ extension ValueRows {
     ) { (_, row) throws(StoreError) in
         .seal(part: UInt8(exactly: row.integer(0)), row.bytes(1))
     }
+
+    private static let accounts = ValueRows(
+        columns: "platform, user_id, server, token", tables: "arrival_accounts", key: [Column("platform")]
+    ) { _, row in
+        let account = ArrivalAccount(
+            platform: Platform(rawValue: row.text(0)), user: row.text(1), server: row.text(2))
+        return .account(ArrivalProgress(account: account, token: row.text(3)))
+    }
+
+    /// A vault has few sources, so a walk in order of arrival rarely meets another one's events.
+    private static let spilledEvents = ValueRows(
+        columns: "id, name, bytes, received_at, source", tables: "spill_queue", key: [Column("id")],
+        fields: [.source: [Column("source"), Column("id")], .number: [Column("id")]], number: "id"
+    ) { _, row in
+        let event = SpilledEvent(form: row.text(1), bytes: row.bytes(2), receivedAt: row.timestamp(3))
+        return .spilled(WaitingEvent(number: row.integer(0), event: event), of: row.text(4))
+    }
+
+    private static let outbox = ValueRows(
+        columns: "o.id, m.uuid, c.platform, o.attempts, o.next_attempt_at",
+        tables: """
+            outbox AS o CROSS JOIN messages AS m ON m.id = o.message_id
+            CROSS JOIN conversations AS c ON c.id = m.conversation_id
+            """,
+        key: [Column("o.message_id", of: "messages")],
+        fields: [.platform: [Column("c.platform")], .number: [Column("o.id")]], number: "o.id"
+    ) { (_, row) throws(StoreError) in
+        guard let message = row.identifier(1) else { throw StoreError(.damaged) }
+        return .outgoing(
+            PostSchedule(
+                message: message, platform: Platform(rawValue: row.text(2)), number: row.integer(0),
+                attempts: row.integer(3), nextAttemptAt: row.timestamp(4)))
+    }
+
+    private static let attempts = ValueRows(
+        columns: "m.uuid, a.device, a.made_at",
+        tables: "post_attempts AS a CROSS JOIN messages AS m ON m.id = a.message_id",
+        key: [Column("a.message_id", of: "messages")]
+    ) { (_, row) throws(StoreError) in
+        guard let message = row.identifier(0) else { throw StoreError(.damaged) }
+        return .attempt(PostAttempt(device: row.text(1), at: row.timestamp(2)), of: message)
+    }
+
+    /// Of all conversations of a platform, few have gaps; so these are walked, not those.
+    private static let servers = ValueRows(
+        columns: Connection.serverColumns, tables: Connection.serverTables,
+        key: [Column("c.id", of: "conversations")],
+        condition: """
+            (s.sequence IS NOT NULL OR l.number IS NOT NULL
+                OR EXISTS (SELECT 1 FROM arrival_gaps WHERE conversation_id = c.id))
+            """,
+        conditions: [
+            .cursor: "c.id IN (SELECT conversation_id FROM sync_cursors) AND +c.platform = ?1",
+            .gap: "c.id IN (SELECT conversation_id FROM arrival_gaps) AND +c.platform = ?1",
+        ]
+    ) { (transaction, row) throws(StoreError) in try transaction.connection.server(row) }
 }

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperCommand
 import WhisperCore
 import WhisperJSONText

@@ -88,7 +88,7 @@ private let canary = "xylophonquarkzz"
 
 extension Trial {
     /// The vault's files, of which there must be some: in nothing, nothing is found.
-    fileprivate func files() throws -> [[UInt8]] {
+    func files() throws -> [[UInt8]] {
         let files = try fixture.storedBytes()
         if files.allSatisfy(\.isEmpty) { throw TrialError.missing }
         return files
@@ -128,7 +128,7 @@ extension Trial {
 
 extension [UInt8] {
     /// Whether these bytes hold a word of ASCII.
-    fileprivate func holds(_ word: String) -> Bool {
+    func holds(_ word: String) -> Bool {
         let word = Array(word.utf8)
         guard let first = word.first, count >= word.count else { return false }
         return withUnsafeBufferPointer { bytes in

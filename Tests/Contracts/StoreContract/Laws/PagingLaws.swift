@@ -33,6 +33,7 @@ extension StoreLaw {
                 var range = PageRange.newest
                 while backwards.count <= whole.count {
                     let page = try await trial.store.messages(in: id, range, limit: size).map(\.unified.id)
+                    #expect(page.count <= size)
                     guard let first = page.first else { break }
                     backwards.insert(contentsOf: page, at: 0)
                     range = .before(first)

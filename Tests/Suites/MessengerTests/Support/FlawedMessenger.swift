@@ -265,22 +265,32 @@ private final class FlawedReader: ForwardingReader {
         self.reads = reads
     }
 
-    func outbox(of platform: Platform?, after number: Int64?, limit: Int) throws(StoreError) -> [OutboxEntry] {
-        if flaw == .sendsBackwards {
-            let all = try base.outbox(of: platform, after: number, limit: 1_000)
-            return Array(all.suffix(1))
+    func values(_ selection: ValueSelection) throws(StoreError) -> [StoredValue] {
+        guard flaw == .sendsBackwards, selection.kind == .outgoing else { return try base.values(selection) }
+        var all = selection
+        all.limit = 1_000
+        return Array(try base.values(all).suffix(1))
+    }
+
+    func messages(_ query: MessageQuery, limit: Int) throws(StoreError) -> [StoredMessage] {
+        var found = try base.messages(query, limit: limit)
+        guard case .named(.id(let id)) = query, try base.value(StoredValue.Key(.outgoing, .id(id))) != nil else {
+            return found
         }
-        var entries = try base.outbox(of: platform, after: number, limit: limit)
-        for index in entries.indices {
-            switch flaw {
-            case .sendsCaptions: (entries[index].attachments, entries[index].kind) = ([], .text)
-            case .postsUnderNewIDs: entries[index].clientMessageID += "-\(reads.next())"
-            case .cutsTexts:
-                while !InMemoryServiceLimits().text.allows(entries[index].text) { entries[index].text.removeLast() }
-            default: break
+        for index in found.indices { distort(&found[index]) }
+        return found
+    }
+
+    private func distort(_ message: inout StoredMessage) {
+        switch flaw {
+        case .sendsCaptions: (message.unified.content.attachments, message.unified.content.kind) = ([], .text)
+        case .postsUnderNewIDs: message.delivery?.clientMessageID? += "-\(reads.next())"
+        case .cutsTexts:
+            while let text = message.unified.content.text, !InMemoryServiceLimits().text.allows(text) {
+                message.unified.content.text?.removeLast()
             }
+        default: break
         }
-        return entries
     }
 }
 

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperClockPort
 import WhisperInMemoryMessenger
 import WhisperInMemoryStore

@@ -1,4 +1,5 @@
 import Testing
+import WhisperArchive
 import WhisperIngestionPort
 import WhisperMergeHistories
 import WhisperMessage

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperEnvelope
 import WhisperJSONText
 import WhisperMergeHistories

@@ -1,4 +1,5 @@
 import Testing
+import WhisperArchive
 import WhisperClockPort
 import WhisperInMemoryStore
 import WhisperMergeHistories

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperInMemoryStore
 import WhisperIngestionPort
 import WhisperMergeHistories

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperBlobPort
 import WhisperMediaPort
 import WhisperMessage
@@ -162,12 +163,17 @@ private final class CancelledStore: ForwardingStore {
         _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
         if !isReadingFiles { throw StoreError(.cancelled) }
-        return try await base.read(body)
+        return try await base.read { reader throws(StoreError) in try body(CancelledReader(base: reader)) }
     }
+}
 
-    func messagesToFetch(
-        of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
-    ) async throws(StoreError) -> [StoredMessage] {
+/// Reads everything but messages.
+private final class CancelledReader: ForwardingReader {
+    let base: any StoreReader
+
+    init(base: any StoreReader) { self.base = base }
+
+    func messages(_ query: MessageQuery, limit: Int) throws(StoreError) -> [StoredMessage] {
         throw StoreError(.cancelled)
     }
 }

@@ -326,9 +326,16 @@ private final class DeletingStore: ForwardingStore {
         self.isBefore = isBefore
     }
 
-    func rawEvents(of message: UniqueIdentifier) async throws(StoreError) -> [StoredRawEvent] {
-        if isBefore { _ = try await base.deleteMessage(self.message, .erase) }
-        return try await base.rawEvents(of: message)
+    func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        guard isBefore else { return try await base.read(body) }
+        do throws(StoreError) {
+            return try await base.read { reader throws(StoreError) in try body(EventlessReader(base: reader)) }
+        } catch  where error == EventlessReader.refusal {
+            _ = try await base.deleteMessage(message, .erase)
+            return try await base.read(body)
+        }
     }
 
     func write<Answer: Sendable>(
@@ -336,5 +343,20 @@ private final class DeletingStore: ForwardingStore {
     ) async throws(StoreError) -> Answer {
         if case .settle = operation, !isBefore { _ = try await base.deleteMessage(message, .erase) }
         return try await base.write(operation, body)
+    }
+}
+
+/// Reads everything but events.
+private final class EventlessReader: ForwardingReader {
+    static let refusal = StoreError(.unsupported)
+
+    let base: any StoreReader
+
+    init(base: any StoreReader) { self.base = base }
+
+    func rawEvents(
+        of message: UniqueIdentifier?, after number: Int64, limit: Int
+    ) throws(StoreError) -> [StoredRawEvent] {
+        throw EventlessReader.refusal
     }
 }

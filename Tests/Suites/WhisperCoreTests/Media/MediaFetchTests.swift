@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperBlobPort
 import WhisperFileBlobStore
 import WhisperMediaPort
@@ -221,10 +222,26 @@ private final class SlowStore: ForwardingStore {
         self.clock = clock
     }
 
-    func messagesToFetch(
-        of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
-    ) async throws(StoreError) -> [StoredMessage] {
+    func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        let clock = clock
+        return try await base.read { reader throws(StoreError) in try body(SlowReader(base: reader, clock)) }
+    }
+}
+
+/// Takes two seconds to read messages.
+private final class SlowReader: ForwardingReader {
+    let base: any StoreReader
+    private let clock: InstantClock
+
+    init(base: any StoreReader, _ clock: InstantClock) {
+        self.base = base
+        self.clock = clock
+    }
+
+    func messages(_ query: MessageQuery, limit: Int) throws(StoreError) -> [StoredMessage] {
         clock.advance(by: .seconds(2))
-        return try await base.messagesToFetch(of: platform, in: conversation, after: message, limit: limit)
+        return try base.messages(query, limit: limit)
     }
 }

@@ -171,7 +171,7 @@ private final class InterruptedSteps: ForwardingStore {
 
     init(_ base: any VaultStore) { self.base = base }
 
-    private func step() throws(StoreError) {
+    fileprivate func step() throws(StoreError) {
         let isCancelled = left.withLock { left in
             guard let count = left else { return false }
             left = max(count - 1, 0)
@@ -190,10 +190,27 @@ private final class InterruptedSteps: ForwardingStore {
         return try await base.write(operation, body)
     }
 
-    func referencedBlobs() async throws(StoreError) -> [String] {
-        try step()
-        return try await base.referencedBlobs()
+    func read<Answer: Sendable>(
+        _ body: @Sendable (any StoreReader) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        try await base.read { reader throws(StoreError) in try body(InterruptedReader(base: reader, store: self)) }
     }
 
     func close() async { await base.close() }
+}
+
+/// Takes a step of its store when blobs are listed.
+private final class InterruptedReader: ForwardingReader {
+    let base: any StoreReader
+    private let store: InterruptedSteps
+
+    init(base: any StoreReader, store: InterruptedSteps) {
+        self.base = base
+        self.store = store
+    }
+
+    func referencedBlobs(among blobs: Set<String>?) throws(StoreError) -> [String] {
+        if blobs == nil { try store.step() }
+        return try base.referencedBlobs(among: blobs)
+    }
 }

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperCryptoPort
 import WhisperEnvelope
 import WhisperInMemoryStore

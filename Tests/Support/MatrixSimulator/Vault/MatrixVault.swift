@@ -1,4 +1,4 @@
-/// A model of a vault, which implements the laws of `ArrivalStore` once more, and can be broken on purpose.
+/// A model of a vault, which implements the laws of `ArrivalLimits` once more, and can be broken on purpose.
 struct MatrixVault {
     /// An entry of the outbox.
     struct Entry: Hashable {

@@ -2,7 +2,7 @@ import WhisperMessage
 import WhisperStorePort
 import Synchronization
 
-/// A minimal implementation of the rules of `SyncStore`, for comparison with the adapters and for planting faults.
+/// A minimal implementation of the rules of `SyncLimits`, for comparison with the adapters and for planting faults.
 final class ModelStore: SimulatedStore {
     private let state: Mutex<ModelState>
 

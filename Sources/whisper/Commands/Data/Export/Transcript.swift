@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperCommand
 import WhisperContacts
 import WhisperCore

@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage

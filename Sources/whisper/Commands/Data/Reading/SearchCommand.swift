@@ -1,3 +1,4 @@
+import WhisperArchive
 import WhisperVault
 import ArgumentParser
 import WhisperCommand

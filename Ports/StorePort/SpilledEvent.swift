@@ -1,24 +1,5 @@
 public import WhisperMessage
 
-/// Events that arrived faster than they could be committed (ING-3). They wait in the vault, in order per source, for as
-/// long as necessary; `VaultStore.commit` removes them in the same transaction as it stores their results.
-public protocol SpillQueue: Sendable {
-    /// Appends events to the source's queue.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func spill(_ events: [SpilledEvent], of source: String) async throws(StoreError)
-
-    /// The oldest waiting events of a source, in order; `limit` is 1 … 10,000.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent]
-
-    /// The number of waiting events of a source.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func spilledCount(of source: String) async throws(StoreError) -> Int64
-}
-
 /// An event to append to the spill.
 public struct SpilledEvent: Hashable, Sendable {
     /// The encoding of the bytes, as named by the caller.

@@ -1,15 +1,19 @@
-public import WhisperMessage
-public import WhisperStorePort
+internal import WhisperMessage
+internal import WhisperStorePort
 
-extension SQLiteVault {
-    /// See `ConversationStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
-        try checkLimit(limit, upTo: 1_000)
-        return try await readRows { session throws(StoreError) in
-            try session.connection.conversations(after: cursor, limit: limit)
+extension Transaction {
+    func conversations(_ query: ChatQuery, limit: Int) throws(StoreError) -> [Conversation] {
+        let row: Int64?
+        switch query {
+        case .listed(let cursor): return try connection.conversations(after: cursor, limit: limit)
+        case .latest(let platform): return try latestConversations(of: platform, limit: limit)
+        case .id(let id): row = try conversationRow(id)
+        case .key(let key, let platform): row = try connection.conversationRow(platform: platform, key: key)
+        case .thread(let key, let platform): row = try connection.conversationRow(platform: platform, threadOf: key)
         }
+        guard let row, let conversation = try connection.conversation(row: row) else { return [] }
+        latest = (conversation.id, row)
+        return [conversation]
     }
 }
 
@@ -84,30 +88,6 @@ extension Transaction {
         )
         .bind(1, platform.rawValue).bind(2, key).bind(3, row).run()
     }
-
-    func mark(
-        in conversation: UniqueIdentifier, within range: ClosedRange<ChatPosition>, limit: Int, asRead isRead: Bool
-    ) throws(StoreError) -> Int {
-        let row = try requireConversation(conversation)
-        try touch(row)
-        let last = "conversation_id = ?1 AND position BETWEEN ?2 AND ?3 AND direction = 1"
-        let others = "\(last) AND is_read = \(isRead ? 0 : 1)"
-        let marked =
-            limit == .max
-            ? others
-            : """
-            is_read = \(isRead ? 0 : 1) AND id IN (
-                SELECT id FROM messages WHERE \(last) ORDER BY position DESC LIMIT ?4)
-            """
-        let update = try statement("UPDATE messages SET is_read = \(isRead ? 1 : 0) WHERE \(marked)")
-            .bind(1, row).bind(2, range.lowerBound.rawValue).bind(3, range.upperBound.rawValue)
-        if limit < .max { update.bind(4, Int64(limit)) }
-        try update.run()
-        let count = connection.changes
-        try statement("UPDATE conversations SET unread_count = unread_count + ?2 WHERE id = ?1")
-            .bind(1, row).bind(2, Int64(isRead ? -count : count)).run()
-        return count
-    }
 }
 
 extension Connection {
@@ -120,9 +100,9 @@ extension Connection {
         return strings
     }
 
-    /// The unreferenced ones among some blobs, in ascending order.
-    func unreferenced(_ blobs: Set<String>) throws(StoreError) -> [String] {
-        var free: [String] = []
+    /// The referenced ones among some blobs, in ascending order.
+    func referenced(among blobs: Set<String>) throws(StoreError) -> [String] {
+        var held: [String] = []
         for blob in blobs {
             let statement = try statement(
                 """
@@ -132,9 +112,9 @@ extension Connection {
                 """
             ).bind(1, blob)
             defer { statement.reset() }
-            if try statement.step(), !statement.bool(0) { free.append(blob) }
+            if try statement.step(), statement.bool(0) { held.append(blob) }
         }
-        return free.sorted()
+        return held.sorted()
     }
 
     /// A page of the list: after the cursor's position come ties, then older conversations, then, after the pinned

@@ -1,27 +1,16 @@
-public import WhisperMessage
-public import WhisperStorePort
+internal import WhisperMessage
+internal import WhisperStorePort
 
-extension SQLiteVault {
-    /// See `RawEventStore`.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [StoredRawEvent] {
-        try checkLimit(limit, upTo: 10_000)
-        return try await readRows { session throws(StoreError) in
-            let statement = try session.connection.statement(Connection.rawEvents)
-                .bind(1, number ?? 0).bind(2, Int64(limit))
-            return try statement.rawEvents()
+/// The bytes of events from live sources (see `StoreReader`).
+extension Transaction {
+    func rawEvents(
+        of message: UniqueIdentifier?, after number: Int64, limit: Int
+    ) throws(StoreError) -> [StoredRawEvent] {
+        guard let message else {
+            return try statement(Connection.rawEvents).bind(1, number).bind(2, Int64(limit)).rawEvents()
         }
-    }
-
-    /// See `RawEventStore`.
-    ///
-    /// - Throws: `.messageNotFound`.
-    public func rawEvents(of message: UniqueIdentifier) async throws(StoreError) -> [StoredRawEvent] {
-        try await readRows { session throws(StoreError) in
-            let row = try session.requirePlace(of: message).row
-            return try session.connection.statement(Connection.rawEventsOfMessage).bind(1, row).rawEvents()
-        }
+        return try statement(Connection.rawEventsOfMessage).bind(1, requireMessage(message))
+            .bind(2, number).bind(3, Int64(limit)).rawEvents()
     }
 }
 
@@ -63,7 +52,8 @@ extension Connection {
     /// In the order of the index, which contains the number.
     static let rawEventsOfMessage = """
         SELECT r.id, m.uuid, r.name, r.bytes, r.received_at FROM raw_events AS r
-        JOIN messages AS m ON m.id = r.message_id WHERE r.message_id = ?1 ORDER BY r.id
+        JOIN messages AS m ON m.id = r.message_id WHERE r.message_id = ?1 AND r.id > ?2
+        ORDER BY r.id LIMIT ?3
         """
     static let rawEventOfMessage = "SELECT 1 FROM raw_events WHERE message_id = ?1 AND name = ?2 AND bytes = ?3"
     static let latestRawEvent = """

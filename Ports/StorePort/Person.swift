@@ -1,43 +1,5 @@
 public import WhisperMessage
 
-/// People, whose identity never depends on a platform's name or number (ING-1).
-public protocol PersonStore: Sendable {
-    /// The people whose display name or any alias begins with a prefix, folded as search folds; text without words
-    /// returns all. At most `limit`, 1 … 10,000, by name.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person]
-
-    /// Removes the people to whom nothing refers any more (see `PersonReference`), with their names, addresses and recorded
-    /// joins (ST-11): of those who have to do with what was deleted since the last call, also by another process or one that
-    /// was interrupted. People whom a source has reported, and of whom nothing was deleted, stay. Handles of those who are
-    /// removed become invalid. Takes one look at all messages, however many people there are.
-    ///
-    /// - Returns: The number of removed people.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    @discardableResult
-    func removeUnreferencedPeople() async throws(StoreError) -> Int
-
-    /// Those of some people to whom anything refers (see `PersonReference`), under the ids given. Takes one look at all
-    /// messages, however many people there are.
-    ///
-    /// - Throws: `.invalidArgument` for more than 10,000 people.
-    func referenced(among people: [UniqueIdentifier]) async throws(StoreError) -> Set<UniqueIdentifier>
-
-    /// Removes everything that names a person: all names and addresses, also those under which messages, reactions and
-    /// changes are shown and found, recorded joins, what the records of imports say of them, and the bytes of the events of
-    /// their messages (ST-11). Messages, reactions, votes, receipts and roles stay, as those of a person of the given name.
-    /// Handles of the person become invalid. What others wrote remains, and so do the keys of chats.
-    ///
-    /// A source that reports a message of the person again, with its chat and external id, the same content and the same
-    /// time, names the person again: the forgotten person is joined into the one whom the source names (see
-    /// `Authorship.isOfForgotten(namedBy:)`). A reaction, vote or receipt of a forgotten person gives way to an equal one of
-    /// someone who is named. So nothing is stored twice.
-    ///
-    /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact (see `PersonReference.isOwners`).
-    func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError)
-}
-
 /// A claim of a live source that two aliases are those of one person, such as a number and a linked id (ING-1).
 public struct PersonClaim: Hashable, Sendable {
     /// The platform.
@@ -248,7 +210,7 @@ extension Person.SeenAlias {
 /// owner's, and an added file is no such source (ING-1b). Nor does it say which address anyone has whom a source names: a name
 /// and an address that only a file puts together become nobody of that name, in either order.
 public struct NameMatch {
-    /// A person with the name.
+    /// A person with the name, or with an address.
     public struct Bearer {
         /// The person.
         public var person: UniqueIdentifier
@@ -256,7 +218,7 @@ public struct NameMatch {
         public var isOwner: Bool
         /// Whether the person has an alias that identifies them.
         public var hasAddress: Bool
-        /// Whether only an added file says that it is their name.
+        /// Whether only an added file says that it is their name; false for a bearer of an address.
         public var isNameClaimed: Bool
 
         /// Creates a bearer of a name.

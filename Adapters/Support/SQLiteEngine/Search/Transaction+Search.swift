@@ -1,22 +1,9 @@
 internal import WhisperMessage
-public import WhisperStorePort
+internal import WhisperStorePort
 
-extension SQLiteVault {
-    /// See `MessageSearch`.
-    ///
-    /// - Throws: `.messageNotFound` if `after` does not exist; `.invalidArgument` for a limit out of range, or `after`
-    ///   with an order other than newest first.
-    public func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
-        try checkLimit(request.limit, upTo: 1_000)
-        guard request.after == nil || request.order == .newestFirst else { throw StoreError(.invalidArgument) }
-        return try await readRows { session throws(StoreError) in try session.search(request) }
-    }
-
-    /// See `MessageSearch`.
-    ///
-    /// - Throws: The store's error.
-    public func countHits(_ request: SearchRequest, upTo most: Int64) async throws(StoreError) -> Int64 {
-        try await readRows { session throws(StoreError) in try session.count(request, upTo: most) }
+extension Transaction {
+    func count(_ search: SearchRequest, upTo most: Int64) throws(StoreError) -> Int64 {
+        try session.count(search, upTo: most)
     }
 }
 
@@ -31,7 +18,10 @@ extension Session {
         }
     }
 
-    fileprivate func search(_ request: SearchRequest) throws(StoreError) -> [SearchHit] {
+    /// The messages that a search finds, in its order.
+    func search(_ request: SearchRequest, limit: Int) throws(StoreError) -> [StoredMessage] {
+        var request = request
+        request.limit = limit
         var last: Match?
         if let after = request.after {
             let row = try requirePlace(of: after).row
@@ -46,13 +36,10 @@ extension Session {
             case .newestFirst: try newest(request, filter, after: last)
             case .relevance: try mostRelevant(request, filter)
             }
-        var hits: [SearchHit] = []
-        for row in rows {
+        return try rows.map { (row) throws(StoreError) in
             guard let message = try connection.message(row: row) else { throw StoreError(.damaged) }
-            let snippet = SearchSnippet.make(content: message.unified.content, expression: request.expression)
-            hits.append(SearchHit(message: message, snippet: snippet))
+            return message
         }
-        return hits
     }
 
     fileprivate func count(_ request: SearchRequest, upTo most: Int64) throws(StoreError) -> Int64 {

@@ -1,10 +1,8 @@
-public import WhisperMessage
-
-/// A client's view of a service that does not number its events, such as Matrix: the store numbers a room's messages on
-/// arrival (MX-2, MX-3).
+/// The numbers that a vault gives to messages of a service that does not number its events, such as Matrix: those of a
+/// room are numbered on arrival (MX-2, MX-3).
 ///
 /// A *number* is a message's `serverSequence`, and its position is `ChatPosition.init(sequence:)`, as for a server that
-/// numbers (see `SyncStore`). The outbox is the one of `SyncStore`.
+/// numbers (see `SyncLimits`).
 ///
 /// The laws, which `StoreContract` checks:
 /// 1. What one response of the service brought, of all rooms, and the token from which the next one continues are
@@ -27,9 +25,9 @@ public import WhisperMessage
 ///    `ArrivalLimits.gapNumbers`; their order does not change. A store may do this in several transactions before the
 ///    page's own.
 /// 8. An own message that the service accepted is reconciled with the one in the outbox as by `VaultStore.apply`,
-///    whether it arrives in a timeline or in history; its sender takes the name that the service reports, if any. The answer to a post (`confirm`) makes it sent, but gives it no
-///    number: only a timeline or history knows its place, and until then it stays behind all numbered messages. A
-///    message without a number closes no gap.
+///    whether it arrives in a timeline or in history; its sender takes the name that the service reports, if any. The
+///    answer to a post (`confirm`) makes it sent, but gives it no number: only a timeline or history knows its place,
+///    and until then it stays behind all numbered messages. A message without a number closes no gap.
 /// 9. Directly in front of a numbered message that directly follows a gap, messages of a timeline take numbers
 ///    downwards in that gap. In front of any other there is no place, so they are stored behind all others: losing them
 ///    would be worse.
@@ -39,20 +37,6 @@ public import WhisperMessage
 ///     different servers then agree in content, but not in order.
 /// 11. One platform has one account in a vault: anything for another one throws `.constraint`. A login as another
 ///     device is the same account.
-public protocol ArrivalStore: Sendable {
-    /// The server id of the own message with a client message id; nil if the service is not known to have it: what was
-    /// posted long ago is looked up here before it is posted again (MX-3).
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func serverID(ofClientMessage id: String) async throws(StoreError) -> String?
-
-    /// The open gaps of the platform's conversations, by conversation id in ascending order, the latest of each first.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func gaps(of platform: Platform) async throws(StoreError) -> [ArrivalGap]
-}
-
-/// The numbers that a store gives to messages on arrival (MX-2).
 public enum ArrivalLimits {
     /// The number of the first message of a room: half of all numbers are for the history before it.
     public static let firstNumber: Int64 = 1 << 41
