@@ -130,7 +130,8 @@ public struct MessageOutline: Hashable, Sendable {
 
 /// A part of a vault that is erased.
 public enum ErasedPart: Hashable, Sendable {
-    /// A message, of which observers are told. Its contents are not looked for.
+    /// One message, whose removal is reported to observers. A store need not say which contents it
+    /// referred to.
     case message(UniqueIdentifier)
     /// Many messages, as far as they are stored. Observers learn that anything may have changed.
     case messages([UniqueIdentifier])

@@ -147,7 +147,7 @@ extension StoredValue {
         String(decoding: SearchText.words(of: name).folded, as: UTF8.self)
     }
 
-    /// How the names of settings begin that the vault keeps for itself: nobody is told of them.
+    /// The prefix of the names of settings that the vault keeps for itself. Observers do not learn of them.
     public static let ownSettings = "vault."
 
     /// What observers learn when it is stored, changed or removed; nil for nothing.

@@ -9,7 +9,7 @@ extension StoreReader {
     /// The messages that have a name, in the chat's order.
     func places(of name: MessageName) throws(StoreError) -> [MessagePlace] { try places(.name(name)) }
 
-    /// Those of them that one person wrote, or nobody; with `orOwner` those that may be the owner's as well.
+    /// Those of them by one sender, or without a sender for nil; with `orOwner` also those that may be the owner's.
     func places(
         of name: MessageName, by sender: SenderHandle?, orOwner: Bool
     ) throws(StoreError) -> [MessagePlace] {

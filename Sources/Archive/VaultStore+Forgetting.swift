@@ -12,7 +12,7 @@ extension VaultStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     @discardableResult
     public func removeUnreferencedPeople() async throws(StoreError) -> Int {
-        // Nearly always there is nobody.
+        // Usually no person is left to remove, and then nothing is written.
         let areLeaving = try await read { reader throws(StoreError) in try !reader.people(.leaving, limit: 1).isEmpty }
         guard areLeaving else { return 0 }
         return try await change(.removePeople) { archive throws(StoreError) in try archive.removeUnreferencedPeople() }

@@ -134,7 +134,13 @@ extension MessageRow {
     }
 }
 
-/// Checks a limit against its documented range.
-func checkLimit(_ limit: Int, upTo most: Int) throws(StoreError) {
-    guard (1...most).contains(limit) else { throw StoreError(.invalidArgument) }
+extension VaultState {
+    /// The references to a conversation, in their order.
+    func references(of id: UniqueIdentifier) throws(StoreError) -> [ConversationReference] {
+        guard let row = conversations[id] else { throw StoreError(.conversationNotFound) }
+        return row.aliases.map { alias in
+            ConversationReference(
+                platform: alias.platform, key: alias.key, title: row.conversation.title, kind: row.conversation.kind)
+        }
+    }
 }

@@ -165,8 +165,3 @@ public final class SQLiteVault: VaultStore {
         try await readers.run(body)
     }
 }
-
-/// Checks a limit against its documented range.
-func checkLimit(_ limit: Int, upTo most: Int) throws(StoreError) {
-    guard (1...most).contains(limit) else { throw StoreError(.invalidArgument) }
-}

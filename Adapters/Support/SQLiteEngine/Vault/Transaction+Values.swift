@@ -60,7 +60,7 @@ extension Transaction {
     }
 
     func remove(_ key: StoredValue.Key) throws(StoreError) {
-        // What nobody is told of need not be read.
+        // Observers are not told of these, so they need not be read.
         switch (key.kind, key.terms.first) {
         case (.spilled, .integer(let number)):
             return try statement("DELETE FROM spill_queue WHERE id = ?1").bind(1, number).run()
@@ -120,5 +120,13 @@ extension Connection {
         let statement = try statement("SELECT value FROM settings WHERE name = ?1").bind(1, name)
         defer { statement.reset() }
         return try statement.step() ? statement.text(0) : nil
+    }
+}
+
+extension Transaction {
+    /// Stores the state of a policy.
+    func put(_ policy: PolicyRecord) throws(StoreError) {
+        try statement("INSERT OR REPLACE INTO policies (name, is_on, changed_at) VALUES (?1, ?2, ?3)")
+            .bind(1, policy.name).bind(2, policy.isOn).bind(3, policy.changedAt).run()
     }
 }
