@@ -1,4 +1,3 @@
 // What public signatures of this module name comes with it (LIB-3).
 @_exported public import WhisperClockPort
-@_exported public import WhisperMessage
 @_exported public import WhisperStorePort

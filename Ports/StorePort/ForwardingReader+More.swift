@@ -20,44 +20,6 @@ extension ForwardingReader {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func ranks(of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError) -> [GroupRank]
-    {
-        try base.ranks(of: person, in: conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func presence(of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError)
-        -> GroupPresence?
-    {
-        try base.presence(of: person, in: conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func presences(in conversation: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: GroupPresence] {
-        try base.presences(in: conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func report(of conversation: UniqueIdentifier) throws(StoreError) -> ChatReport {
-        try base.report(of: conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func members(of conversation: UniqueIdentifier) throws(StoreError) -> MemberList? {
-        try base.members(of: conversation)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func reaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError) -> HeldReaction?
     {
         try base.reaction(of: person, to: message)
@@ -90,8 +52,4 @@ extension ForwardingReader {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func references(of conversation: UniqueIdentifier) throws(StoreError) -> [ConversationReference] {
-        try base.references(of: conversation)
-    }
-
 }

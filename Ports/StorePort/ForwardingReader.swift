@@ -156,27 +156,6 @@ extension ForwardingReader {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func separations() throws(StoreError) -> [SeparationRecord] {
-        try base.separations()
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func joins(naming id: UniqueIdentifier) throws(StoreError) -> [HeldJoin] {
-        try base.joins(naming: id)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func joins(after number: Int64, limit: Int) throws(StoreError) -> [HeldJoin] {
-        try base.joins(after: number, limit: limit)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func parts(of join: UniqueIdentifier, ofBoth areShared: Bool) throws(StoreError) -> [JoinedPart] {
         try base.parts(of: join, ofBoth: areShared)
     }

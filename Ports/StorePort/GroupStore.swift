@@ -1,19 +1,5 @@
 public import WhisperMessage
 
-/// Groups and their members (ST-3, ING-6).
-public protocol GroupStore: Sendable {
-    /// The members of a conversation and those who have left: members first, by role from owner to member, then by
-    /// name.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func members(of conversation: UniqueIdentifier) async throws(StoreError) -> [GroupMember]
-
-    /// The conversations of which a person is or was a member, in the order of the conversation list.
-    ///
-    /// - Throws: `.personNotFound`.
-    func memberships(of person: UniqueIdentifier) async throws(StoreError) -> [GroupMembership]
-}
-
 /// A member of a group, or a person who has left it.
 public struct GroupMember: Hashable, Sendable {
     /// The person.

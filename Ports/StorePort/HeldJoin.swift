@@ -96,6 +96,16 @@ public enum JoinedPart: Hashable, Sendable {
     case recorded(JoinedPartRecord.Part)
     /// Whether each of two people was an admin of a group at a time, or a person of each of two groups.
     case rank(of: UniqueIdentifier, at: Timestamp, JoinShares<Bool>)
+
+    /// What it is about: no two parts of a join have the same.
+    public var subject: [StoredValue.Term] {
+        switch self {
+        case .recorded(.receipt(let message, _)): [.text("receipt"), .id(message)]
+        case .recorded(.reaction(let message, _)): [.text("reaction"), .id(message)]
+        case .recorded(.role(let id, _)): [.text("role"), .id(id)]
+        case .rank(let id, let time, _): [.text("rank"), .id(id), .integer(time.milliseconds)]
+        }
+    }
 }
 
 /// What belongs to a person.

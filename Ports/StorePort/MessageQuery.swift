@@ -4,12 +4,10 @@ public import WhisperMessage
 public enum ChatQuery: Sendable {
     /// The one with an id.
     case id(UniqueIdentifier)
-    /// The one to which a key refers on a platform.
-    case key(String, on: Platform)
-    /// The one that has the thread id of a key, although the key is none of its own.
-    case thread(of: String, on: Platform)
-    /// All behind one, as it was read, or from the first one on: archived ones last, pinned ones first among each, then
-    /// by latest activity (time of the last message, else of creation), newest first; ties by id in ascending order.
+    /// The one with a session id on a platform.
+    case session(String, on: Platform)
+    /// All behind one, as it was read, or from the first one on: archived ones last, pinned ones first among each, then by
+    /// latest activity (time of the last message, else of creation), newest first; ties by id in ascending order.
     case listed(after: Conversation?)
     /// Those of a platform, latest activity first; ties by id in ascending order.
     case latest(of: Platform)
@@ -124,20 +122,6 @@ extension StoreReader {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversation(_ id: UniqueIdentifier) throws(StoreError) -> Conversation? {
         try conversations(.id(id), limit: 1).first
-    }
-
-    /// The conversation to which a key refers on a platform.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func conversation(havingKey key: String, on platform: Platform) throws(StoreError) -> Conversation? {
-        try conversations(.key(key, on: platform), limit: 1).first
-    }
-
-    /// The conversation that has the thread id of a key, although the key is none of its own.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func conversation(threadOf key: String, on platform: Platform) throws(StoreError) -> Conversation? {
-        try conversations(.thread(of: key, on: platform), limit: 1).first
     }
 
     /// A message, as readers see it.

@@ -25,7 +25,7 @@ public protocol StoreReader: AnyObject {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func count(_ selection: ValueSelection) throws(StoreError) -> Int64
 
-    /// The records of a kind, each with the key by which the following ones are asked for.
+    /// The records of a kind, those of conversations without keys and members, each with the key by which the following ones are asked for.
     ///
     /// - Parameters:
     ///   - key: The key of the last record before those; empty for the first ones.
@@ -121,24 +121,6 @@ public protocol StoreReader: AnyObject {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func identities(of people: [UniqueIdentifier]) throws(StoreError) -> [PersonIdentity?]
 
-    /// The people and the chats whom the owner has separated, in any order.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func separations() throws(StoreError) -> [SeparationRecord]
-
-    /// The joins that name an id as their own, as that of either side, or as that of the import that made them, in the order
-    /// in which they were made.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func joins(naming id: UniqueIdentifier) throws(StoreError) -> [HeldJoin]
-
-    /// The joins behind a number, in the order in which they were made.
-    ///
-    /// - Parameter limit: The maximum number; if there are fewer, no others follow.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func joins(after number: Int64, limit: Int) throws(StoreError) -> [HeldJoin]
-
     /// What the leaving side of a join had once for something, and the other one for the same, in any order; nothing of
     /// messages that are gone.
     ///
@@ -180,31 +162,6 @@ public protocol StoreReader: AnyObject {
         _ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Bool
     ) throws(StoreError)
 
-    /// The reports of whether a person is an admin of a group, in any order.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func ranks(of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError) -> [GroupRank]
-
-    /// What the lists of a group's members say about a person; nil if none names them.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func presence(of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError) -> GroupPresence?
-
-    /// What the lists of a group's members say about everyone whom one names.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func presences(in conversation: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: GroupPresence]
-
-    /// What sources have reported of a chat besides its messages and members.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func report(of conversation: UniqueIdentifier) throws(StoreError) -> ChatReport
-
-    /// The present members of a group; nil if no list has named all of them.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func members(of conversation: UniqueIdentifier) throws(StoreError) -> MemberList?
-
     /// The latest reaction of a person to a message.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
@@ -227,9 +184,4 @@ public protocol StoreReader: AnyObject {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent]
-
-    /// The references to a conversation, in their order: on its own platform, the first has its server's id.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func references(of conversation: UniqueIdentifier) throws(StoreError) -> [ConversationReference]
 }

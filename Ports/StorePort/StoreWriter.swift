@@ -10,7 +10,7 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ value: StoredValue) throws(StoreError)
 
-    /// Removes a value, if there is one; with a run goes what is recorded of how its file was read.
+    /// Removes a value, if there is one; with a run goes what is recorded of how its file was read, with a join its parts.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func remove(_ key: StoredValue.Key) throws(StoreError)
@@ -20,15 +20,8 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: `.constraint` if another one has its id, or its session id on the platform.
     func insert(_ conversation: Conversation) throws(StoreError)
 
-    /// Lets a key refer to a conversation, before or behind those that do, and to no other one any more.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func add(
-        key: String, on platform: Platform, to conversation: UniqueIdentifier, asFirst isFirst: Bool
-    ) throws(StoreError)
-
-    /// Replaces the title of a conversation, with its age and whether the owner has given it, the kind, the picture,
-    /// and whether it is pinned, muted and archived. Another age alone is no change that observers see.
+    /// Replaces the title of a conversation, with its age and whether the owner has given it, the kind, the description, the
+    /// picture, and whether it is pinned, muted and archived. Another age alone is no change that observers see.
     ///
     /// - Throws: `.conversationNotFound`.
     func update(_ conversation: Conversation) throws(StoreError)
@@ -44,39 +37,23 @@ public protocol StoreWriter: StoreReader {
         _ arrangement: ([ChatMessages]) throws(StoreError) -> [[MessageMove]]
     ) throws(StoreError)
 
-    /// Lets the ranks of the members of a conversation without messages be those of another one, which keeps its own
-    /// rank of a person at a time, and removes the conversation.
+    /// Removes a conversation without messages, and what is stored under keys with its id.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func merge(conversation: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError)
 
-    /// Stores a join, or the cause of one that is stored. Of a new one, everything is recorded that the leaving side has once
-    /// for something, and the other one for the same (see `parts`).
+    /// Stores what the sides of a join on record had for some things, except for those of which anything is stored.
     ///
+    /// - Returns: How many were stored.
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func put(_ join: HeldJoin) throws(StoreError)
-
-    /// Removes a join.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func remove(_ join: HeldJoin) throws(StoreError)
-
-    /// Stores what the sides of a join on record had for one thing, unless anything is stored of them for it.
-    ///
-    /// - Returns: Whether it was stored.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func put(_ part: JoinedPartRecord) throws(StoreError) -> Bool
+    @discardableResult
+    func put(_ parts: [JoinedPart], of join: UniqueIdentifier) throws(StoreError) -> Int
 
     /// Stores which join brought a message, and to which run it belongs; nil for what stays.
     ///
     /// - Returns: Whether that is new.
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ joined: JoinedMessageRecord) throws(StoreError) -> Bool
-
-    /// Stores, or removes, that two are separated.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func put(_ separation: SeparationRecord, holds: Bool) throws(StoreError)
 
     /// Stores what an import knows in its conversation, or forgets it; the ranges follow their messages.
     ///
@@ -181,11 +158,15 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: `.personNotFound`.
     func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle
 
-    /// Lets everything that belongs to a person, but their aliases, be another's. Of two reactions, receipts, roles or ranks
-    /// for one thing, the other's stays.
+    /// Lets everything that belongs to a person, but their aliases and what is stored under keys with their id, be another's.
+    /// Of two reactions or receipts for one message, the other's stays.
     ///
+    /// - Parameter join: The join on record as whose parts the person's receipts and reactions are recorded, each with the
+    ///   other's for the same message (see `parts`); nil for none.
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func merge(_ person: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError)
+    func merge(
+        _ person: UniqueIdentifier, into other: UniqueIdentifier, by join: UniqueIdentifier?
+    ) throws(StoreError)
 
     /// Lets someone who was merged into another be a person of their own again, who is not known as the owner, and to whom
     /// some of the joint person's belongings are given, with what was written under these senders, and how they reacted.
@@ -202,27 +183,6 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: `.runNotFound`.
     func pass(
         _ messages: [UniqueIdentifier], of run: UniqueIdentifier?, to heir: UniqueIdentifier?
-    ) throws(StoreError)
-
-    /// Stores a report of whether someone is an admin, in the place of one of the same time, or removes it.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func putRank(
-        _ isAdmin: Bool?, at time: Timestamp, of person: UniqueIdentifier, in conversation: UniqueIdentifier
-    ) throws(StoreError)
-
-    /// Stores, or removes, what the lists of a group's members say about a person.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func put(
-        _ presence: GroupPresence?, of person: UniqueIdentifier, in conversation: UniqueIdentifier
-    ) throws(StoreError)
-
-    /// Replaces what sources have reported of a chat, and takes over some of the choices of the owner's phone.
-    ///
-    /// - Throws: `.conversationNotFound`.
-    func put(
-        _ report: ChatReport, taking choices: PhoneChoices, of conversation: UniqueIdentifier
     ) throws(StoreError)
 
     /// Changes the numbers or the positions of a conversation's messages; what imports know follows these.

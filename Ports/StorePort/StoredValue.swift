@@ -37,12 +37,23 @@ public enum StoredValue: Hashable, Sendable {
     case attempt(PostAttempt, of: UniqueIdentifier)
     /// What is known of a conversation on its server.
     case server(ServerState, of: UniqueIdentifier, on: Platform)
+    /// A report of whether someone is an admin of a group.
+    case rank(GroupRank, of: UniqueIdentifier, in: UniqueIdentifier)
+    /// What the lists of a group's members say about a person.
+    case presence(GroupPresence, of: UniqueIdentifier, in: UniqueIdentifier)
+    /// A platform's key of a chat, with its place in the order of the chat's keys.
+    case reference(platform: Platform, key: String, of: UniqueIdentifier, place: Int64)
+    /// What sources have reported of a chat; none is the same as an empty one.
+    case report(ChatReport, of: UniqueIdentifier)
+    /// A join of people or chats.
+    case join(HeldJoin)
+    /// Two people or two chats whom the owner has separated.
+    case separation(SeparationRecord)
 
     /// The kinds of values.
     public enum Kind: Hashable, Sendable, CaseIterable {
         case setting, policy, identity, contact, formerKeys, run, reading, opening, seal, draft, account, spilled,
-            waiting,
-            outgoing, attempt, server
+            waiting, outgoing, attempt, server, rank, presence, reference, report, join, separation
     }
 
     /// A part of a key, or of what a value is found by.
@@ -110,7 +121,7 @@ public enum StoredValue: Hashable, Sendable {
         case picture
         /// When a run began, or an envelope was opened.
         case start
-        /// The chat into which a file was read.
+        /// The chat into which a file was read; the chat that has a key, and the key's place.
         case conversation
         /// The source of an event that waits, and its number.
         case source
@@ -120,6 +131,8 @@ public enum StoredValue: Hashable, Sendable {
         case target
         /// The people whom a value names.
         case person
+        /// The ids that a join names: its own, those of both sides, and that of the import that made it.
+        case side
         /// The platform of a message in the outbox.
         case platform
         /// The platform of a conversation of which a server has numbered events, and of one with gaps.

@@ -242,14 +242,17 @@ public struct PersonIdentity: Hashable, Sendable {
 
     /// The person, after any merge.
     public var id: UniqueIdentifier
+    /// The name by which they are shown.
+    public var name: String
     /// Whether this is the vault's owner.
     public var isOwner: Bool
     /// The numbers and the ids by which services know the person, in any order.
     public var addresses: [Address]
 
     /// Creates an identity.
-    public init(id: UniqueIdentifier, isOwner: Bool, addresses: [Address]) {
+    public init(id: UniqueIdentifier, name: String, isOwner: Bool, addresses: [Address]) {
         self.id = id
+        self.name = name
         self.isOwner = isOwner
         self.addresses = addresses
     }
@@ -260,25 +263,9 @@ extension UniqueIdentifier {
     public static let anyOwner = UniqueIdentifier(high: 0, low: 0)
 }
 
-/// The present members of a group.
-public struct MemberList: Hashable, Sendable {
-    /// The time of the last list that named all members.
-    public var listedAt: Timestamp
-    /// The members.
-    public var people: [UniqueIdentifier]
-
-    /// Creates a list.
-    public init(listedAt: Timestamp, people: [UniqueIdentifier]) {
-        self.listedAt = listedAt
-        self.people = people
-    }
-}
-
-/// What sources have reported of a chat besides its messages and members.
+/// What sources have reported of a chat besides what it shows, its messages and its members.
 public struct ChatReport: Hashable, Sendable {
-    /// The description; nil for none.
-    public var description: String?
-    /// When it was reported, also that there is none; nil if it never was.
+    /// When the description was reported, also that there is none; nil if it never was.
     public var describedAt: Timestamp?
     /// What the owner's phone said last; nil if it never said anything.
     public var choices: PhoneChoices?
@@ -286,8 +273,7 @@ public struct ChatReport: Hashable, Sendable {
     public var listedAt: Timestamp?
 
     /// Creates a report from its parts.
-    public init(description: String?, describedAt: Timestamp?, choices: PhoneChoices?, listedAt: Timestamp?) {
-        self.description = description
+    public init(describedAt: Timestamp? = nil, choices: PhoneChoices? = nil, listedAt: Timestamp? = nil) {
         self.describedAt = describedAt
         self.choices = choices
         self.listedAt = listedAt

@@ -62,6 +62,13 @@ extension StoredValue {
         case .outgoing(let schedule): Key(.outgoing, .id(schedule.message))
         case .attempt(_, let message): Key(.attempt, .id(message))
         case .server(_, let conversation, _): Key(.server, .id(conversation))
+        case .rank(let rank, let person, let conversation):
+            Key(.rank, .id(conversation), .person(person), .integer(rank.timestamp.milliseconds))
+        case .presence(_, let person, let conversation): Key(.presence, .id(conversation), .person(person))
+        case .reference(let platform, let key, _, _): Key(.reference, .text(platform.rawValue), .text(key))
+        case .report(_, let conversation): Key(.report, .id(conversation))
+        case .join(let join): Key(.join, .id(join.id))
+        case .separation(let separation): Key(.separation, .id(separation.one), .id(separation.storedOther))
         }
     }
 
@@ -73,6 +80,7 @@ extension StoredValue {
         case (.formerKeys(let keys, _), .signingKey): keys.compactMap { $0.signingKey.map { [.bytes($0)] } }
         case (.run(let run, _), .start): [[.integer(run.startedAt.milliseconds)]]
         case (.reading(let reading, _), .conversation): [[.id(reading.conversation)]]
+        case (.reference(_, _, let conversation, let place), .conversation): [[.id(conversation), .integer(place)]]
         case (.opening(let opening), .start): [[.integer(opening.openedAt.milliseconds)]]
         case (.opening(let opening), .message): opening.message.map { [[.id($0)]] } ?? []
         case (.spilled(let event, let source), .source): [[.text(source), .integer(event.number)]]
@@ -82,6 +90,8 @@ extension StoredValue {
         case (.outgoing(let schedule), .platform): [[.text(schedule.platform.rawValue)]]
         case (.server(let state, _, let platform), .cursor): state.progress == nil ? [] : [[.text(platform.rawValue)]]
         case (.server(let state, _, let platform), .gap): state.gaps.isEmpty ? [] : [[.text(platform.rawValue)]]
+        case (.rank(_, let person, _), .person), (.presence(_, let person, _), .person): [[.person(person)]]
+        case (.join(let join), .side): join.sides.map { [.id($0)] }
         case (_, .number): number.map { [[.integer($0)]] } ?? []
         default: []
         }
@@ -111,6 +121,7 @@ extension StoredValue {
             case .run(_, let number), .waiting(_, let number): number
             case .spilled(let event, _): event.number
             case .outgoing(let schedule): schedule.number
+            case .join(let join): join.number
             default: nil
             }
         }
@@ -125,6 +136,9 @@ extension StoredValue {
             case .outgoing(var schedule):
                 schedule.number = newValue
                 self = .outgoing(schedule)
+            case .join(var join):
+                join.number = newValue
+                self = .join(join)
             default: break
             }
         }
@@ -134,12 +148,19 @@ extension StoredValue {
     public var owners: [UniqueIdentifier] {
         switch self {
         case .draft(let draft): [draft.conversation]
+        case .reference(_, _, let conversation, _), .report(_, let conversation): [conversation]
         case .waiting(let waiting, _): [waiting.message.conversation] + waiting.people.map(\.person)
         case .outgoing(let schedule): [schedule.message]
         case .attempt(_, let message): [message]
         case .server(_, let conversation, _): [conversation]
+        case .rank(_, let person, let conversation), .presence(_, let person, let conversation): [conversation, person]
         default: []
         }
+    }
+
+    /// The chat of which it is a detail: that one counts as changed with it.
+    public var detailedConversation: UniqueIdentifier? {
+        if case .presence(_, _, let conversation) = self { conversation } else { nil }
     }
 
     /// A name as search folds it: its words joined by single spaces.
@@ -171,6 +192,9 @@ extension StoredValue {
         case .waiting(let waiting, let number):
             let named = waiting.map { SenderHandle(rawValue: $0.rawValue, person: person($0.person)) }
             return .waiting(named, number: number)
+        case .rank(let rank, let holder, let conversation): return .rank(rank, of: person(holder), in: conversation)
+        case .presence(let presence, let member, let conversation):
+            return .presence(presence, of: person(member), in: conversation)
         default: return self
         }
     }
@@ -226,5 +250,12 @@ extension WaitingChange {
         if let sender = change.sender { waiting.change.sender = try other(sender) }
         waiting.author = try author.map(other)
         return waiting
+    }
+}
+
+extension HeldJoin {
+    /// The ids that it names: its own, those of both sides, and that of the import that made it.
+    public var sides: [UniqueIdentifier] {
+        if case .run(let run) = cause { [id, leaving, staying, run] } else { [id, leaving, staying] }
     }
 }

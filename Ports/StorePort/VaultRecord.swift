@@ -12,11 +12,11 @@ public enum VaultRecord: Hashable, Sendable {
     /// which are in the order added, as of equal names the one added last is the best.
     case person(Person, joined: [UniqueIdentifier])
     /// A conversation, with every `(platform, key)` that refers to it in the order added; their title and kind are the
-    /// conversation's, and with its members, present and former, in the order of `GroupStore`. Counters and last
+    /// conversation's, and with its members, present and former, in the order of `VaultStore.members(of:)`. Counters and last
     /// message follow from the messages. More than `GroupMember.maximum` members throw `.invalidArgument`.
     case conversation(Conversation, aliases: [ConversationReference], members: [MemberRecord] = [])
     /// A message, with its earlier texts, in the order of its reactions the people behind them, and its receipts in the
-    /// order of `GroupStore`. A person without a sender, or the reverse, throws `.invalidArgument`.
+    /// order of `VaultStore.receipts(of:)`. A person without a sender, or the reverse, throws `.invalidArgument`.
     case message(
         StoredMessage, versions: [MessageVersion], reactionPeople: [UniqueIdentifier], receipts: [ReceiptRecord] = [])
     /// A contact, with its former keys.

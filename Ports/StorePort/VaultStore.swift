@@ -26,7 +26,7 @@
 /// 13. The documentation of an operation lists its own error codes. Besides these, any operation can throw the codes of
 ///     rules 6 and 9, `.closed`, and those of the storage: `.busy`, `.damaged`, `.full`, `.readOnly`, `.inputOutput`
 ///     and `.cannotExecute`.
-public protocol VaultStore: GroupStore, ChangeObservation, VaultMaintenance {
+public protocol VaultStore: ChangeObservation, VaultMaintenance {
     /// Reads from one state of the vault.
     ///
     /// - Parameter body: Runs on the store's own executor; the reader is of no use after it.

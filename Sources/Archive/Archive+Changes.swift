@@ -167,11 +167,12 @@ extension Archive {
     ) throws(StoreError) -> Bool? {
         let known = try store.presence(of: actor.person, in: conversation)
         // The members of a group may be many: they are read only if no list names the person.
-        let list = known == nil ? try store.members(of: conversation) : nil
-        return try GroupPresence.isMember(actor, at: time, known: known, listedAt: list?.listedAt) {
+        let listedAt = known == nil ? try store.report(of: conversation).listedAt : nil
+        return try GroupPresence.isMember(actor, at: time, known: known, listedAt: listedAt) {
             () throws(StoreError) in
+            let present = try store.presences(in: conversation).filter { $0.value.role != nil }
             var members: [MessageActor?] = []
-            for identity in try store.identities(of: list?.people ?? []) {
+            for identity in try store.identities(of: Array(present.keys)) {
                 members.append(identity.map { MessageActor($0, on: platform) })
             }
             return members

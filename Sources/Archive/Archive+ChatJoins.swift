@@ -33,9 +33,9 @@ extension Archive {
         joint.takeChoices(of: leaving)
         if joint.kind == .unknown { joint.kind = leaving.kind }
         if leaving.isTitleGiven, !staying.isTitleGiven { (joint.title, joint.isTitleGiven) = (leaving.title, true) }
+        joint.description = try joinReports(of: leaving, into: staying)
         if joint != staying { try store.update(joint) }
-        try joinReports(of: other, into: id)
-        try joinMembers(of: other, into: id)
+        try joinMembers(of: other, into: id, by: join)
         try moveWaiting(from: other, to: id)
         try store.merge(conversation: other, into: id)
         try applyWaiting(in: id)
@@ -91,7 +91,7 @@ extension Archive {
         let join = HeldJoin(
             id: store.makeIdentifier(), leaving: leaving.id, staying: staying.id, cause: cause, madeAt: store.now,
             former: .conversation(former))
-        try store.put(join)
+        try store.put(.join(join))
         return join.id
     }
 
@@ -149,37 +149,24 @@ extension Archive {
         try finish(imports)
     }
 
-    /// Merges what sources have reported of a conversation into what they have of another one; of two descriptions, the later
-    /// counts.
+    /// Merges what sources have reported of a conversation into what they have of another one.
+    ///
+    /// - Returns: The description that was reported later.
     private func joinReports(
-        of leaving: UniqueIdentifier, into staying: UniqueIdentifier
-    ) throws(StoreError) {
-        let (former, present) = (try store.report(of: leaving), try store.report(of: staying))
+        of leaving: Conversation, into staying: Conversation
+    ) throws(StoreError) -> String? {
+        let (former, present) = (try store.report(of: leaving.id), try store.report(of: staying.id))
         var report = present
-        if former.isDescribedLater(than: present) {
-            report.description = former.description
-            report.describedAt = former.describedAt
-        }
+        let isLater =
+            if let describedAt = former.describedAt {
+                present.describedAt.map { $0 < describedAt } ?? true
+            } else {
+                present.describedAt == nil && staying.description == nil
+            }
+        if isLater { report.describedAt = former.describedAt }
         report.choices = present.choices ?? former.choices
-        if report != present { try store.put(report, taking: PhoneChoices(), of: staying) }
-    }
-
-    /// Of two roles of a person, the later remains, and of too many members those who are present or have left last.
-    private func joinMembers(
-        of leaving: UniqueIdentifier, into staying: UniqueIdentifier
-    ) throws(StoreError) {
-        let present = try store.presences(in: staying)
-        var members = present
-        members.merge(try store.presences(in: leaving)) { known, former in former.since > known.since ? former : known }
-        if members == present { return }
-        let ranked = members.sorted { one, other in
-            if (one.value.role == nil) != (other.value.role == nil) { return other.value.role == nil }
-            return one.value.since == other.value.since ? one.key < other.key : one.value.since > other.value.since
-        }
-        for (person, _) in ranked.dropFirst(GroupMember.maximum) { members[person] = nil }
-        for person in Set(present.keys).union(members.keys) where members[person] != present[person] {
-            try store.put(members[person], of: person, in: staying)
-        }
+        if report != present { try store.put(report, of: staying.id) }
+        return isLater ? leaving.description : staying.description
     }
 
     // MARK: Splits
@@ -200,6 +187,9 @@ extension Archive {
         var conversation = former.conversation
         conversation.isTitleGiven = former.hasGivenTitle
         conversation.updatedAt = store.now
+        let report = try store.report(of: present.id)
+        let descriptions = former.descriptions(present: present.description, at: report.describedAt)
+        conversation.description = descriptions.leaving?.text
         try store.insert(conversation)
         for alias in try store.references(of: present.id) where former.keys.contains(alias.key) {
             try store.add(key: alias.key, on: alias.platform, to: join.leaving, asFirst: false)
@@ -210,28 +200,24 @@ extension Archive {
         if title.title != present.title { (rest.title, rest.titledAt) = (title.title, nil) }
         rest.isTitleGiven = title.isGiven
         if former.otherKind == .unknown, rest.kind == conversation.kind { rest.kind = .unknown }
+        rest.description = descriptions.staying?.text
         if rest != present { try store.update(rest) }
-        try divideDescription(former, from: present.id, to: join.leaving)
+        if let describedAt = descriptions.leaving?.at {
+            try store.put(ChatReport(describedAt: describedAt), of: join.leaving)
+        }
+        if report.describedAt != descriptions.staying?.at {
+            var rest = report
+            rest.describedAt = descriptions.staying?.at
+            try store.put(rest, of: present.id)
+        }
         let drafts = former.drafts(present: try store.draft(in: present.id))
         try store.put(drafts.staying, of: present.id)
         try store.put(drafts.leaving, of: join.leaving)
         try returnMessages(of: join, with: people, from: present.id)
         for part in try store.parts(of: id, ofBoth: false) { try divide(part, from: present.id, to: join.leaving) }
-        try store.remove(join)
+        try store.remove(StoredValue.Key(.join, .id(id)))
         if isOwners { try put(SeparationRecord(join.leaving, from: join.staying), holds: true) }
-    }
-
-    private func divideDescription(
-        _ former: FormerConversation, from staying: UniqueIdentifier, to leaving: UniqueIdentifier
-    ) throws(StoreError) {
-        let present = try store.report(of: staying)
-        let share = former.descriptions(present: present.description, at: present.describedAt)
-        var rest = present
-        (rest.description, rest.describedAt) = (share.staying?.text, share.staying?.at)
-        if rest != present { try store.put(rest, taking: PhoneChoices(), of: staying) }
-        let returned = ChatReport(
-            description: share.leaving?.text, describedAt: share.leaving?.at, choices: nil, listedAt: nil)
-        try store.put(returned, taking: PhoneChoices(), of: leaving)
+        try store.reload(keeping: [:])
     }
 
     /// Moves the messages of the leaving conversation back, in the chat's order, and the imports into it.
@@ -288,18 +274,11 @@ extension Archive {
             try store.put(share.leaving, of: person, in: leaving)
         case .rank(let id, let time, let shares):
             guard let person = try identity(of: id)?.id else { return }
-            let share = shares.divided(present: try isAdmin(person, of: staying, at: time))
+            let share = shares.divided(present: try store.isAdmin(person, of: staying, at: time))
             try store.putRank(share.staying, at: time, of: person, in: staying)
             try store.putRank(share.leaving, at: time, of: person, in: leaving)
         case .recorded(.receipt), .recorded(.reaction): break
         }
-    }
-
-    /// Whether a report of exactly this time says that a person was an admin; nil if there is none.
-    func isAdmin(
-        _ person: UniqueIdentifier, of conversation: UniqueIdentifier, at time: Timestamp
-    ) throws(StoreError) -> Bool? {
-        try store.ranks(of: person, in: conversation).first { $0.timestamp == time }?.isAdmin
     }
 
     // MARK: Imports
@@ -330,20 +309,6 @@ extension Archive {
             }
         }
     }
-}
-
-extension ChatReport {
-    /// Whether its description is from a later report than another one.
-    fileprivate func isDescribedLater(than other: ChatReport) -> Bool {
-        guard let describedAt else {
-            return other.describedAt == nil && other.description == nil && description != nil
-        }
-        return other.describedAt.map { $0 < describedAt } ?? true
-    }
-}
-
-extension FormerRole {
-    var presence: GroupPresence { GroupPresence(role: role, since: since) }
 }
 
 extension JoinShares {

@@ -44,7 +44,7 @@ extension Archive {
         // The ids of those who were joined stay, as votes name them.
         for id in ids {
             for join in try store.joins(naming: id) where join.conversation == nil && join.staying == id {
-                try store.remove(join)
+                try store.remove(StoredValue.join(join).key)
             }
         }
         let (first, last) = (person.aliases.map(\.firstSeen).min(), person.aliases.map(\.lastSeen).max())

@@ -36,7 +36,27 @@ extension StoreReader {
 
     /// The join with an id.
     func heldJoin(_ id: UniqueIdentifier) throws(StoreError) -> HeldJoin? {
-        try joins(naming: id).first { $0.id == id }
+        if case .join(let join)? = try value(StoredValue.Key(.join, .id(id))) { join } else { nil }
+    }
+
+    /// The joins that name an id as their own, as that of either side, or as that of the import that made them, in the order
+    /// in which they were made.
+    func joins(naming id: UniqueIdentifier) throws(StoreError) -> [HeldJoin] {
+        try joins(ValueSelection(.join, by: .side, [.id(id)]))
+    }
+
+    /// The joins of a selection of them.
+    func joins(_ selection: ValueSelection) throws(StoreError) -> [HeldJoin] {
+        try values(selection).compactMap { if case .join(let join) = $0 { join } else { nil } }
+    }
+
+    /// The people and the chats whom the owner has separated, in any order.
+    func separations() throws(StoreError) -> [SeparationRecord] {
+        var found: Set<SeparationRecord> = []
+        for value in try values(ValueSelection(.separation)) {
+            if case .separation(let separation) = value { found.insert(separation) }
+        }
+        return Array(found)
     }
 
     /// The conversation of which a join is a part now.
@@ -100,7 +120,7 @@ extension Archive {
         if let heir {
             for var join in made {
                 join.cause = .run(heir)
-                try store.put(join)
+                try store.put(.join(join))
             }
             return
         }
@@ -143,7 +163,8 @@ extension Archive {
 
     /// Stores that two are separated, or that this holds no longer.
     func put(_ separation: SeparationRecord, holds: Bool) throws(StoreError) {
-        try store.put(separation, holds: holds)
+        let value = StoredValue.separation(separation)
+        if holds { try store.put(value) } else { try store.remove(value.key) }
         heldSeparations?.removeAll { $0 == separation }
         if holds { heldSeparations?.append(separation) }
     }
@@ -173,7 +194,7 @@ extension Archive {
                     laterSenders: present.senders.map(\.handle.rawValue).filter { !known.contains($0) },
                     joined: former.joined, contacts: former.contacts))
         }
-        try store.put(join)
+        try store.put(.join(join))
         return true
     }
 

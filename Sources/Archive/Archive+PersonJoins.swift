@@ -22,14 +22,14 @@ extension Archive {
                     aliases: own.aliases, otherAliases: other.aliases,
                     senders: own.senders.map(\.handle.rawValue), latestSender: own.latestSender, joined: own.ids,
                     contacts: own.contacts)))
-        try store.put(join)
-        let parts = try store.parts(of: join.id, ofBoth: true)
+        try store.put(.join(join))
+        try joinGroups(of: leaving, into: staying, by: join.id)
         _ = try see(own.aliases.filter { cause.passesOn($0.alias) }, of: staying)
         let waiting = try store.waitingChanges(naming: leaving)
-        try store.merge(leaving, into: staying)
+        try store.merge(leaving, into: staying, by: join.id)
         heldForgotten = nil
         try renameWaiting(waiting)
-        for part in parts { try settle(part, of: staying) }
+        for part in try store.parts(of: join.id, ofBoth: true) { try settle(part, of: staying) }
         return !own.senders.isEmpty
     }
 
@@ -102,9 +102,10 @@ extension Archive {
         let keepsMark = JoinSplit.keepsMark(
             leaving: former.isOwner, staying: former.otherIsOwner, present: present.isOwner)
         if keepsMark != present.isOwner { try mark(staying, asOwner: keepsMark) }
-        try store.remove(join)
+        try store.remove(StoredValue.Key(.join, .id(id)))
         if isOwners { try put(SeparationRecord(leaving, from: join.staying), holds: true) }
         peopleChanges += 1
+        try store.reload(keeping: [:])
     }
 
     /// Gives each of two people back what they had once for something.
@@ -127,7 +128,7 @@ extension Archive {
             try store.put(share.leaving, of: leaving, in: id)
         case .rank(let id, let time, let shares):
             guard try store.conversation(id) != nil else { return }
-            let share = shares.divided(present: try isAdmin(staying, of: id, at: time))
+            let share = shares.divided(present: try store.isAdmin(staying, of: id, at: time))
             try store.putRank(share.staying, at: time, of: staying, in: id)
             try store.putRank(share.leaving, at: time, of: leaving, in: id)
         }

@@ -38,6 +38,13 @@ extension StoreReader {
     private func records(at place: RecordPlace, limit: Int) throws(StoreError) -> [KeyedRecord] {
         switch place.part {
         case .values(let kind): try records(of: kind, after: place.key, limit: limit)
+        case .stored(.conversations):
+            try records(of: .conversations, after: place.key, limit: limit).map { (key, record) throws(StoreError) in
+                guard case .conversation(let conversation, _, _) = record else { return (key, record) }
+                let aliases = try references(of: conversation)
+                let members = try members(of: conversation.id).map(MemberRecord.init)
+                return (key, .conversation(conversation, aliases: aliases, members: members))
+            }
         case .stored(.joinedParts): try joinedParts(after: place.key, limit: limit)
         case .stored(.joinedMessages): try joinedMessages(after: place.key, limit: limit)
         case .stored(let kind): try records(of: kind, after: place.key, limit: limit)
@@ -102,7 +109,7 @@ extension StoreReader {
         var found: [HeldJoin] = []
         var last = last
         while found.count < limit {
-            let page = try joins(after: last, limit: pageSize)
+            let page = try joins(ValueSelection(.join, by: .number, after: [.integer(last)], limit: pageSize))
             for join in page where found.count < limit {
                 if try canTakeApart(join) { found.append(join) }
             }

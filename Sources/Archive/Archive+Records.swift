@@ -79,7 +79,7 @@ extension Archive {
         // People whom this vault knows already are not merged.
         for id in joined where try identity(of: id) == nil {
             _ = try store.update(PersonUpdate(id))
-            try store.merge(id, into: person.id)
+            try store.merge(id, into: person.id, by: nil)
         }
     }
 
@@ -210,7 +210,7 @@ extension Archive {
             guard try store.place(of: message) != nil, try identity(of: join.leaving) != nil else { return false }
         case .role: break
         }
-        return try store.put(record)
+        return try store.put([.recorded(record.part)], of: record.join) > 0
     }
 
     /// Stores which join and which import brought a message, as far as these are on record.

@@ -81,7 +81,8 @@ extension VaultState {
         return Person(id: id, displayName: name(of: id, row), isOwner: row.isOwner, aliases: aliases)
     }
 
-    private func name(of id: UniqueIdentifier, _ row: PersonRow) -> String {
+    /// The name by which a person is shown.
+    func name(of id: UniqueIdentifier, _ row: PersonRow) -> String {
         let contact = contacts(ofPerson: id).max { ($0.updatedAt, $1.id) < ($1.updatedAt, $0.id) }
         if let contact { return contact.displayName }
         let best = row.aliases.enumerated().max { left, right in
@@ -131,16 +132,5 @@ extension MessageRow {
         reactions.enumerated()
             .sorted { ($0.element.timestamp, $0.offset) < ($1.element.timestamp, $1.offset) }
             .compactMap { _, row in row.emoji.map { (row, $0) } }
-    }
-}
-
-extension VaultState {
-    /// The references to a conversation, in their order.
-    func references(of id: UniqueIdentifier) throws(StoreError) -> [ConversationReference] {
-        guard let row = conversations[id] else { throw StoreError(.conversationNotFound) }
-        return row.aliases.map { alias in
-            ConversationReference(
-                platform: alias.platform, key: alias.key, title: row.conversation.title, kind: row.conversation.kind)
-        }
     }
 }

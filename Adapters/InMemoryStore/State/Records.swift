@@ -42,11 +42,7 @@ extension VaultState {
 
     fileprivate func record(_ row: ConversationRow) -> VaultRecord? {
         conversation(row.conversation.id).map { conversation in
-            let aliases = row.aliases.map { alias in
-                ConversationReference(
-                    platform: alias.platform, key: alias.key, title: conversation.title, kind: conversation.kind)
-            }
-            return .conversation(conversation, aliases: aliases, members: members(of: row).map(MemberRecord.init))
+            .conversation(conversation, aliases: [])
         }
     }
 
@@ -54,7 +50,7 @@ extension VaultState {
         message(row.message.unified.id).map { message in
             .message(
                 message, versions: row.versions, reactionPeople: row.reactionsInForce.map(\.row.person),
-                receipts: receipts(of: row).map(ReceiptRecord.init))
+                receipts: receipts(of: row))
         }
     }
 }
@@ -98,6 +94,7 @@ extension Transaction {
 
     private func report(_ value: StoredValue) {
         if let change = value.change { changes.insert(change) }
+        if let conversation = value.detailedConversation { touchDetails(of: conversation) }
     }
 
     func reload(keeping times: [UniqueIdentifier: Timestamp]) {

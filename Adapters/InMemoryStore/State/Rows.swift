@@ -5,8 +5,6 @@ import WhisperStorePort
 struct ConversationRow: Hashable, Sendable {
     /// Its counters and last message are unused, as they are derived.
     var conversation: Conversation
-    /// Its aliases, in the order added.
-    var aliases: [ConversationAlias]
     var arrival: Int64
     /// Whether the owner has given it its title.
     var hasGivenTitle = false
@@ -14,14 +12,6 @@ struct ConversationRow: Hashable, Sendable {
     var order: [Place] = []
     /// The unread incoming messages.
     var unread: Set<UniqueIdentifier> = []
-    /// The time of the report that gave or removed the description; nil if no report is known.
-    var describedAt: Timestamp?
-    /// What the phone said last; nil if it never said anything.
-    var phoneChoices: PhoneChoices?
-    /// The time of the latest report that named all members.
-    var rosterAt: Timestamp?
-    /// The members, present and former, by person.
-    var members: [UniqueIdentifier: GroupPresence] = [:]
 
     /// The position of a message.
     struct Place: Hashable, Sendable {

@@ -74,9 +74,6 @@ extension Transaction {
     }
 
     func merge(conversation: UniqueIdentifier, into other: UniqueIdentifier) {
-        for key in state.ranks.keys where key.conversation == conversation {
-            moveRanks(of: key, to: RankKey(conversation: other, person: key.person))
-        }
         removeValues(ownedBy: conversation)
         state.conversations[conversation] = nil
         // Nobody has seen one that came into being for this.

@@ -17,21 +17,8 @@ extension Transaction {
         var new = conversation
         (new.lastMessage, new.unreadCount, new.messageCount) = (nil, 0, 0)
         state.conversations[new.id] = ConversationRow(
-            conversation: new, aliases: [], arrival: state.nextArrival(), hasGivenTitle: new.isTitleGiven)
-    }
-
-    func add(
-        key: String, on platform: Platform, to conversation: UniqueIdentifier, asFirst isFirst: Bool
-    ) throws(StoreError) {
-        _ = try conversationRow(conversation)
-        let alias = ConversationAlias(platform: platform, key: key)
-        if let former = state.conversationByAlias[alias] {
-            state.conversations[former]?.aliases.removeAll { $0 == alias }
-        }
-        let place = isFirst ? 0 : try conversationRow(conversation).aliases.count
-        state.conversations[conversation]?.aliases.insert(alias, at: place)
-        state.conversationByAlias[alias] = conversation
-        touch(conversation)
+            conversation: new, arrival: state.nextArrival(), hasGivenTitle: new.isTitleGiven)
+        touch(new.id)
     }
 
     func update(_ conversation: Conversation) throws(StoreError) {
@@ -40,6 +27,7 @@ extension Transaction {
         row.conversation.title = conversation.title
         row.conversation.titledAt = conversation.titledAt
         row.conversation.avatar = conversation.avatar
+        row.conversation.description = conversation.description
         row.conversation.kind = conversation.kind
         row.conversation.isPinned = conversation.isPinned
         row.conversation.isMuted = conversation.isMuted
@@ -53,12 +41,9 @@ extension Transaction {
         var blobs = contents(of: row.order.map(\.id))
         if let avatar = row.conversation.avatar { blobs.insert(avatar) }
         for place in row.order { removeFromIndices(place.id) }
-        state.leaving.formUnion(row.members.keys)
-        state.leaving.formUnion(state.ranks.keys.lazy.filter { $0.conversation == id }.map(\.person))
-        for alias in row.aliases { state.conversationByAlias[alias] = nil }
+        for key in state.values.keys(ownedBy: id) { state.leaving.formUnion(state.values[key]?.owners ?? []) }
         removeValues(ownedBy: id)
         state.conversations[id] = nil
-        for key in state.ranks.keys where key.conversation == id { state.ranks[key] = nil }
         changes.insert(.conversationDeleted(id))
         return Erasure(messages: Int64(row.order.count), contents: blobs)
     }

@@ -1,49 +1,27 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// A join that is on record, with what either side had.
-struct JoinEntry: Sendable {
-    var join: HeldJoin
-    var parts: [JoinedPart] = []
-}
-
 /// Joins on record (see `StoreReader`).
 extension Transaction {
-    func separations() -> [SeparationRecord] { Array(state.separations) }
-
-    func put(_ separation: SeparationRecord, holds: Bool) {
-        if holds { state.separations.insert(separation) } else { state.separations.remove(separation) }
+    /// The joins, in the order in which they were made.
+    var joins: [HeldJoin] {
+        values(ValueSelection(.join, by: .number)).compactMap { if case .join(let join) = $0 { join } else { nil } }
     }
 
-    func joins(naming id: UniqueIdentifier) -> [HeldJoin] {
-        state.joins.map(\.join).filter { join in
-            [join.id, join.leaving, join.staying].contains(id) || join.cause == .run(id)
-        }
+    /// Removes the joins of others into some people.
+    func removeJoins(into people: Set<UniqueIdentifier>) {
+        for join in joins where people.contains(join.staying) { state.values.remove(StoredValue.join(join).key) }
     }
 
     func parts(of join: UniqueIdentifier, ofBoth areShared: Bool) -> [JoinedPart] {
-        let parts = state.joins.first { $0.join.id == join }?.parts ?? []
-        return parts.filter { part in
+        if value(StoredValue.Key(.join, .id(join))) == nil { return [] }
+        return state.joinedParts[join, default: []].filter { part in
             (!areShared || part.isOfBoth) && part.message.map { state.messages[$0] != nil } ?? true
         }
     }
 
-    func put(_ join: HeldJoin) {
-        if let index = state.joins.firstIndex(where: { $0.join.id == join.id }) {
-            return state.joins[index].join.cause = join.cause
-        }
-        var entry = JoinEntry(join: join, parts: join.conversation == nil ? parts(ofPerson: join) : parts(ofChat: join))
-        entry.join.number = state.nextArrival()
-        state.joins.append(entry)
-    }
-
-    func remove(_ join: HeldJoin) {
-        state.joins.removeAll { $0.join.id == join.id }
-        changes.insert(.reload)
-    }
-
-    private func parts(ofPerson join: HeldJoin) -> [JoinedPart] {
-        let (leaving, staying) = (join.leaving, join.staying)
+    /// What two people have for messages.
+    private func parts(of leaving: UniqueIdentifier, _ staying: UniqueIdentifier) -> [JoinedPart] {
         var parts: [JoinedPart] = []
         for (message, row) in state.messages {
             if let receipt = row.receipts[leaving] {
@@ -62,43 +40,7 @@ extension Transaction {
                 parts.append(.recorded(.reaction(message: message, shares)))
             }
         }
-        for (chat, row) in state.conversations {
-            if let part = part(of: chat, row.members[leaving], row.members[staying]) { parts.append(part) }
-        }
-        for (key, ranks) in state.ranks where key.person == leaving {
-            let others = state.ranks[RankKey(conversation: key.conversation, person: staying)]
-            parts += self.parts(of: key.conversation, ranks, others)
-        }
         return parts
-    }
-
-    private func parts(ofChat join: HeldJoin) -> [JoinedPart] {
-        let members = state.conversations[join.leaving]?.members ?? [:]
-        var parts = members.compactMap { person, member in
-            part(of: person, member, state.conversations[join.staying]?.members[person])
-        }
-        for (key, ranks) in state.ranks where key.conversation == join.leaving {
-            let others = state.ranks[RankKey(conversation: join.staying, person: key.person)]
-            parts += self.parts(of: key.person, ranks, others)
-        }
-        return parts
-    }
-
-    private func part(
-        of id: UniqueIdentifier, _ leaving: GroupPresence?, _ staying: GroupPresence?
-    ) -> JoinedPart? {
-        leaving.map { leaving in
-            let shares = JoinShares(leaving: leaving, staying: staying)
-            return .recorded(.role(of: id, shares.map { FormerRole($0.role, since: $0.since) }))
-        }
-    }
-
-    private func parts(of id: UniqueIdentifier, _ ranks: [GroupRank], _ others: [GroupRank]?) -> [JoinedPart] {
-        ranks.map { rank in
-            let other = others?.first { $0.timestamp == rank.timestamp }
-            return .rank(
-                of: id, at: rank.timestamp, JoinShares(leaving: rank.isAdmin, staying: other?.isAdmin))
-        }
     }
 
     // MARK: People
@@ -124,9 +66,12 @@ extension Transaction {
         _ = state.values.put(.contact(contact))
     }
 
-    func merge(_ person: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError) {
+    func merge(
+        _ person: UniqueIdentifier, into other: UniqueIdentifier, by join: UniqueIdentifier?
+    ) throws(StoreError) {
         let (id, other) = (state.resolved(other), state.resolved(person))
         guard let leaving = state.people[other] else { throw StoreError(.personNotFound) }
+        if let join { _ = put(parts(of: other, id), of: join) }
         for index in state.senders.indices where state.resolved(state.senders[index].person) == other {
             state.senders[index].person = id
         }
@@ -143,14 +88,6 @@ extension Transaction {
                 row.reactions[index].person = id
             }
             state.messages[message] = row
-        }
-        for (conversation, var row) in state.conversations {
-            let member = row.members.removeValue(forKey: other)
-            row.members[id] = row.members[id] ?? member
-            state.conversations[conversation] = row
-        }
-        for key in state.ranks.keys where key.person == other {
-            moveRanks(of: key, to: RankKey(conversation: key.conversation, person: id))
         }
         numberSenders(of: [id])
         changes.formUnion([.personChanged(id), .personChanged(other)])
@@ -196,14 +133,6 @@ extension Transaction {
             guard people.contains(person) else { continue }
             state.senderNumbers[SenderRow(person: person, participant: sender.participant)] = number
         }
-    }
-
-    /// Moves the ranks of a person, but those at a time at which there is one already.
-    func moveRanks(of key: RankKey, to other: RankKey) {
-        let known = state.ranks[other, default: []]
-        let times = Set(known.map(\.timestamp))
-        let moved = state.ranks.removeValue(forKey: key)?.filter { !times.contains($0.timestamp) } ?? []
-        state.ranks[other] = (known + moved).sorted { $0.timestamp < $1.timestamp }
     }
 }
 

@@ -41,12 +41,11 @@ extension Transaction {
         let found: [Conversation?]
         switch query {
         case .id(let id): found = [state.conversation(id)]
-        case .key(let key, let platform):
-            let alias = ConversationAlias(platform: platform, key: key)
-            found = [state.conversationByAlias[alias].flatMap(state.conversation)]
-        case .thread(let key, let platform):
-            let alias = ConversationAlias(platform: platform, key: key)
-            found = [state.conversation(threadOf: alias).flatMap(state.conversation)]
+        case .session(let id, let platform):
+            let row = state.conversations.values.first {
+                $0.conversation.sessionID == id && $0.conversation.platform == platform
+            }
+            found = [row.flatMap { state.conversation($0.conversation.id) }]
         case .latest(let platform):
             func activity(_ conversation: Conversation) -> Timestamp {
                 conversation.lastMessage?.timestamp ?? conversation.createdAt
@@ -188,14 +187,5 @@ extension MessageRow {
 extension ContentPlace {
     fileprivate func isEarlier(than other: ContentPlace) -> Bool {
         (sha256, number, index) < (other.sha256, other.number, other.index)
-    }
-}
-
-extension Conversation {
-    /// Its sort key in the list of conversations, in ascending order: archived ones last, pinned ones first among each,
-    /// then by latest activity, newest first, then by id.
-    var listPlace: (Int, Int, Int64, UniqueIdentifier) {
-        let activity = lastMessage?.timestamp ?? createdAt
-        return (isArchived ? 1 : 0, isPinned ? 0 : 1, ~activity.milliseconds, id)
     }
 }

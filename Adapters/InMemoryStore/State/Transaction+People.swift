@@ -64,7 +64,7 @@ extension Transaction {
     func remove(people: [UniqueIdentifier]) {
         let gone = Set(people)
         for person in gone { state.people[person] = nil }
-        state.joins.removeAll { gone.contains($0.join.staying) }
+        removeJoins(into: gone)
         state.joined = state.joined.filter { !gone.contains($0.value) }
         state.senderNumbers = state.senderNumbers.filter { !gone.contains($0.key.person) }
         state.leaving.subtract(gone)
@@ -115,9 +115,13 @@ extension VaultState {
         case .contact:
             Set(people.keys.filter { !contacts(ofPerson: $0).isEmpty }).union(
                 people.filter { $0.value.aliases.contains { $0.alias.kind == .contact } }.keys)
-        case .separation: Set(separations.flatMap { [$0.one, $0.storedOther] }.map(resolved))
-        case .membership: Set(conversations.values.flatMap(\.members.keys))
-        case .rank: Set(ranks.keys.map(\.person))
+        case .separation:
+            Set(
+                values.values(ValueSelection(.separation)).flatMap(\.key.terms).compactMap {
+                    if case .id(let id) = $0 { resolved(id) } else { nil }
+                })
+        case .membership: Set(values.values(ValueSelection(.presence)).flatMap(\.owners))
+        case .rank: Set(values.values(ValueSelection(.rank)).flatMap(\.owners))
         case .reaction: Set(messages.values.flatMap { $0.reactions.map(\.person) })
         case .receipt: Set(messages.values.flatMap(\.receipts.keys))
         case .change: Set(values.values(ValueSelection(.waiting)).flatMap(\.owners))

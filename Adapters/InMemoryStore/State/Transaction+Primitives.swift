@@ -21,34 +21,11 @@ extension Transaction: StoreWriter {
             guard let row = state.people[id] else { return nil }
             let seen = row.aliases.filter { $0.alias.kind == .phoneNumber || $0.alias.kind == .linkedID }
             return PersonIdentity(
-                id: id, isOwner: row.isOwner,
+                id: id, name: state.name(of: id, row), isOwner: row.isOwner,
                 addresses: seen.map { PersonIdentity.Address($0.alias, on: $0.platform, isClaimed: $0.isClaimed) })
         }
     }
 
-    func ranks(of person: UniqueIdentifier, in conversation: UniqueIdentifier) -> [GroupRank] {
-        state.ranks[RankKey(conversation: conversation, person: state.resolved(person)), default: []]
-    }
-
-    func presence(of person: UniqueIdentifier, in conversation: UniqueIdentifier) -> GroupPresence? {
-        state.conversations[conversation]?.members[state.resolved(person)]
-    }
-
-    func presences(in conversation: UniqueIdentifier) -> [UniqueIdentifier: GroupPresence] {
-        state.conversations[conversation]?.members ?? [:]
-    }
-
-    func report(of conversation: UniqueIdentifier) throws(StoreError) -> ChatReport {
-        let row = try conversationRow(conversation)
-        return ChatReport(
-            description: row.conversation.description, describedAt: row.describedAt, choices: row.phoneChoices,
-            listedAt: row.rosterAt)
-    }
-
-    func members(of conversation: UniqueIdentifier) -> MemberList? {
-        guard let row = state.conversations[conversation], let listedAt = row.rosterAt else { return nil }
-        return MemberList(listedAt: listedAt, people: row.members.filter { $0.value.role != nil }.map(\.key))
-    }
 }
 
 /// What the archive writes (see `StoreWriter`).
@@ -81,37 +58,4 @@ extension Transaction {
         try put(row, inPlaceOf: before)
     }
 
-    func putRank(
-        _ isAdmin: Bool?, at time: Timestamp, of person: UniqueIdentifier, in conversation: UniqueIdentifier
-    ) {
-        let key = RankKey(conversation: conversation, person: state.resolved(person))
-        state.ranks[key, default: []].removeAll { $0.timestamp == time }
-        if let isAdmin { state.ranks[key, default: []].append(GroupRank(isAdmin: isAdmin, at: time)) }
-        state.ranks[key]?.sort { $0.timestamp < $1.timestamp }
-    }
-
-    func put(_ presence: GroupPresence?, of person: UniqueIdentifier, in conversation: UniqueIdentifier) {
-        let person = state.resolved(person)
-        state.conversations[conversation]?.members[person] = presence
-        touchDetails(of: conversation)
-    }
-
-    func put(
-        _ report: ChatReport, taking choices: PhoneChoices, of conversation: UniqueIdentifier
-    ) throws(StoreError) {
-        var row = try conversationRow(conversation)
-        row.conversation.description = report.description
-        row.describedAt = report.describedAt
-        row.conversation.take(choices)
-        row.phoneChoices = report.choices
-        row.rosterAt = report.listedAt
-        state.conversations[conversation] = row
-        touch(conversation)
-    }
-}
-
-/// A person in a group.
-struct RankKey: Hashable, Sendable {
-    var conversation: UniqueIdentifier
-    var person: UniqueIdentifier
 }

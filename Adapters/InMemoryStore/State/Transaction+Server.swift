@@ -3,10 +3,6 @@ import WhisperStorePort
 
 /// What is known of messages and conversations on their servers (see `StoreReader`).
 extension Transaction {
-    func references(of conversation: UniqueIdentifier) throws(StoreError) -> [ConversationReference] {
-        try state.references(of: conversation)
-    }
-
     private func number(at place: ConversationRow.Place) -> Int64? {
         state.messages[place.id]?.message.delivery?.serverSequence
     }

@@ -10,19 +10,15 @@ struct VaultState: Sendable {
     var joined: [UniqueIdentifier: UniqueIdentifier] = [:]
     /// The people of whom something was deleted.
     var leaving: Set<UniqueIdentifier> = []
-    /// What was joined, in order.
-    var joins: [JoinEntry] = []
+    /// What the sides of joins had.
+    var joinedParts: [UniqueIdentifier: [JoinedPart]] = [:]
     /// When those who were merged came into being, as they may be separated.
     var creations: [UniqueIdentifier: Int64] = [:]
-    /// The people and the chats whom the owner has separated.
-    var separations: Set<SeparationRecord> = []
     /// The senders; the first has handle number 1.
     var senders: [SenderRow] = []
     /// The first place of each among them, by the person who is stored now.
     var senderNumbers: [SenderRow: Int] = [:]
     var conversations: [UniqueIdentifier: ConversationRow] = [:]
-    /// The conversations by alias.
-    var conversationByAlias: [ConversationAlias: UniqueIdentifier] = [:]
     var messages: [UniqueIdentifier: MessageRow] = [:]
     /// The messages by conversation and external id; several if different people sent them.
     var messagesByExternalID: [MessageName: [UniqueIdentifier]] = [:]
@@ -34,8 +30,6 @@ struct VaultState: Sendable {
     var known: [UniqueIdentifier: KnownPositions] = [:]
     /// The bytes of events from live sources, in the order in which they were stored.
     var rawEvents: [StoredRawEvent] = []
-    /// Who is or was an admin of a group, by time.
-    var ranks: [RankKey: [GroupRank]] = [:]
     /// Counts everything that is ordered by arrival.
     private var arrivals: Int64 = 0
 
@@ -44,23 +38,6 @@ struct VaultState: Sendable {
         arrivals += 1
         return arrivals
     }
-}
-
-extension VaultState {
-    /// The conversation whose session id is the thread identifier of a key: one that JSON Lines have created has no other
-    /// name.
-    func conversation(threadOf alias: ConversationAlias) -> UniqueIdentifier? {
-        let id = ThreadIdentifier.make(platform: alias.platform, chat: alias.key)
-        return conversations.first {
-            $0.value.conversation.sessionID == id && $0.value.conversation.platform == alias.platform
-        }?.key
-    }
-}
-
-/// A platform's key of a chat.
-struct ConversationAlias: Hashable, Sendable {
-    var platform: Platform
-    var key: String
 }
 
 /// A message's sequence on a server.

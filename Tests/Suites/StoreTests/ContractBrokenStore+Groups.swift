@@ -51,27 +51,6 @@ extension BrokenStore {
         }
     }
 
-    func members(of conversation: UniqueIdentifier) async throws(StoreError) -> [GroupMember] {
-        let members = try await base.members(of: conversation)
-        switch fault {
-        case .losesRolesOfJoined:
-            let joined = memory.withLock(\.joined)
-            return members.filter { !joined.contains($0.person) }
-        case .forgetsFormerMembers: return members.filter { $0.role != nil }
-        case .listsMembersByName: return members.sorted { $0.displayName < $1.displayName }
-        default: return members
-        }
-    }
-
-    func memberships(of person: UniqueIdentifier) async throws(StoreError) -> [GroupMembership] {
-        let memberships = try await base.memberships(of: person)
-        switch fault {
-        case .listsGroupsBackwards: return memberships.reversed()
-        case .keepsMembersOfDeleted: return memberships + memory.withLock { $0.left[person] ?? [] }
-        default: return memberships
-        }
-    }
-
     /// Records the members of a conversation that is about to be deleted.
     func rememberMembers(of conversation: UniqueIdentifier) async throws(StoreError) {
         for member in try await base.members(of: conversation) {
@@ -86,6 +65,35 @@ extension BrokenStore {
         return fault == .freesSharedPictures && former != blob ? former : free
     }
 
+    /// Presences as a faulty store shows them.
+    func distorted(_ presences: [StoredValue], in selection: ValueSelection) -> [StoredValue] {
+        switch fault {
+        case .losesRolesOfJoined:
+            let joined = memory.withLock(\.joined)
+            return presences.filter { !joined.contains($0.member) }
+        case .forgetsFormerMembers:
+            return presences.filter {
+                if case .presence(let presence, _, _) = $0 { presence.role != nil } else { true }
+            }
+        case .takesOwnersForMembers:
+            return presences.map { value in
+                guard case .presence(var presence, let person, let group) = value, presence.role != nil else {
+                    return value
+                }
+                presence.role = .member
+                return .presence(presence, of: person, in: group)
+            }
+        case .losesOneGroup where selection.field == .person: return presences.dropLast()
+        case .keepsMembersOfDeleted where selection.field == .person:
+            guard case .person(let person)? = selection.terms.first else { return presences }
+            return presences
+                + (memory.withLock { $0.left[person] ?? [] }).map { left in
+                    .presence(GroupPresence(role: left.role, since: left.since), of: person, in: left.conversation.id)
+                }
+        default: return presences
+        }
+    }
+
     /// A record without what a faulty store loses.
     func reduced(_ record: VaultRecord) -> VaultRecord {
         switch (fault, record) {
@@ -95,5 +103,12 @@ extension BrokenStore {
             .message(message, versions: versions, reactionPeople: people)
         default: record
         }
+    }
+}
+
+extension StoredValue {
+    /// The person whose presence it is.
+    fileprivate var member: UniqueIdentifier {
+        if case .presence(_, let person, _) = self { person } else { .anyOwner }
     }
 }

@@ -8,6 +8,10 @@ extension BrokenReader {
         var found = try base.conversations(query, limit: limit)
         switch query {
         case .id(let id):
+            if found.isEmpty {
+                let left = store.memory.withLock(\.left).values.joined()
+                found = left.map(\.conversation).filter { $0.id == id }
+            }
             for index in found.indices { distort(&found[index], id) }
             return found
         case .latest where fault == .subscribesByID: return found.sorted { $0.title < $1.title }

@@ -29,15 +29,6 @@ final class BrokenReader: ForwardingReader {
         }
     }
 
-    func references(of conversation: UniqueIdentifier) throws(StoreError) -> [ConversationReference] {
-        let references = try base.references(of: conversation)
-        return switch fault {
-        case .forgetsReferences: Array(references.prefix(1))
-        case .sortsReferences: references.sorted { $0.key < $1.key }
-        default: references
-        }
-    }
-
     func versions(of message: UniqueIdentifier) throws(StoreError) -> [MessageVersion] {
         if fault == .losesEdits { return store.memory.withLock { $0.versions[message] ?? [] } }
         var versions = try base.versions(of: message)
@@ -78,6 +69,10 @@ final class BrokenReader: ForwardingReader {
         if fault == .listsImportsFromTheStart, selection.kind == .run { selection.place = [] }
         let values = try base.values(selection)
         switch selection.kind {
+        case .reference where fault == .forgetsReferences: return Array(values.prefix(1))
+        case .reference where fault == .sortsReferences:
+            return values.sorted { $0.key.terms.lexicographicallyPrecedes($1.key.terms) }
+        case .presence: return store.distorted(values, in: selection)
         case .formerKeys where fault == .forgetsFormerKeys: return []
         case .outgoing where fault == .reversesTheOutbox: return values.reversed()
         case .spilled where fault == .drainsNewestFirst: return values.reversed()
@@ -91,7 +86,11 @@ final class BrokenReader: ForwardingReader {
         case .server where fault == .movesCursorsBack:
             return try values.map { (value) throws(StoreError) in
                 guard case .server(var state, let id, let platform) = value else { return value }
-                let key = try base.references(of: id).first { $0.platform == platform }?.key ?? ""
+                let references = try base.values(ValueSelection(.reference, by: .conversation, [.id(id)]))
+                let keys = references.compactMap { reference in
+                    if case .reference(platform, let key, _, _) = reference { key } else { nil as String? }
+                }
+                let key = keys.first ?? ""
                 if let sequence = store.memory.withLock({ $0.cursors[key] }) { state.progress?.sequence = sequence }
                 return .server(state, of: id, on: platform)
             }

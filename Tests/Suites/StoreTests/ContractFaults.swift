@@ -128,8 +128,8 @@ enum StoreFault: String, CaseIterable, Sendable {
     case keepsDepartedMembers = "Keeps members who are missing from a complete report"
     case ignoresEarlierMembers = "Ignores whom only an earlier complete report names"
     case forgetsFormerMembers = "Omits those who have left a group"
-    case listsMembersByName = "Lists members by name only"
-    case listsGroupsBackwards = "Lists the groups of a person in reverse"
+    case takesOwnersForMembers = "Takes everyone in a group for a mere member"
+    case losesOneGroup = "Omits one of the groups of a person"
     case losesRolesOfJoined = "Loses the roles of a joined person"
     case keepsMembersOfDeleted = "Still lists a deleted conversation as one of its members"
     case forgetsRemovedDescriptions = "Ignores that a description was removed"
@@ -377,8 +377,8 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .ignoresEarlierMembers:
             ["Who is in an earlier list of all members and not in a later one has left, in either order"]
         case .forgetsFormerMembers: ["Members are listed by role and name, those who have left at the end"]
-        case .listsMembersByName: ["Members are listed by role and name, those who have left at the end"]
-        case .listsGroupsBackwards:
+        case .takesOwnersForMembers: ["Members are listed by role and name, those who have left at the end"]
+        case .losesOneGroup:
             ["The conversations of a person are listed like all, past ones too, for every id of theirs"]
         case .losesRolesOfJoined: ["Of two people who are one, the later role remains in each group"]
         case .keepsMembersOfDeleted: ["A deleted conversation has no members, and a cleared vault none at all"]

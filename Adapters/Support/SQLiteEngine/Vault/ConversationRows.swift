@@ -23,20 +23,10 @@ extension Connection {
         return row
     }
 
-    /// The row of the conversation with an alias.
-    func conversationRow(platform: Platform, key: String) throws(StoreError) -> Int64? {
-        let statement = try statement(
-            "SELECT conversation_id FROM conversation_aliases WHERE platform = ?1 AND key = ?2"
-        ).bind(1, platform.rawValue).bind(2, key)
-        defer { statement.reset() }
-        return try statement.step() ? statement.integer(0) : nil
-    }
-
-    /// The row of the conversation whose session id is the thread identifier of a key: one that JSON Lines have created has
-    /// no other name.
-    func conversationRow(platform: Platform, threadOf key: String) throws(StoreError) -> Int64? {
+    /// The row of the conversation with a session id.
+    func conversationRow(inSession id: String, on platform: Platform) throws(StoreError) -> Int64? {
         let statement = try statement("SELECT id FROM conversations WHERE session_id = ?1 AND platform = ?2")
-            .bind(1, ThreadIdentifier.make(platform: platform, chat: key)).bind(2, platform.rawValue)
+            .bind(1, id).bind(2, platform.rawValue)
         defer { statement.reset() }
         return try statement.step() ? statement.integer(0) : nil
     }

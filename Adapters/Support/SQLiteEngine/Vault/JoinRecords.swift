@@ -3,45 +3,54 @@ internal import WhisperStorePort
 
 /// What records say of joins, as rows (see `StoreWriter`).
 extension Transaction {
-    func joins(after number: Int64, limit: Int) throws(StoreError) -> [HeldJoin] {
-        try connection.joins(after: number, limit: limit)
-    }
-
-    func put(_ record: JoinedPartRecord) throws(StoreError) -> Bool {
-        let look = try statement("SELECT id, leaving FROM joins WHERE uuid = ?1").bind(1, record.join)
+    func put(_ parts: [JoinedPart], of join: UniqueIdentifier) throws(StoreError) -> Int {
+        let look = try statement("SELECT id, leaving FROM joins WHERE uuid = ?1").bind(1, join)
         defer { look.reset() }
         guard try look.step(), let leaving = look.identifier(1) else { throw StoreError(.damaged) }
-        let join = look.integer(0)
-        var message: Int64?
-        let name: String
-        let shares: JoinShares<String>
-        switch record.part {
-        case .receipt(let id, let receipts):
-            (message, name) = (try requireMessage(id), "receipt")
-            shares = receipts.map { "\($0.status.rawValue) \($0.timestamp.milliseconds)" }
-        case .reaction(let id, let reactions):
-            (message, name) = (try requireMessage(id), "reaction")
+        let row = look.integer(0)
+        var known: Set<String>?
+        var count = 0
+        for part in parts {
+            let message = try part.message.map { (id) throws(StoreError) in try requireMessage(id) }
+            let shares = try shares(of: part, leaving)
+            if let message {
+                // By the message: a join has many receipts, a message few.
+                let isKnown = try connection.exists(
+                    "SELECT 1 FROM joined_parts WHERE +join_id = ?1 AND message_id = ?2 AND part = ?3",
+                    { $0.bind(1, row).bind(2, message).bind(3, part.name) })
+                if isKnown { continue }
+            } else {
+                if known == nil {
+                    known = try connection.strings(
+                        "SELECT part FROM joined_parts WHERE join_id = ?1 AND message_id IS NULL", row)
+                }
+                if known?.insert(part.name).inserted == false { continue }
+            }
+            try statement(
+                "INSERT INTO joined_parts (join_id, message_id, part, leaving, staying) VALUES (?1, ?2, ?3, ?4, ?5)"
+            ).bind(1, row).bind(2, message).bind(3, part.name).bind(4, shares.leaving).bind(5, shares.staying).run()
+            count += 1
+        }
+        return count
+    }
+
+    /// What the sides of a join had, as text.
+    private func shares(of part: JoinedPart, _ leaving: UniqueIdentifier) throws(StoreError) -> JoinShares<String> {
+        switch part {
+        case .recorded(.receipt(_, let receipts)):
+            return receipts.map { "\($0.status.rawValue) \($0.timestamp.milliseconds)" }
+        case .recorded(.reaction(_, let reactions)):
             let person = try requirePerson(leaving)
             session.saving.senders = [:]
-            shares = try reactions.map { (reaction) throws(StoreError) in
+            return try reactions.map { (reaction) throws(StoreError) in
                 let sender = try senderRow(ofPerson: person, reaction.participant)
                 let mark = reaction.isClaimed ? 1 : 0
                 return "\(sender) \(reaction.timestamp.milliseconds) \(mark) \(reaction.emoji ?? "")"
             }
-        case .role(let id, let roles):
-            name = "role " + id.hex
-            shares = roles.map { "\($0.role?.rawValue ?? 0) \($0.since.milliseconds)" }
+        case .recorded(.role(_, let roles)):
+            return roles.map { "\($0.role?.rawValue ?? 0) \($0.since.milliseconds)" }
+        case .rank(_, _, let ranks): return ranks.map { $0 ? "1" : "0" }
         }
-        // By the message where there is one: a join has many receipts, a message few.
-        let place = message == nil ? "join_id = ?1 AND ?2 IS NULL" : "+join_id = ?1 AND message_id = ?2"
-        let isKnown = try connection.exists(
-            "SELECT 1 FROM joined_parts WHERE \(place) AND part = ?3",
-            { $0.bind(1, join).bind(2, message).bind(3, name) })
-        if isKnown { return false }
-        try statement(
-            "INSERT INTO joined_parts (join_id, message_id, part, leaving, staying) VALUES (?1, ?2, ?3, ?4, ?5)"
-        ).bind(1, join).bind(2, message).bind(3, name).bind(4, shares.leaving).bind(5, shares.staying).run()
-        return true
     }
 
     func put(_ joined: JoinedMessageRecord) throws(StoreError) -> Bool {
@@ -114,5 +123,25 @@ extension Connection {
         let id = try identifiers("SELECT uuid FROM \(table) WHERE id = ?1", row).first
         known[row] = .some(id)
         return id
+    }
+}
+
+extension JoinedPart {
+    /// The message that it concerns.
+    fileprivate var message: UniqueIdentifier? {
+        switch self {
+        case .recorded(.receipt(let message, _)), .recorded(.reaction(let message, _)): message
+        case .recorded(.role), .rank: nil
+        }
+    }
+
+    /// Its name in `joined_parts.part`.
+    fileprivate var name: String {
+        switch self {
+        case .recorded(.receipt): "receipt"
+        case .recorded(.reaction): "reaction"
+        case .recorded(.role(let id, _)): "role " + id.hex
+        case .rank(let id, let time, _): "rank \(time.milliseconds) " + id.hex
+        }
     }
 }

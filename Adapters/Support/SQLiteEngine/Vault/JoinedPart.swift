@@ -1,71 +1,34 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// A table in which each person, or each chat, has at most one row for something: for a message, or for a chat or a person,
-/// perhaps at a time.
+/// A table in which each person has at most one row for a message.
 private struct PartTable {
     var table: String
-    /// The column of those who are joined.
-    var side = "person_id"
-    /// The expressions of `joined_parts.part` and of the message.
+    /// `joined_parts.part`, and the expression of the value.
     var name: String
-    var message = "NULL"
-    /// The condition for the same thing in `t` and in the table.
-    var identity: String
-    /// The expression of the value.
     var value: String
 
-    /// What belongs to people.
-    static let ofPeople = [
+    static let all = [
+        PartTable(table: "message_receipts", name: "receipt", value: "status || ' ' || timestamp"),
         PartTable(
-            table: "message_receipts", name: "'receipt'", message: "message_id",
-            identity: "message_id = t.message_id", value: "status || ' ' || timestamp"),
-        PartTable(
-            table: "reactions", name: "'reaction'", message: "message_id", identity: "message_id = t.message_id",
+            table: "reactions", name: "reaction",
             value: "sender_id || ' ' || timestamp || ' ' || is_claimed || ' ' || ifnull(emoji, '')"),
-        PartTable(
-            table: "group_members",
-            name: "(SELECT 'role ' || hex(uuid) FROM conversations WHERE id = t.conversation_id)",
-            identity: "conversation_id = t.conversation_id", value: "role || ' ' || timestamp"),
-        PartTable(
-            table: "group_ranks",
-            name: """
-                (SELECT 'rank ' || t.timestamp || ' ' || hex(uuid) FROM conversations WHERE id = t.conversation_id)
-                """,
-            identity: "conversation_id = t.conversation_id AND timestamp = t.timestamp",
-            value: "CAST(is_admin AS TEXT)"),
-    ]
-
-    /// What belongs to chats.
-    static let ofChats = [
-        PartTable(
-            table: "group_members", side: "conversation_id",
-            name: "(SELECT 'role ' || hex(uuid) FROM people WHERE id = t.person_id)",
-            identity: "person_id = t.person_id", value: "role || ' ' || timestamp"),
-        PartTable(
-            table: "group_ranks", side: "conversation_id",
-            name: "(SELECT 'rank ' || t.timestamp || ' ' || hex(uuid) FROM people WHERE id = t.person_id)",
-            identity: "person_id = t.person_id AND timestamp = t.timestamp", value: "CAST(is_admin AS TEXT)"),
     ]
 }
 
 /// What either side of a join has once for something (see `JoinedPart`), as rows with text.
 extension Transaction {
-    /// Records what the sides of a join have.
-    func recordParts(ofJoin row: Int64, _ join: HeldJoin) throws(StoreError) {
-        let table = join.conversation == nil ? "people" : "conversations"
-        let leaving = try connection.integers("SELECT id FROM \(table) WHERE uuid = ?1", join.leaving).first
-        let staying = try connection.integers("SELECT id FROM \(table) WHERE uuid = ?1", join.staying).first
-        guard let leaving, let staying else { return }
-        for part in join.conversation == nil ? PartTable.ofPeople : PartTable.ofChats {
+    /// Records what two people who are joined have for messages, by their rows.
+    func recordParts(of join: UniqueIdentifier, _ leaving: Int64, _ staying: Int64) throws(StoreError) {
+        for part in PartTable.all {
             try statement(
                 """
                 INSERT INTO joined_parts (join_id, message_id, part, leaving, staying)
-                SELECT ?1, \(part.message), \(part.name), \(part.value),
-                    (SELECT \(part.value) FROM \(part.table) WHERE \(part.side) = ?3 AND \(part.identity))
-                FROM \(part.table) AS t WHERE \(part.side) = ?2
+                SELECT (SELECT id FROM joins WHERE uuid = ?1), message_id, '\(part.name)', \(part.value),
+                    (SELECT \(part.value) FROM \(part.table) WHERE person_id = ?3 AND message_id = t.message_id)
+                FROM \(part.table) AS t WHERE person_id = ?2
                 """
-            ).bind(1, row).bind(2, leaving).bind(3, staying).run()
+            ).bind(1, join).bind(2, leaving).bind(3, staying).run()
         }
     }
 
@@ -127,16 +90,6 @@ extension Transaction {
         defer { look.reset() }
         guard try look.step() else { throw StoreError(.damaged) }
         return Participant(identifier: look.optionalText(0), displayName: look.text(1))
-    }
-}
-
-extension Connection {
-    fileprivate func integers(_ sql: String, _ parameter: UniqueIdentifier) throws(StoreError) -> [Int64] {
-        let statement = try statement(sql).bind(1, parameter)
-        defer { statement.reset() }
-        var integers: [Int64] = []
-        while try statement.step() { integers.append(statement.integer(0)) }
-        return integers
     }
 }
 

@@ -120,8 +120,6 @@ extension Transaction {
 
     func merge(conversation: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError) {
         let row = try requireConversation(conversation)
-        try statement("UPDATE OR IGNORE group_ranks SET conversation_id = ?2 WHERE conversation_id = ?1")
-            .bind(1, row).bind(2, requireConversation(other)).run()
         try statement("DELETE FROM conversations WHERE id = ?1").bind(1, row).run()
         forgetLatestConversation()
         // Nobody has seen one that came into being for this.

@@ -8,8 +8,7 @@ extension Transaction {
         case .listed(let cursor): return try connection.conversations(after: cursor, limit: limit)
         case .latest(let platform): return try latestConversations(of: platform, limit: limit)
         case .id(let id): row = try conversationRow(id)
-        case .key(let key, let platform): row = try connection.conversationRow(platform: platform, key: key)
-        case .thread(let key, let platform): row = try connection.conversationRow(platform: platform, threadOf: key)
+        case .session(let id, let platform): row = try connection.conversationRow(inSession: id, on: platform)
         }
         guard let row, let conversation = try connection.conversation(row: row) else { return [] }
         latest = (conversation.id, row)
@@ -29,33 +28,18 @@ extension Transaction {
         changes.insert(.conversationUpdated(conversation.id))
     }
 
-    func add(
-        key: String, on platform: Platform, to conversation: UniqueIdentifier, asFirst isFirst: Bool
-    ) throws(StoreError) {
-        let row = try requireConversation(conversation)
-        try statement("DELETE FROM conversation_aliases WHERE platform = ?1 AND key = ?2")
-            .bind(1, platform.rawValue).bind(2, key).run()
-        if !isFirst { return try addAlias(platform: platform, key: key, toRow: row) }
-        try statement(
-            """
-            INSERT INTO conversation_aliases (platform, key, conversation_id, ordinal) VALUES (?1, ?2, ?3,
-                (SELECT ifnull(min(ordinal), 1) - 1 FROM conversation_aliases WHERE conversation_id = ?3))
-            """
-        ).bind(1, platform.rawValue).bind(2, key).bind(3, row).run()
-    }
-
     func update(_ conversation: Conversation) throws(StoreError) {
         let row = try requireConversation(conversation.id)
         try touch(row)
         try statement(
             """
             UPDATE conversations SET title = ?2, kind = ?3, is_pinned = ?4, is_muted = ?5, is_archived = ?6,
-                titled_at = ?7, avatar = ?8 WHERE id = ?1
+                titled_at = ?7, avatar = ?8, description = ?9 WHERE id = ?1
             """
         )
         .bind(1, row).bind(2, conversation.title).bind(3, Int64(conversation.kind.rawValue))
         .bind(4, conversation.isPinned).bind(5, conversation.isMuted).bind(6, conversation.isArchived)
-        .bind(7, conversation.titledAt).bind(8, conversation.avatar).run()
+        .bind(7, conversation.titledAt).bind(8, conversation.avatar).bind(9, conversation.description).run()
         if conversation.isTitleGiven { return try noteGivenTitle(ofConversation: row) }
         try statement("DELETE FROM given_titles WHERE conversation_id = ?1").bind(1, row).run()
     }
@@ -79,15 +63,6 @@ extension Transaction {
         return row
     }
 
-    func addAlias(platform: Platform, key: String, toRow row: Int64) throws(StoreError) {
-        try statement(
-            """
-            INSERT INTO conversation_aliases (platform, key, conversation_id, ordinal) VALUES (?1, ?2, ?3,
-                (SELECT ifnull(max(ordinal), 0) + 1 FROM conversation_aliases WHERE conversation_id = ?3))
-            """
-        )
-        .bind(1, platform.rawValue).bind(2, key).bind(3, row).run()
-    }
 }
 
 extension Connection {

@@ -3,21 +3,14 @@ internal import WhisperStorePort
 
 /// Joins on record (see `StoreReader`).
 extension Transaction {
-    func separations() throws(StoreError) -> [SeparationRecord] { try connection.separations() }
-
-    func put(_ separation: SeparationRecord, holds: Bool) throws(StoreError) {
-        let (one, other) = (separation.one, separation.storedOther)
-        if holds {
-            try statement("INSERT OR IGNORE INTO separations (one, other) VALUES (?1, ?2)").bind(1, one).bind(2, other)
-                .run()
-        } else {
-            try statement("DELETE FROM separations WHERE one = ?1 AND other = ?2 OR one = ?2 AND other = ?1")
-                .bind(1, one).bind(2, other).run()
-        }
+    func put(_ separation: SeparationRecord) throws(StoreError) {
+        try statement("INSERT OR IGNORE INTO separations (one, other) VALUES (?1, ?2)")
+            .bind(1, separation.one).bind(2, separation.storedOther).run()
     }
 
-    func joins(naming id: UniqueIdentifier) throws(StoreError) -> [HeldJoin] {
-        try connection.joins(statement(Connection.joinsNaming).bind(1, id).bind(2, JoinCause.run(id).text))
+    func remove(_ separation: SeparationRecord) throws(StoreError) {
+        try statement("DELETE FROM separations WHERE one = ?1 AND other = ?2 OR one = ?2 AND other = ?1")
+            .bind(1, separation.one).bind(2, separation.storedOther).run()
     }
 
     func put(_ join: HeldJoin) throws(StoreError) {
@@ -36,7 +29,6 @@ extension Transaction {
             try statement("INSERT INTO joined_parts (join_id, part) VALUES (?1, 'import ' || hex(?2))")
                 .bind(1, row).bind(2, run).run()
         }
-        try recordParts(ofJoin: row, join)
     }
 
     func remove(_ join: HeldJoin) throws(StoreError) {
@@ -45,7 +37,6 @@ extension Transaction {
                 .bind(1, join.id).run()
         }
         try statement("DELETE FROM joins WHERE uuid = ?1").bind(1, join.id).run()
-        changes.insert(.reload)
     }
 
     // MARK: People
@@ -71,12 +62,15 @@ extension Transaction {
         return belongings
     }
 
-    func merge(_ person: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError) {
+    func merge(
+        _ person: UniqueIdentifier, into other: UniqueIdentifier, by join: UniqueIdentifier?
+    ) throws(StoreError) {
         let (leaving, staying) = (try requirePerson(person), try requirePerson(other))
+        if let join { try recordParts(of: join, leaving, staying) }
         session.saving.senders = [:]
         session.saving.owners = nil
         try statement("DELETE FROM person_aliases WHERE person_id = ?1").bind(1, leaving).run()
-        for table in ["reactions", "message_receipts", "group_members", "group_ranks"] {
+        for table in ["reactions", "message_receipts"] {
             try statement("UPDATE OR IGNORE \(table) SET person_id = ?2 WHERE person_id = ?1")
                 .bind(1, leaving).bind(2, staying).run()
             try statement("DELETE FROM \(table) WHERE person_id = ?1").bind(1, leaving).run()
@@ -143,34 +137,25 @@ extension Transaction {
 }
 
 extension Connection {
-    private static let joinColumns = "id, uuid, leaving, staying, cause, made_at, former, of_chats"
-    /// Each of the four conditions has an index.
-    static let joinsNaming = """
-        SELECT \(joinColumns) FROM joins WHERE uuid = ?1 OR leaving = ?1 OR staying = ?1 OR cause = ?2 ORDER BY id
-        """
+    static let joinColumns = "id, uuid, leaving, staying, cause, made_at, former, of_chats"
 
-    func joins(_ statement: Statement) throws(StoreError) -> [HeldJoin] {
-        defer { statement.reset() }
-        var joins: [HeldJoin] = []
-        while try statement.step() {
-            guard let id = statement.identifier(1), let leaving = statement.identifier(2),
-                let staying = statement.identifier(3), let cause = JoinCause(statement.text(4))
-            else { throw StoreError(.damaged) }
-            let (number, text) = (statement.integer(0), statement.text(6))
-            let former: HeldJoin.Former
-            if statement.bool(7) {
-                var chat = try StoredJoin.conversation(text, leaving: leaving, staying: staying)
-                chat.imports = try imports(ofJoin: number)
-                former = .conversation(chat)
-            } else {
-                former = .person(try StoredJoin.person(text))
-            }
-            joins.append(
-                HeldJoin(
-                    id: id, leaving: leaving, staying: staying, cause: cause, madeAt: statement.timestamp(5),
-                    former: former, number: number))
+    /// The join in the current row.
+    func join(_ row: Statement) throws(StoreError) -> HeldJoin {
+        guard let id = row.identifier(1), let leaving = row.identifier(2), let staying = row.identifier(3),
+            let cause = JoinCause(row.text(4))
+        else { throw StoreError(.damaged) }
+        let (number, text) = (row.integer(0), row.text(6))
+        let former: HeldJoin.Former
+        if row.bool(7) {
+            var chat = try StoredJoin.conversation(text, leaving: leaving, staying: staying)
+            chat.imports = try imports(ofJoin: number)
+            former = .conversation(chat)
+        } else {
+            former = .person(try StoredJoin.person(text))
         }
-        return joins
+        return HeldJoin(
+            id: id, leaving: leaving, staying: staying, cause: cause, madeAt: row.timestamp(5), former: former,
+            number: number)
     }
 
     /// The imports into the chat that left.
@@ -183,24 +168,6 @@ extension Connection {
             if let id = UniqueIdentifier(hex: String(parts.text(0).dropFirst("import ".count))) { imports.append(id) }
         }
         return imports
-    }
-
-    /// Joins, in the order in which they were made.
-    func joins(after number: Int64, limit: Int) throws(StoreError) -> [HeldJoin] {
-        try joins(
-            statement("SELECT \(Connection.joinColumns) FROM joins WHERE id > ?1 ORDER BY id LIMIT ?2")
-                .bind(1, number).bind(2, Int64(limit)))
-    }
-
-    func separations() throws(StoreError) -> [SeparationRecord] {
-        let rows = try statement("SELECT one, other FROM separations")
-        defer { rows.reset() }
-        var found: Set<SeparationRecord> = []
-        while try rows.step() {
-            guard let one = rows.identifier(0), let other = rows.identifier(1) else { throw StoreError(.damaged) }
-            found.insert(SeparationRecord(stored: one, other))
-        }
-        return found.sorted { $0.key < $1.key }
     }
 
     func identifiers(_ sql: String, _ parameter: Int64) throws(StoreError) -> [UniqueIdentifier] {

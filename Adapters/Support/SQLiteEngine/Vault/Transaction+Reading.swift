@@ -47,7 +47,9 @@ extension Transaction: StoreWriter {
             var identity: PersonIdentity?
             while try statement.step() {
                 guard let id = statement.identifier(0) else { throw StoreError(.damaged) }
-                var known = identity ?? PersonIdentity(id: id, isOwner: statement.bool(1), addresses: [])
+                var known =
+                    identity
+                    ?? PersonIdentity(id: id, name: statement.text(6), isOwner: statement.bool(1), addresses: [])
                 if let kind = statement.optionalInteger(2).flatMap({ PersonAliasKind(rawValue: Int($0)) }) {
                     known.addresses.append(
                         PersonIdentity.Address(
@@ -61,43 +63,6 @@ extension Transaction: StoreWriter {
         return identities
     }
 
-    func ranks(of person: UniqueIdentifier, in conversation: UniqueIdentifier) throws(StoreError) -> [GroupRank] {
-        guard let group = try conversationRow(conversation), let row = try connection.personRow(person) else {
-            return []
-        }
-        let statement = try statement(Connection.ranks).bind(1, group).bind(2, row)
-        defer { statement.reset() }
-        var ranks: [GroupRank] = []
-        while try statement.step() { ranks.append(GroupRank(isAdmin: statement.bool(1), at: statement.timestamp(0))) }
-        return ranks
-    }
-
-    func presence(
-        of person: UniqueIdentifier, in conversation: UniqueIdentifier
-    ) throws(StoreError) -> GroupPresence? {
-        guard let group = try conversationRow(conversation), let row = try connection.personRow(person) else {
-            return nil
-        }
-        let role = try statement(
-            "SELECT role, timestamp FROM group_members WHERE conversation_id = ?1 AND person_id = ?2"
-        ).bind(1, group).bind(2, row)
-        defer { role.reset() }
-        return try role.step() ? GroupPresence(role: try role.role(0), since: role.timestamp(1)) : nil
-    }
-
-    func members(of conversation: UniqueIdentifier) throws(StoreError) -> MemberList? {
-        guard let group = try conversationRow(conversation),
-            let listedAt = try connection.rosterTime(ofConversation: group)
-        else { return nil }
-        let statement = try statement(Connection.presentMembers).bind(1, group)
-        defer { statement.reset() }
-        var people: [UniqueIdentifier] = []
-        while try statement.step() {
-            guard let id = statement.identifier(0) else { throw StoreError(.damaged) }
-            people.append(id)
-        }
-        return MemberList(listedAt: listedAt, people: people)
-    }
 }
 
 extension Connection {
@@ -106,16 +71,8 @@ extension Connection {
         WHERE a.kind = ?1 AND a.value = ?2 AND (?3 IS NULL OR a.platform = ?3)
         """
     static let identityOfPerson = """
-        SELECT p.uuid, p.is_owner, a.kind, a.value, a.platform, a.is_claimed FROM people AS o
+        SELECT p.uuid, p.is_owner, a.kind, a.value, a.platform, a.is_claimed, p.display_name FROM people AS o
         CROSS JOIN people AS p ON p.id = ifnull(o.joined_into, o.id)
         LEFT JOIN person_aliases AS a ON a.person_id = p.id AND a.kind BETWEEN 1 AND 2 WHERE o.uuid = ?1
         """
-
-    static let presentMembers = """
-        SELECT p.uuid FROM group_members AS g CROSS JOIN people AS p ON p.id = g.person_id
-        WHERE g.conversation_id = ?1 AND g.role <> '0'
-        """
-
-    /// A person has only a handful of rows.
-    static let ranks = "SELECT timestamp, is_admin FROM group_ranks WHERE conversation_id = ?1 AND person_id = ?2"
 }

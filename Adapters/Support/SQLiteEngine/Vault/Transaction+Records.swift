@@ -25,11 +25,7 @@ extension Connection {
             }
         case .conversations:
             return try byRow("conversations", "1", after: key, limit) { (row) throws(StoreError) in
-                try conversation(row: row).map { conversation throws(StoreError) in
-                    .conversation(
-                        conversation, aliases: try aliases(of: conversation, row),
-                        members: try members(ofConversation: row).map(MemberRecord.init))
-                }
+                try conversation(row: row).map { .conversation($0, aliases: []) }
             }
         case .messages:
             return try byRow("messages", "1", after: key, limit) { (row) throws(StoreError) in
@@ -77,20 +73,5 @@ extension Connection {
             if let id = statement.identifier(0) { ids.append(id) }
         }
         return ids
-    }
-
-    func aliases(of conversation: Conversation, _ row: Int64) throws(StoreError) -> [ConversationReference] {
-        let statement = try statement(
-            "SELECT platform, key FROM conversation_aliases WHERE conversation_id = ?1 ORDER BY ordinal"
-        ).bind(1, row)
-        defer { statement.reset() }
-        var aliases: [ConversationReference] = []
-        while try statement.step() {
-            aliases.append(
-                ConversationReference(
-                    platform: Platform(rawValue: statement.text(0)), key: statement.text(1),
-                    title: conversation.title, kind: conversation.kind))
-        }
-        return aliases
     }
 }

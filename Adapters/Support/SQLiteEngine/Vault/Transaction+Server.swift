@@ -3,10 +3,6 @@ internal import WhisperStorePort
 
 /// What is known of messages and conversations on their servers, as rows (see `StoreReader`).
 extension Transaction {
-    func references(of conversation: UniqueIdentifier) throws(StoreError) -> [ConversationReference] {
-        try connection.references(of: conversation)
-    }
-
     private func rows(
         in conversation: Int64, within range: ClosedRange<ChatPosition>
     ) throws(StoreError) -> [(row: Int64, position: Int64, number: Int64?)] {

@@ -7,6 +7,7 @@ extension Transaction {
         switch (key.kind, key.terms.first) {
         // Asked for with every envelope.
         case (.setting, .text(let name)): try connection.setting(name).map { .setting(name: name, value: $0) }
+        case (.reference, .text(let platform)): try reference(platform: platform, key: key)
         case (.opening, .bytes(let key)): try connection.opening(key).map { .opening($0) }
         // Its put needs not read what was read before.
         case (.server, .id(let conversation)): try server(of: conversation)
@@ -55,6 +56,18 @@ extension Transaction {
             try statement("INSERT OR REPLACE INTO post_attempts (message_id, made_at, device) VALUES (?1, ?2, ?3)")
                 .bind(1, requireMessage(message)).bind(2, attempt.at).bind(3, attempt.device).run()
         case .server(let state, let conversation, _): try put(state, of: conversation)
+        case .rank(let rank, let person, let conversation): try put(rank, of: person, in: conversation)
+        case .presence(let presence, let person, let conversation): try put(presence, of: person, in: conversation)
+        case .report(let report, let conversation): try put(report, of: conversation)
+        case .reference(let platform, let key, let conversation, let place):
+            try statement(
+                """
+                INSERT OR REPLACE INTO conversation_aliases (platform, key, conversation_id, ordinal)
+                VALUES (?1, ?2, ?3, ?4)
+                """
+            ).bind(1, platform.rawValue).bind(2, key).bind(3, requireConversation(conversation)).bind(4, place).run()
+        case .join(let join): try put(join)
+        case .separation(let separation): try put(separation)
         }
         if let change = value.change { changes.insert(change) }
     }
@@ -96,6 +109,15 @@ extension Transaction {
         case .account(let progress):
             try statement("DELETE FROM arrival_accounts WHERE platform = ?1")
                 .bind(1, progress.account.platform.rawValue).run()
+        case .rank(let rank, let person, let conversation):
+            try removeRank(of: person, in: conversation, at: rank.timestamp)
+        case .report(_, let conversation): try put(ChatReport(), of: conversation)
+        case .reference(let platform, let key, _, _):
+            try statement("DELETE FROM conversation_aliases WHERE platform = ?1 AND key = ?2")
+                .bind(1, platform.rawValue).bind(2, key).run()
+        case .join(let join): try remove(join)
+        case .separation(let separation): try remove(separation)
+        case .presence(_, let person, let conversation): try removePresence(of: person, in: conversation)
         case .spilled, .waiting, .outgoing, .attempt, .server: break
         }
         if let change = value.change { changes.insert(change) }
@@ -103,6 +125,17 @@ extension Transaction {
 }
 
 extension Transaction {
+    /// The reference with a key, whose conversation is usually asked for next.
+    private func reference(platform: String, key: StoredValue.Key) throws(StoreError) -> StoredValue? {
+        guard case .text(let name)? = key.terms.last else { return nil }
+        let look = try statement(Connection.referenceOfKey).bind(1, platform).bind(2, name)
+        defer { look.reset() }
+        guard try look.step() else { return nil }
+        guard let id = look.identifier(1) else { throw StoreError(.damaged) }
+        latest = (id, look.integer(0))
+        return .reference(platform: Platform(rawValue: platform), key: name, of: id, place: look.integer(2))
+    }
+
     /// Sets a value, or removes it.
     func put(setting name: String, _ value: String?) throws(StoreError) {
         if let value {
@@ -115,6 +148,11 @@ extension Transaction {
 }
 
 extension Connection {
+    static let referenceOfKey = """
+        SELECT c.id, c.uuid, a.ordinal FROM conversation_aliases AS a
+        CROSS JOIN conversations AS c ON c.id = a.conversation_id WHERE a.platform = ?1 AND a.key = ?2
+        """
+
     /// The value of a setting; nil if it was never set.
     func setting(_ name: String) throws(StoreError) -> String? {
         let statement = try statement("SELECT value FROM settings WHERE name = ?1").bind(1, name)

@@ -149,20 +149,6 @@ extension Transaction {
         try keep(record, ofMessage: message.map { (id) throws(StoreError) in try requireMessage(id) })
     }
 
-    func putRank(
-        _ isAdmin: Bool?, at time: Timestamp, of person: UniqueIdentifier, in conversation: UniqueIdentifier
-    ) throws(StoreError) {
-        let group = try requireConversation(conversation)
-        guard let row = try connection.personRow(person) else { throw StoreError(.personNotFound) }
-        guard let isAdmin else {
-            return try statement(
-                "DELETE FROM group_ranks WHERE conversation_id = ?1 AND person_id = ?2 AND timestamp = ?3"
-            ).bind(1, group).bind(2, row).bind(3, time).run()
-        }
-        try statement(
-            "INSERT OR REPLACE INTO group_ranks (conversation_id, person_id, timestamp, is_admin) VALUES (?1, ?2, ?3, ?4)"
-        ).bind(1, group).bind(2, row).bind(3, time).bind(4, isAdmin).run()
-    }
 }
 
 extension MessageUpdate {

@@ -48,6 +48,10 @@ struct ValueQuery {
         if let field = selection.field, let condition = rows.conditions[field] {
             conditions.append(condition)
             for term in selection.terms { _ = parameter(term) }
+            if let number = rows.number { order = [ValueRows.Column(number)] }
+            if selection.kind == .join, case .id(let run)? = selection.terms.first {
+                _ = parameter(.text(JoinCause.run(run).text))
+            }
         } else {
             let columns = selection.field.flatMap { rows.fields[$0] } ?? rows.key
             for (column, term) in zip(columns, selection.terms) {
@@ -173,6 +177,12 @@ extension ValueRows {
         case .outgoing: outbox
         case .attempt: attempts
         case .server: servers
+        case .rank: ranks
+        case .presence: presences
+        case .reference: references
+        case .report: reports
+        case .join: joins
+        case .separation: separations
         }
     }
 
@@ -243,6 +253,70 @@ extension ValueRows {
     ) { (_, row) throws(StoreError) in
         guard let id = row.identifier(0) else { throw StoreError(.damaged) }
         return .draft(Draft(conversation: id, text: row.text(1), updatedAt: row.timestamp(2)))
+    }
+
+    /// What is of a person in a group: the columns of both, of the group first.
+    private static let ofMember = [
+        Column("g.conversation_id", of: "conversations"), Column("g.person_id", of: "people"),
+    ]
+
+    private static func members(_ table: String) -> String {
+        """
+        \(table) AS g CROSS JOIN conversations AS c ON c.id = g.conversation_id
+        CROSS JOIN people AS p ON p.id = g.person_id
+        """
+    }
+
+    private static let ranks = ValueRows(
+        columns: "c.uuid, p.uuid, g.is_admin, g.timestamp", tables: members("group_ranks"),
+        key: ofMember + [Column("g.timestamp")], fields: [.person: [ofMember[1]]]
+    ) { (_, row) throws(StoreError) in
+        guard let group = row.identifier(0), let person = row.identifier(1) else { throw StoreError(.damaged) }
+        return .rank(GroupRank(isAdmin: row.bool(2), at: row.timestamp(3)), of: person, in: group)
+    }
+
+    private static let presences = ValueRows(
+        columns: "c.uuid, p.uuid, g.role, g.timestamp", tables: members("group_members"), key: ofMember,
+        fields: [.person: [ofMember[1]]]
+    ) { (_, row) throws(StoreError) in
+        guard let group = row.identifier(0), let person = row.identifier(1) else { throw StoreError(.damaged) }
+        let presence = GroupPresence(role: try row.role(2), since: row.timestamp(3))
+        return .presence(presence, of: person, in: group)
+    }
+
+    private static let references = ValueRows(
+        columns: "a.platform, a.key, c.uuid, a.ordinal",
+        tables: "conversation_aliases AS a CROSS JOIN conversations AS c ON c.id = a.conversation_id",
+        key: [Column("a.platform"), Column("a.key")],
+        fields: [.conversation: [Column("a.conversation_id", of: "conversations"), Column("a.ordinal")]]
+    ) { (_, row) throws(StoreError) in
+        guard let id = row.identifier(2) else { throw StoreError(.damaged) }
+        return .reference(
+            platform: Platform(rawValue: row.text(0)), key: row.text(1), of: id, place: row.integer(3))
+    }
+
+    private static let reports = ValueRows(
+        columns: "uuid, described_at, phone_choices, roster_at", tables: "conversations", key: [Column("uuid")],
+        condition: "coalesce(described_at, phone_choices, roster_at) IS NOT NULL"
+    ) { (_, row) throws(StoreError) in
+        guard let id = row.identifier(0) else { throw StoreError(.damaged) }
+        let report = ChatReport(
+            describedAt: row.optionalTimestamp(1), choices: row.optionalInteger(2).map(PhoneChoices.init(code:)),
+            listedAt: row.optionalTimestamp(3))
+        return .report(report, of: id)
+    }
+
+    private static let joins = ValueRows(
+        columns: Connection.joinColumns, tables: "joins", key: [Column("uuid")], fields: [.number: [Column("id")]],
+        // Each of the four has an index.
+        conditions: [.side: "(uuid = ?1 OR leaving = ?1 OR staying = ?1 OR cause = ?2)"], number: "id"
+    ) { (transaction, row) throws(StoreError) in .join(try transaction.connection.join(row)) }
+
+    private static let separations = ValueRows(
+        columns: "one, other", tables: "separations", key: [Column("one"), Column("other")]
+    ) { (_, row) throws(StoreError) in
+        guard let one = row.identifier(0), let other = row.identifier(1) else { throw StoreError(.damaged) }
+        return .separation(SeparationRecord(stored: one, other))
     }
 
     private static let seals = ValueRows(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import WhisperArchive
 import WhisperCommand
 import WhisperContacts
 import WhisperCore
