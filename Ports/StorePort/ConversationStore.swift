@@ -21,8 +21,8 @@ public struct ConversationReference: Hashable, Sendable {
 }
 
 extension Conversation {
-    /// Takes the name and the kind by which a source first reports a chat that only JSON Lines have shown, unless the owner has
-    /// named it: what a file says of a chat is shown where nothing better is known.
+    /// Takes the name and the kind by which a source first reports a chat that only JSON Lines have shown, unless the
+    /// owner has named it: what a file says of a chat is shown where nothing better is known.
     package mutating func take(_ reference: ConversationReference) {
         let isAddress = reference.title == reference.key && reference.key.contains("@")
         let isName = !reference.title.isEmpty && !isAddress && !PersonAlias.isAddress(reference.title)
@@ -33,7 +33,7 @@ extension Conversation {
 
 extension Conversation {
     /// Whether observers see a difference from an earlier state: another age of the same title is none.
-    package func isChanged(from former: Conversation) -> Bool {
+    public func isChanged(from former: Conversation) -> Bool {
         var former = former
         former.titledAt = titledAt
         return self != former

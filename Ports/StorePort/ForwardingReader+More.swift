@@ -4,13 +4,6 @@ extension ForwardingReader {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func knownPositions(of run: UniqueIdentifier) throws(StoreError) -> KnownPositions? {
-        try base.knownPositions(of: run)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
     public func visit(_ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Bool)
         throws(StoreError)
     {

@@ -1,6 +1,7 @@
 public import WhisperMessage
 
-/// What a transaction reads, as another one does, so that its author writes only what differs (see ``ForwardingStore``).
+/// What a transaction reads, as another one does, so that its author writes only what differs (see
+/// ``ForwardingStore``).
 ///
 /// What the archive reads through it is what it shows, too.
 public protocol ForwardingReader: StoreReader {
@@ -140,10 +141,8 @@ extension ForwardingReader {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func referenced(among people: [UniqueIdentifier], by references: [PersonReference]) throws(StoreError)
-        -> Set<UniqueIdentifier>
-    {
-        try base.referenced(among: people, by: references)
+    public func participants(among people: [UniqueIdentifier]) throws(StoreError) -> Set<UniqueIdentifier> {
+        try base.participants(among: people)
     }
 
     /// Forwards to `base`.

@@ -38,11 +38,4 @@ extension ForwardingStore {
     {
         try await base.optimize(progress: progress)
     }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func vacuum() async throws(StoreError) {
-        try await base.vacuum()
-    }
 }

@@ -81,11 +81,11 @@ public struct UndoReport: Hashable, Sendable {
 }
 
 extension RecordedImport {
-    /// What becomes of the answers that the user gave in some imports: who is the owner because of these alone, and is so no
-    /// longer, and the imports that keep the answer of the others.
+    /// What becomes of the answers that the user gave in some imports: who is the owner because of these alone, and is
+    /// so no longer, and the imports that keep the answer of the others.
     ///
-    /// An import that was read by an answer is a reason for it to hold, although it was given elsewhere, and keeps it: the
-    /// first of several. Not so if the files are imported again: then the user says anew who the owner is, and what
+    /// An import that was read by an answer is a reason for it to hold, although it was given elsewhere, and keeps it:
+    /// the first of several. Not so if the files are imported again: then the user says anew who the owner is, and what
     /// followed from the former answer does not confirm it.
     ///
     /// - Parameters:
@@ -136,7 +136,7 @@ public struct KnownPositions: Hashable, Sendable {
     }
 
     /// Takes ranges as a store keeps them, however many; nil if they overlap or descend.
-    package init?(exactly ranges: [ClosedRange<ChatPosition>]) {
+    public init?(exactly ranges: [ClosedRange<ChatPosition>]) {
         let neighbours = zip(ranges, ranges.dropFirst())
         guard neighbours.allSatisfy({ $0.upperBound < $1.lowerBound }) else { return nil }
         self.ranges = ranges

@@ -6,8 +6,8 @@ public enum ChatQuery: Sendable {
     case id(UniqueIdentifier)
     /// The one with a session id on a platform.
     case session(String, on: Platform)
-    /// All behind one, as it was read, or from the first one on: archived ones last, pinned ones first among each, then by
-    /// latest activity (time of the last message, else of creation), newest first; ties by id in ascending order.
+    /// All behind one, as it was read, or from the first one on: archived ones last, pinned ones first among each, then
+    /// by latest activity (time of the last message, else of creation), newest first; ties by id in ascending order.
     case listed(after: Conversation?)
     /// Those of a platform, latest activity first; ties by id in ascending order.
     case latest(of: Platform)
@@ -53,9 +53,6 @@ public enum MessageWalk: Hashable, Sendable {
     case positions(ClosedRange<ChatPosition>, in: UniqueIdentifier, isBackwards: Bool)
     /// Those of a conversation whose numbers are within a range, the highest first.
     case numbers(ClosedRange<Int64>, in: UniqueIdentifier)
-    /// Those of a conversation that were reported by a source that writes local times, as exports do, in the order of
-    /// the chat.
-    case withLocalTimes(in: UniqueIdentifier)
     /// Those of a platform's conversations that were sent at a time, in any order.
     case sent(at: Timestamp, on: Platform)
 
@@ -154,7 +151,7 @@ extension StoreReader {
     /// have.
     ///
     /// - Throws: `.conversationNotFound`.
-    package func isNumbered(_ conversation: UniqueIdentifier) throws(StoreError) -> Bool {
+    public func isNumbered(_ conversation: UniqueIdentifier) throws(StoreError) -> Bool {
         if try highestNumber(in: conversation) != nil { return true }
         if case .server(let state, _, _)? = try value(StoredValue.Key(.server, .id(conversation))), !state.gaps.isEmpty
         {

@@ -130,10 +130,8 @@ public struct MessageOutline: Hashable, Sendable {
 
 /// A part of a vault that is erased.
 public enum ErasedPart: Hashable, Sendable {
-    /// One message, whose removal is reported to observers. A store need not say which contents it
-    /// referred to.
-    case message(UniqueIdentifier)
-    /// Many messages, as far as they are stored. Observers learn that anything may have changed.
+    /// Messages, as far as they are stored. Observers learn which one was removed, or, of several, that anything may
+    /// have changed.
     case messages([UniqueIdentifier])
     /// The first messages of a conversation, in its order: at most a number of them. Observers learn that it has
     /// changed.

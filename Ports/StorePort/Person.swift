@@ -38,7 +38,8 @@ public struct PersonClaim: Hashable, Sendable {
 }
 
 extension PersonMerge.Side {
-    /// What is known of the person of an alias: on the platform, and numbers on any. What only an added file says is not.
+    /// What is known of the person of an alias: on the platform, and numbers on any. What only an added file says is
+    /// not.
     ///
     /// - Parameter person: The person; nil if there is none.
     package init(_ alias: PersonAlias, of person: Person?, on platform: Platform) {
@@ -104,7 +105,8 @@ public struct Person: Hashable, Sendable {
     /// The person's id in this vault.
     public var id: UniqueIdentifier
     /// The best name: that of the person's most recently changed contact, otherwise the best alias (see
-    /// `PersonAliasKind.nameRank(isClaimed:)`); of equal ones that seen last, and of those seen at the same time the one added last.
+    /// `PersonAliasKind.nameRank(isClaimed:)`); of equal ones that seen last, and of those seen at the same time the
+    /// one added last.
     public var displayName: String
     /// Whether this is the vault's owner.
     public var isOwner: Bool
@@ -138,8 +140,8 @@ public struct Person: Hashable, Sendable {
             self.isClaimed = isClaimed
         }
 
-        /// Takes over that the same alias was seen again. What a file claims changes nothing that a source has said, not
-        /// even its times, by which the best name is chosen; and what a source says takes the place of the claim.
+        /// Takes over that the same alias was seen again. What a file claims changes nothing that a source has said,
+        /// not even its times, by which the best name is chosen; and what a source says takes the place of the claim.
         public mutating func take(_ other: SeenAlias) {
             if isClaimed == other.isClaimed {
                 firstSeen = min(firstSeen, other.firstSeen)
@@ -181,7 +183,12 @@ public struct Person: Hashable, Sendable {
     }
 }
 
-extension PersonReference {
+extension Platform {
+    /// The platform of the name of people who were forgotten, which is that of no source.
+    package static let ofForgotten = Platform(rawValue: "forgotten")
+}
+
+extension Person.SeenAlias {
     /// What remains of a person who is forgotten: a name that is no source's, and when the person was seen.
     package static func forgotten(
         as name: String, from first: Timestamp, to last: Timestamp
@@ -191,24 +198,17 @@ extension PersonReference {
             alias: PersonAlias(kind: .exportName, value: name), platform: .ofForgotten, firstSeen: first, lastSeen: last
         )
     }
-}
 
-extension Platform {
-    /// The platform of the name of people who were forgotten, which is that of no source.
-    package static let ofForgotten = Platform(rawValue: "forgotten")
-}
-
-extension Person.SeenAlias {
     /// Whether this is the name of someone who was forgotten. A person with any other alias has none such.
-    package var isOfForgotten: Bool { platform == .ofForgotten }
+    public var isOfForgotten: Bool { platform == .ofForgotten }
 }
 
 /// Whether a sender is the person who has their name, as names are shared (ING-1).
 ///
 /// A shared name never makes a person the vault's owner, and never gives the owner an address: a contact may have the
 /// owner's name. Once either has an address, they are different people. Only a source can state which address is the
-/// owner's, and an added file is no such source (ING-1b). Nor does it say which address anyone has whom a source names: a name
-/// and an address that only a file puts together become nobody of that name, in either order.
+/// owner's, and an added file is no such source (ING-1b). Nor does it say which address anyone has whom a source names:
+/// a name and an address that only a file puts together become nobody of that name, in either order.
 public struct NameMatch {
     /// A person with the name, or with an address.
     public struct Bearer {

@@ -108,13 +108,11 @@ public protocol StoreReader: AnyObject {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func bearers(of aliases: [PersonAlias], on platform: Platform) throws(StoreError) -> [NameMatch.Bearer]
 
-    /// Those of some people to whom anything refers in one of some ways, under the ids given. Takes at most one look at
-    /// all messages for each way, however many people there are.
+    /// Those of some people, under the ids given, who have to do with a message: who wrote it, reacted to it, received
+    /// it, or voted in it. Takes few looks at all messages, however many people there are.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func referenced(
-        among people: [UniqueIdentifier], by references: [PersonReference]
-    ) throws(StoreError) -> Set<UniqueIdentifier>
+    func participants(among people: [UniqueIdentifier]) throws(StoreError) -> Set<UniqueIdentifier>
 
     /// Who people are, each in the place of their id.
     ///
@@ -146,11 +144,6 @@ public protocol StoreReader: AnyObject {
     /// - Parameter blobs: Only those of these, which are looked for one by one; nil for all.
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func referencedBlobs(among blobs: Set<String>?) throws(StoreError) -> [String]
-
-    /// What an import knew before it wrote; nil if that was never described.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func knownPositions(of run: UniqueIdentifier) throws(StoreError) -> KnownPositions?
 
     /// Shows the messages of a selection, which is not changed meanwhile: those that are named in the order given,
     /// those of a conversation in its order, others by the date of their source, where messages that are less than two

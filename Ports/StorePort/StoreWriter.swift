@@ -37,11 +37,6 @@ public protocol StoreWriter: StoreReader {
         _ arrangement: ([ChatMessages]) throws(StoreError) -> [[MessageMove]]
     ) throws(StoreError)
 
-    /// Removes a conversation without messages, and what is stored under keys with its id.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func merge(conversation: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError)
-
     /// Stores what the sides of a join on record had for some things, except for those of which anything is stored.
     ///
     /// - Returns: How many were stored.
@@ -54,11 +49,6 @@ public protocol StoreWriter: StoreReader {
     /// - Returns: Whether that is new.
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ joined: JoinedMessageRecord) throws(StoreError) -> Bool
-
-    /// Stores what an import knows in its conversation, or forgets it; the ranges follow their messages.
-    ///
-    /// - Throws: `.runNotFound`.
-    func put(_ known: KnownPositions?, of run: UniqueIdentifier) throws(StoreError)
 
     /// Stores messages, in the order given, unless they are stored already. One is if a stored one has its server id, or its
     /// number in the chat, or its name and its sender, under whichever name of theirs.
@@ -91,7 +81,7 @@ public protocol StoreWriter: StoreReader {
     /// Erases a part of the vault, and everything that belongs to it.
     ///
     /// - Returns: What was erased.
-    /// - Throws: `.messageNotFound` for a single message; `.conversationNotFound`.
+    /// - Throws: `.conversationNotFound`.
     @discardableResult
     func erase(_ part: ErasedPart) throws(StoreError) -> Erasure
 

@@ -19,6 +19,9 @@ public enum StoredValue: Hashable, Sendable {
     case run(IngestionRun, number: Int64 = 0)
     /// How the file of a run was read.
     case reading(ImportReading, of: UniqueIdentifier)
+    /// What the import of a run knew in its conversation before it wrote: ranges that follow their messages when these
+    /// get other positions.
+    case known(KnownPositions, of: UniqueIdentifier)
     /// An envelope in the permanent record of openings.
     case opening(OpeningRecord)
     /// A part of the data that authenticates trust; nil for the root.
@@ -52,7 +55,8 @@ public enum StoredValue: Hashable, Sendable {
 
     /// The kinds of values.
     public enum Kind: Hashable, Sendable, CaseIterable {
-        case setting, policy, identity, contact, formerKeys, run, reading, opening, seal, draft, account, spilled,
+        case setting, policy, identity, contact, formerKeys, run, reading, known, opening, seal, draft, account,
+            spilled,
             waiting, outgoing, attempt, server, rank, presence, reference, report, join, separation
     }
 

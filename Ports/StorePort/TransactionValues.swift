@@ -259,7 +259,8 @@ public struct PersonIdentity: Hashable, Sendable {
 }
 
 extension UniqueIdentifier {
-    /// Stands for the owner in a separation of the owner from a person, whichever person the owner is. No person has this id.
+    /// Stands for the owner in a separation of the owner from a person, whichever person the owner is. No person has
+    /// this id.
     public static let anyOwner = UniqueIdentifier(high: 0, low: 0)
 }
 

@@ -53,6 +53,7 @@ extension StoredValue {
         case .formerKeys(_, let contact): Key(.formerKeys, .id(contact))
         case .run(let run, _): Key(.run, .id(run.id))
         case .reading(_, let run): Key(.reading, .id(run))
+        case .known(_, let run): Key(.known, .id(run))
         case .opening(let opening): Key(.opening, .bytes(opening.key))
         case .seal(let part, _): .seal(part)
         case .draft(let draft): Key(.draft, .id(draft.conversation))

@@ -20,18 +20,15 @@ public protocol VaultMaintenance: Sendable {
     func backup(toFile path: String) async throws(StoreError)
 
     /// Optimises the full-text index for searching: segments left by many small changes are merged unless they are too
-    /// large. Words left by an interrupted deletion are removed as well (ST-11).
+    /// large. Words left by an interrupted deletion are removed as well (ST-11), and unused space is returned to the
+    /// file system.
+    ///
     /// - Parameter progress: Called with the progress of that removal.
     /// - Throws: `.cancelled`.
     @discardableResult
     func optimize(
         progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> OptimizationReport
-
-    /// Returns unused space to the file system.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func vacuum() async throws(StoreError)
 }
 
 extension VaultMaintenance {

@@ -12,8 +12,8 @@ public enum VaultRecord: Hashable, Sendable {
     /// which are in the order added, as of equal names the one added last is the best.
     case person(Person, joined: [UniqueIdentifier])
     /// A conversation, with every `(platform, key)` that refers to it in the order added; their title and kind are the
-    /// conversation's, and with its members, present and former, in the order of `VaultStore.members(of:)`. Counters and last
-    /// message follow from the messages. More than `GroupMember.maximum` members throw `.invalidArgument`.
+    /// conversation's, and with its members, present and former, in the order of `VaultStore.members(of:)`. Counters
+    /// and last message follow from the messages. More than `GroupMember.maximum` members throw `.invalidArgument`.
     case conversation(Conversation, aliases: [ConversationReference], members: [MemberRecord] = [])
     /// A message, with its earlier texts, in the order of its reactions the people behind them, and its receipts in the
     /// order of `VaultStore.receipts(of:)`. A person without a sender, or the reverse, throws `.invalidArgument`.
@@ -41,8 +41,8 @@ public enum VaultRecord: Hashable, Sendable {
 public enum RecordKind: String, Sendable {
     /// People who were not merged into others, conversations and messages, each in the order in which they were stored.
     case people, conversations, messages
-    /// What the sides of all joins had, in the order in which it was stored; nothing of messages that are gone. Participants
-    /// are as their source shows them.
+    /// What the sides of all joins had, in the order in which it was stored; nothing of messages that are gone.
+    /// Participants are as their source shows them.
     case joinedParts
     /// The messages that a join brought, or that belong to a run, in the order in which they were stored.
     case joinedMessages

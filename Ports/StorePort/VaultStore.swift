@@ -1,8 +1,8 @@
 /// The vault: everything that Whisper stores, behind one protocol (ST-1 … ST-13).
 ///
 /// A store runs transactions, in which it reads and writes as instructed. The operations themselves, such as saving,
-/// joining and undoing, and the rules that they follow, are in WhisperArchive, in extensions of this protocol. Three small
-/// protocols require what is about the members of groups, observers, and the vault as a whole.
+/// joining and undoing, and the rules that they follow, are in WhisperArchive, in extensions of this protocol. Three
+/// small protocols require what is about the members of groups, observers, and the vault as a whole.
 ///
 /// The rules for every adapter; `StoreContract` checks them:
 /// 1. An operation that returns is durable; one that throws has changed nothing.
@@ -38,7 +38,8 @@ public protocol VaultStore: ChangeObservation, VaultMaintenance {
     /// Changes the vault in one transaction, which is rolled back if the body throws; then notifies the observers.
     ///
     /// - Parameters:
-    ///   - operation: What the body does, and all that it does: a store may keep caches and leave out checks because of it.
+    ///   - operation: What the body does, and all that it does: a store may keep caches and leave out checks because of
+    ///     it.
     ///   - body: Runs on the store's own executor; the writer is of no use after it.
     /// - Throws: What the body throws.
     func write<Answer: Sendable>(

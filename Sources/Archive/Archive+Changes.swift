@@ -18,8 +18,8 @@ extension Archive {
 
     /// Applies any change but a message, or lets it wait.
     ///
-    /// - Throws: `.conversationNotFound` for a rank in a chat, or the details of one, that is not stored; `.invalidArgument`
-    ///   for a message.
+    /// - Throws: `.conversationNotFound` for a rank in a chat, or the details of one, that is not stored;
+    ///   `.invalidArgument` for a message.
     package func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
         switch change {
         case .edit(let target, let text, let sender, let time):

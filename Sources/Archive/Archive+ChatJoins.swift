@@ -37,7 +37,7 @@ extension Archive {
         if joint != staying { try store.update(joint) }
         try joinMembers(of: other, into: id, by: join)
         try moveWaiting(from: other, to: id)
-        try store.merge(conversation: other, into: id)
+        try store.erase(.conversation(other))
         try applyWaiting(in: id)
         return try store.unreferenced(blobs)
     }
@@ -111,7 +111,7 @@ extension Archive {
             try joinReceipts(of: pair.message, into: pair.repeated)
             if let result = held.giving(wayTo: better) { try store.update(MessageUpdate(held, to: result)) }
             blobs.formUnion(better.unified.content.attachments.compactMap(\.sha256))
-            try store.erase(.message(pair.message))
+            try store.erase(.messages([pair.message]))
         }
         return blobs
     }
@@ -302,7 +302,7 @@ extension Archive {
     private func finish(_ move: ImportMove<UniqueIdentifier>) throws(StoreError) {
         for moved in move.imports {
             guard let known = moved.knownAfterwards else { throw StoreError(.damaged) }
-            try store.put(known, of: moved.run)
+            try store.put(.known(known, of: moved.run))
             if var reading = try store.reading(of: moved.run), reading.conversation != moved.present {
                 reading.conversation = moved.present
                 try store.put(.reading(reading, of: moved.run))

@@ -22,13 +22,13 @@ extension Archive {
             try leaveTombstone(held)
         case .erase:
             try forgetWaiting(for: held)
-            try store.erase(.message(id))
+            try store.erase(.messages([id]))
         }
         return try store.unreferenced(Set(held.unified.content.attachments.compactMap(\.sha256)))
     }
 
-    /// Removes all that a message says, and whatever else shows that. It belongs to no import any more, as the tombstone
-    /// is the owner's.
+    /// Removes all that a message says, and whatever else shows that. It belongs to no import any more, as the
+    /// tombstone is the owner's.
     private func leaveTombstone(_ held: StoredMessage) throws(StoreError) {
         var tombstone = held
         tombstone.unified.content = Content(kind: .deleted, text: nil)

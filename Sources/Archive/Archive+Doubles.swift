@@ -50,7 +50,7 @@ extension Archive {
         try moveOpenings(of: leaving, to: staying)
         try disown(one.name)
         try store.removeFromOutbox(leaving)
-        try store.erase(.message(leaving))
+        try store.erase(.messages([leaving]))
         var result = join.message
         if result.seal != nil {
             // What is stored in its place would be no longer what was sealed.

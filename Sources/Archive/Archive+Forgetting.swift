@@ -7,7 +7,7 @@ extension Archive {
     /// Removes those of whom something was deleted and to whom nothing refers; returns their number.
     func removeUnreferencedPeople() throws(StoreError) -> Int {
         let leaving = try store.people(.leaving, limit: .max).map(\.id)
-        let kept = try store.referenced(among: leaving, by: PersonReference.allCases)
+        let kept = try store.referenced(among: leaving)
         for person in kept { _ = try store.update(PersonUpdate(person, isLeaving: false)) }
         let gone = leaving.filter { !kept.contains($0) }
         if gone.isEmpty { return 0 }
@@ -21,10 +21,7 @@ extension Archive {
     /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact.
     func forget(_ id: UniqueIdentifier, as name: String) throws(StoreError) {
         guard let person = try store.person(id) else { throw StoreError(.personNotFound) }
-        let isNamedByOwner = try !store.referenced(
-            among: [person.id], by: PersonReference.allCases.filter(\.isOwners)
-        ).isEmpty
-        if isNamedByOwner { throw StoreError(.invalidArgument) }
+        if try store.isNamedByOwner(person) { throw StoreError(.invalidArgument) }
         let belongings = try store.belongings(of: person.id)
         let (shown, aliases) = (belongings.senders.map(\.participant), person.aliases.map(\.alias))
         let addresses = Set(shown.compactMap(\.identifier) + aliases.filter(\.kind.identifiesPerson).map(\.value))
@@ -52,7 +49,7 @@ extension Archive {
             PersonUpdate(
                 person.id,
                 removing: person.aliases.map { PersonIdentity.Address($0.alias, on: $0.platform) },
-                seeing: [PersonReference.forgotten(as: name, from: first ?? store.now, to: last ?? store.now)]))
+                seeing: [Person.SeenAlias.forgotten(as: name, from: first ?? store.now, to: last ?? store.now)]))
         heldForgotten = nil
         try store.reload(keeping: [:])
     }
@@ -125,5 +122,49 @@ extension Archive {
         var messages: [StoredMessage] = []
         for id in ids { if let message = try store.message(id) { messages.append(message) } }
         return messages
+    }
+}
+
+extension StoreReader {
+    /// Those of some people to whom anything refers, under the ids given (see `VaultStore.referenced(among:)`).
+    func referenced(among people: [UniqueIdentifier]) throws(StoreError) -> Set<UniqueIdentifier> {
+        // What is kept of few is read once for everyone.
+        var all: Set<UniqueIdentifier> = []
+        for separation in try separations() {
+            for id in [separation.one, separation.other] {
+                if let id, let person = try self.person(id) { all.insert(person.id) }
+            }
+        }
+        for value in try values(ValueSelection(.rank)) {
+            if case .rank(_, let person, _) = value { all.insert(person) }
+        }
+        var (found, open): (Set<UniqueIdentifier>, [UniqueIdentifier]) = ([], [])
+        for id in people {
+            guard let person = try self.person(id) else { continue }
+            if try all.contains(person.id) ? true : isNamedElsewhere(person) {
+                found.insert(id)
+            } else {
+                open.append(id)
+            }
+        }
+        return open.isEmpty ? found : found.union(try participants(among: open))
+    }
+
+    /// Whether the owner names a person: whoever is known as the owner, or a contact, cannot be forgotten.
+    fileprivate func isNamedByOwner(_ person: Person) throws(StoreError) -> Bool {
+        if person.isOwner || person.aliases.contains(where: { $0.alias.kind == .contact }) { return true }
+        return try has(.contact, of: person.id)
+    }
+
+    /// Whether the owner names a person, or they are in a group, or were, or a change of theirs waits.
+    private func isNamedElsewhere(_ person: Person) throws(StoreError) -> Bool {
+        if try isNamedByOwner(person) { return true }
+        if try has(.presence, of: person.id) { return true }
+        return try has(.waiting, of: person.id)
+    }
+
+    /// Whether a value of a kind names a person.
+    private func has(_ kind: StoredValue.Kind, of person: UniqueIdentifier) throws(StoreError) -> Bool {
+        try !values(ValueSelection(kind, by: .person, [.person(person)], limit: 1)).isEmpty
     }
 }

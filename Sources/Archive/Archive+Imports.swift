@@ -39,7 +39,7 @@ extension StoreReader {
         var imports: [(number: Int64, run: UniqueIdentifier, known: KnownPositions)] = []
         for value in try values(ValueSelection(.reading, by: .conversation, [.id(conversation)])) {
             guard case .reading(_, let id) = value, case .run(_, let number)? = try self.value(.run(id)),
-                let known = try knownPositions(of: id)
+                case .known(let known, _)? = try self.value(StoredValue.Key(.known, .id(id)))
             else { continue }
             imports.append((number, id, known))
         }
@@ -66,13 +66,13 @@ extension Archive {
             guard isThere else { throw StoreError(.busy) }
         }
         try store.put(.reading(reading, of: run))
-        try store.put(known, of: run)
+        try store.put(.known(known, of: run))
     }
 
     /// Forgets a run, with how its file was read and what it knew.
     func forget(run: UniqueIdentifier) throws(StoreError) {
         if try store.reading(of: run) != nil {
-            try store.put(nil as KnownPositions?, of: run)
+            try store.remove(StoredValue.Key(.known, .id(run)))
             try store.remove(StoredValue.Key(.reading, .id(run)))
         }
         try store.remove(.run(run))

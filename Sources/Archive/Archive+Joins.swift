@@ -39,8 +39,8 @@ extension StoreReader {
         if case .join(let join)? = try value(StoredValue.Key(.join, .id(id))) { join } else { nil }
     }
 
-    /// The joins that name an id as their own, as that of either side, or as that of the import that made them, in the order
-    /// in which they were made.
+    /// The joins that name an id as their own, as that of either side, or as that of the import that made them, in the
+    /// order in which they were made.
     func joins(naming id: UniqueIdentifier) throws(StoreError) -> [HeldJoin] {
         try joins(ValueSelection(.join, by: .side, [.id(id)]))
     }

@@ -3,8 +3,8 @@ package import WhisperStorePort
 
 /// People who turn out to be one, and those who are not after all (ING-1).
 extension Archive {
-    /// Lets everything that belongs to a person be another's, with the aliases that the cause passes on, and records it, so
-    /// that they can be separated again.
+    /// Lets everything that belongs to a person be another's, with the aliases that the cause passes on, and records
+    /// it, so that they can be separated again.
     ///
     /// - Returns: Whether the person had written, or done, anything.
     func merge(

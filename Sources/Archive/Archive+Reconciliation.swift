@@ -76,7 +76,7 @@ extension Archive {
             let copy = try store.message(holder.id), copy.delivery?.clientMessageID == message.clientMessageID,
             copy.carrierText == nil, copy.unified.content.text ?? "" == message.text
         else { return false }
-        try store.erase(.message(holder.id))
+        try store.erase(.messages([holder.id]))
         return true
     }
 }

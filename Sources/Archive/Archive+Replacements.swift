@@ -160,7 +160,7 @@ extension Archive {
             result.person = other.person
         }
         try joinReceipts(of: other.unified.id, into: id)
-        try store.erase(.message(other.unified.id))
+        try store.erase(.messages([other.unified.id]))
         try store.update(MessageUpdate(held, to: result, sender: isOfAnother ? .becomes(otherPlace.sender) : .stays))
     }
 
@@ -188,8 +188,8 @@ extension Archive {
         return known
     }
 
-    /// The messages that a message repeats: those with its external id that its sender wrote, under any name, and those of
-    /// the owner if it is the owner's (see `Authorship`).
+    /// The messages that a message repeats: those with its external id that its sender wrote, under any name, and those
+    /// of the owner if it is the owner's (see `Authorship`).
     package func repeated(by message: NewMessage, isOfHistory: Bool) throws(StoreError) -> [MessagePlace] {
         let sender = try message.sender.map { (handle) throws(StoreError) in try store.sender(handle) }
         let report = Authorship(message, isOwners: sender?.isOwner ?? false)

@@ -4,8 +4,8 @@ package import WhisperStorePort
 
 /// Texts that are reported for messages, and the one rule about those that were sealed (ING-1b, RT-10).
 extension Archive {
-    /// Sets the text of a message, or stores it as a version if a later one is already set. What was sealed stays, and the
-    /// text is noted beside it.
+    /// Sets the text of a message, or stores it as a version if a later one is already set. What was sealed stays, and
+    /// the text is noted beside it.
     ///
     /// - Throws: `.messageNotFound`.
     package func edit(_ id: UniqueIdentifier, _ edit: MessageVersion) throws(StoreError) {
@@ -47,8 +47,8 @@ extension Archive {
         try joinRecords(ofChanged: held)
     }
 
-    /// Makes one of an own message that changed and of each record of it that does not say whose it is: a file may show a
-    /// later text without saying that it is one, so that both show the same only now.
+    /// Makes one of an own message that changed and of each record of it that does not say whose it is: a file may show
+    /// a later text without saying that it is one, so that both show the same only now.
     ///
     /// - Returns: The id of the message that stays.
     @discardableResult
@@ -123,7 +123,7 @@ extension Archive {
         var (result, earlier) = (held, versions)
         result.take(opened, versions: &earlier)
         try store.update(MessageUpdate(held, to: result, versions: (versions, earlier)))
-        try store.erase(.message(carrier))
+        try store.erase(.messages([carrier]))
         return id
     }
 }

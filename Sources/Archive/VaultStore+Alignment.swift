@@ -32,7 +32,8 @@ extension VaultStore {
     /// - Throws: `.conversationNotFound`.
     public func holdsLocalTimes(in conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
         try await read { reader throws(StoreError) in
-            try !reader.walked(.withLocalTimes(in: conversation), limit: 1).isEmpty
+            guard try reader.conversation(conversation) != nil else { throw StoreError(.conversationNotFound) }
+            return try reader.has(MessageSelection(conversation: conversation, having: .localTime))
         }
     }
 

@@ -3,7 +3,7 @@ public import WhisperStorePort
 
 /// People who are removed, and those whom nothing names any more (ST-11).
 extension VaultStore {
-    /// Removes the people to whom nothing refers any more (see `PersonReference`), with their names, addresses and
+    /// Removes the people to whom nothing refers any more (see `referenced(among:)`), with their names, addresses and
     /// recorded joins (ST-11): of those who have to do with what was deleted since the last call, also by another
     /// process or one that was interrupted. People whom a source has reported, and of whom nothing was deleted, stay.
     /// Handles of those who are removed become invalid. Takes few looks at all messages, however many people there are.
@@ -18,14 +18,17 @@ extension VaultStore {
         return try await change(.removePeople) { archive throws(StoreError) in try archive.removeUnreferencedPeople() }
     }
 
-    /// Those of some people to whom anything refers (see `PersonReference`), under the ids given. Takes few looks at
-    /// all messages, however many people there are.
+    /// Those of some people to whom anything refers, under the ids given. A person stays in the vault while anything
+    /// does: they are the owner or a contact, or the owner has separated them from someone, so that no source joins the
+    /// two again; they are or were in a group, or an admin of one; a change by them waits for its message; they wrote a
+    /// message, reacted to one, received one, or voted in one. Takes few looks at all messages, however many people
+    /// there are.
     ///
     /// - Throws: `.invalidArgument` for more than 10,000 people.
     public func referenced(among people: [UniqueIdentifier]) async throws(StoreError) -> Set<UniqueIdentifier> {
         guard people.count <= 10_000 else { throw StoreError(.invalidArgument) }
         return try await read { reader throws(StoreError) in
-            try reader.referenced(among: people, by: PersonReference.allCases)
+            try reader.referenced(among: people)
         }
     }
 
@@ -39,7 +42,7 @@ extension VaultStore {
     /// `Authorship.isOfForgotten(namedBy:)`). A reaction, vote or receipt of a forgotten person gives way to an equal
     /// one of someone who is named. So nothing is stored twice.
     ///
-    /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact (see `PersonReference.isOwners`).
+    /// - Throws: `.personNotFound`; `.invalidArgument` for the owner or a contact.
     public func forget(_ person: UniqueIdentifier, as name: String) async throws(StoreError) {
         try await change(.forget(person, as: name)) { archive throws(StoreError) in
             try archive.forget(person, as: name)

@@ -48,8 +48,8 @@ extension VaultStore {
         }
     }
 
-    /// How far a message got with each recipient who has confirmed it, by name. People who turned out to be the owner are
-    /// no recipients.
+    /// How far a message got with each recipient who has confirmed it, by name. People who turned out to be the owner
+    /// are no recipients.
     ///
     /// - Throws: `.messageNotFound`.
     public func receipts(of message: UniqueIdentifier) async throws(StoreError) -> [PersonReceipt] {

@@ -3,8 +3,6 @@ import WhisperStorePort
 
 /// What the archive reads and writes of imports (see `StoreWriter`).
 extension Transaction {
-    func knownPositions(of run: UniqueIdentifier) -> KnownPositions? { state.known[run] }
-
     func visit(
         _ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Bool
     ) throws(StoreError) {

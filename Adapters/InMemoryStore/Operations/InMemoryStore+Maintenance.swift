@@ -32,11 +32,4 @@ extension InMemoryStore {
     ) async throws(StoreError) -> OptimizationReport {
         try readState { _ in OptimizationReport() }
     }
-
-    /// Has no effect, as there is no file.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func vacuum() async throws(StoreError) {
-        try readState { _ in }
-    }
 }

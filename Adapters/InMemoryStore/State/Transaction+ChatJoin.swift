@@ -10,7 +10,7 @@ extension Transaction {
             guard let row = state.messages[place.id] else { return [] as [(UniqueIdentifier, UniqueIdentifier)] }
             let name = MessageName(conversation: other, externalID: row.message.unified.externalID)
             let person = row.sender.map { state.resolved($0.person) }
-            return state.messagesByExternalID[name, default: []]
+            return state.messagesByKey[.name(name), default: []]
                 .filter { state.messages[$0]?.sender.map { state.resolved($0.person) } == person }
                 .map { (place.id, $0) }
         }
@@ -71,16 +71,5 @@ extension Transaction {
                     join: index(of: message.join, in: &messages.joins)))
         }
         return messages
-    }
-
-    func merge(conversation: UniqueIdentifier, into other: UniqueIdentifier) {
-        removeValues(ownedBy: conversation)
-        state.conversations[conversation] = nil
-        // Nobody has seen one that came into being for this.
-        if before.conversations[conversation] != nil { changes.insert(.conversationDeleted(conversation)) }
-    }
-
-    func put(_ known: KnownPositions?, of run: UniqueIdentifier) {
-        state.known[run] = known
     }
 }

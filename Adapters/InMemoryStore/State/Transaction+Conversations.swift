@@ -44,7 +44,8 @@ extension Transaction {
         for key in state.values.keys(ownedBy: id) { state.leaving.formUnion(state.values[key]?.owners ?? []) }
         removeValues(ownedBy: id)
         state.conversations[id] = nil
-        changes.insert(.conversationDeleted(id))
+        // Nobody has seen one that came into being in this transaction.
+        if before.conversations[id] != nil { changes.insert(.conversationDeleted(id)) }
         return Erasure(messages: Int64(row.order.count), contents: blobs)
     }
 }

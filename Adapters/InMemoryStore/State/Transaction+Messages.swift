@@ -60,17 +60,8 @@ extension Transaction {
     func put(_ row: MessageRow, inPlaceOf before: MessageRow) throws(StoreError) {
         let id = before.message.unified.id
         let conversation = before.message.conversation
-        let former = MessageName(conversation: conversation, externalID: before.message.unified.externalID)
-        let present = MessageName(conversation: conversation, externalID: row.message.unified.externalID)
-        if present != former {
-            state.messagesByExternalID[former]?.removeAll { $0 == id }
-            state.messagesByExternalID[present, default: []].append(id)
-        }
         state.messages[id] = row
-        if row.message.delivery != before.message.delivery {
-            index(before.message, isAdded: false)
-            index(row.message, isAdded: true)
-        }
+        index(row.message, inPlaceOf: before.message)
         state.conversations[conversation]?.unread.remove(id)
         if row.isUnread { state.conversations[conversation]?.unread.insert(id) }
         touch(conversation)
@@ -87,16 +78,14 @@ extension Transaction {
 
     /// Whether a message is stored already, by its server ids, or by its name and its sender.
     func isKnown(_ name: MessageName, person: UniqueIdentifier?, delivery: ServerDelivery?) -> Bool {
-        let isOfSamePerson = state.messagesByExternalID[name, default: []].contains { id in
+        let isOfSamePerson = state.messagesByKey[.name(name), default: []].contains { id in
             state.messages[id]?.sender.map { state.resolved($0.person) } == person.map(state.resolved)
         }
         if isOfSamePerson { return true }
-        if let id = delivery?.serverID, state.messageByServerID[id] != nil { return true }
-        if let sequence = delivery?.serverSequence {
-            let place = ServerPlace(conversation: name.conversation, sequence: sequence)
-            return state.messageByServerSequence[place] != nil
+        return StoredMessage.keys(of: delivery, in: name.conversation).contains { key in
+            if case .server(.clientMessageID) = key { return false }
+            return state.messagesByKey[key]?.isEmpty == false
         }
-        return false
     }
 
     /// Adds a message to its conversation and to every index.
@@ -119,26 +108,23 @@ extension Transaction {
 
     /// Adds a message to every index except its conversation's order.
     func addToIndices(_ row: MessageRow) {
-        let message = row.message
-        let id = message.unified.id
-        state.messages[id] = row
-        let identity = MessageName(conversation: message.conversation, externalID: message.unified.externalID)
-        state.messagesByExternalID[identity, default: []].append(id)
-        index(message, isAdded: true)
+        state.messages[row.message.unified.id] = row
+        index(row.message, inPlaceOf: nil)
     }
 
-    /// Adds a message to the indices of the ids that servers and clients have given, or removes it from them.
-    func index(_ message: StoredMessage, isAdded: Bool) {
-        let id = message.unified.id
-        guard let delivery = message.delivery else { return }
-        if let serverID = delivery.serverID { state.messageByServerID[serverID] = isAdded ? id : nil }
-        if let sequence = delivery.serverSequence {
-            let place = ServerPlace(conversation: message.conversation, sequence: sequence)
-            state.messageByServerSequence[place] = isAdded ? id : nil
+    /// Lets the keys of a message be those of its present form; nil for one that is not stored.
+    func index(_ message: StoredMessage?, inPlaceOf former: StoredMessage?) {
+        let (keys, known) = (message?.keys ?? [], former?.keys ?? [])
+        if let former {
+            for key in known where !keys.contains(key) {
+                state.messagesByKey[key]?.removeAll { $0 == former.unified.id }
+            }
         }
-        guard let clientID = delivery.clientMessageID else { return }
-        state.messagesByClientID[clientID, default: []].remove(id)
-        if isAdded { state.messagesByClientID[clientID, default: []].insert(id) }
+        if let message {
+            for key in keys where !known.contains(key) {
+                state.messagesByKey[key, default: []].append(message.unified.id)
+            }
+        }
     }
 
     /// Removes a message from every index except its conversation's order, and clears references to it unless it is
@@ -146,8 +132,6 @@ extension Transaction {
     func removeFromIndices(_ id: UniqueIdentifier, isMoving: Bool = false) {
         guard let row = state.messages.removeValue(forKey: id) else { return }
         let message = row.message
-        let identity = MessageName(conversation: message.conversation, externalID: message.unified.externalID)
-        state.messagesByExternalID[identity]?.removeAll { $0 == id }
         if !isMoving {
             removeValues(ownedBy: id)
             state.rawEvents.removeAll { $0.message == id }
@@ -156,7 +140,7 @@ extension Transaction {
             state.leaving.formUnion(row.receipts.keys)
             state.leaving.formUnion(message.unified.platformSpecific.voters.map(state.resolved))
         }
-        index(message, isAdded: false)
+        index(nil, inPlaceOf: message)
     }
 
     /// Stores the bytes of an event, unless they are already stored for this message.
@@ -172,9 +156,6 @@ extension Transaction {
     func erase(_ part: ErasedPart) throws(StoreError) -> Erasure {
         var ids: [UniqueIdentifier] = []
         switch part {
-        case .message(let id):
-            changes.insert(.messageDeleted(id, conversation: try messageRow(id).message.conversation))
-            ids = [id]
         case .messages(let given): ids = Set(given).filter { state.messages[$0] != nil }
         case .first(let limit, let conversation):
             ids = try conversationRow(conversation).order.prefix(limit).map(\.id)
@@ -182,8 +163,11 @@ extension Transaction {
         case .everything: eraseEverything()
         }
         let blobs = contents(of: ids)
+        if case .messages = part, let id = ids.first, let chat = state.messages[id]?.message.conversation {
+            changes.insert(.messageDeleted(id, conversation: chat))
+        }
         for id in ids { remove(id) }
-        if case .messages = part, !ids.isEmpty { reportReload() }
+        if case .messages = part, ids.count > 1 { reportReload() }
         return Erasure(messages: Int64(ids.count), contents: blobs)
     }
 
@@ -219,4 +203,18 @@ func parsedObject(_ text: String) throws(StoreError) -> JSONObject {
     if text.isEmpty { return JSONObject() }
     guard case .object(let object)? = try? JSONValue.parse(text) else { throw StoreError(.invalidArgument) }
     return object
+}
+
+extension StoredMessage {
+    /// What it is found by.
+    fileprivate var keys: [PlaceKey] { [.name(name)] + StoredMessage.keys(of: delivery, in: conversation) }
+
+    /// What a server knows a message by.
+    fileprivate static func keys(of delivery: ServerDelivery?, in conversation: UniqueIdentifier) -> [PlaceKey] {
+        let keys: [ServerKey?] = [
+            delivery?.serverID.map { .serverID($0) }, delivery?.serverSequence.map { .number($0, in: conversation) },
+            delivery?.clientMessageID.map { .clientMessageID($0) },
+        ]
+        return keys.compactMap { $0.map { .server($0) } }
+    }
 }

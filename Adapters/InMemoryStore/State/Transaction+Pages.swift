@@ -79,12 +79,8 @@ extension Transaction {
         let ids: [UniqueIdentifier] =
             switch key {
             case .id(let id): [id]
-            case .name(let name), .nameBySender(let name, _, _): state.messagesByExternalID[name, default: []]
-            case .server(.serverID(let id)): [state.messageByServerID[id]].compactMap(\.self)
-            case .server(.number(let number, let conversation)):
-                [state.messageByServerSequence[ServerPlace(conversation: conversation, sequence: number)]]
-                    .compactMap(\.self)
-            case .server(.clientMessageID(let id)): Array(state.messagesByClientID[id, default: []])
+            case .nameBySender(let name, _, _): state.messagesByKey[.name(name), default: []]
+            case .name, .server: state.messagesByKey[key, default: []]
             }
         let places = ids.compactMap { state.messages[$0].map(place) }.sorted { $0.position < $1.position }
         switch key {
@@ -122,9 +118,6 @@ extension Transaction {
             rows = self.rows(of: conversation) { _ in true }
                 .filter { $0.message.delivery?.serverSequence.map(range.contains) ?? false }
                 .sorted { ($1.message.delivery?.serverSequence ?? 0) < ($0.message.delivery?.serverSequence ?? 0) }
-        case .withLocalTimes(let conversation):
-            _ = try conversationRow(conversation)
-            rows = self.rows(of: conversation) { _ in true }.filter { $0.message.unified.local != nil }
         case .sent(let time, let platform):
             rows = state.messages.values.filter { $0.message.unified.timestamp == time && isOn(platform, $0) }
         }

@@ -33,8 +33,13 @@ extension Transaction {
         }
     }
 
-    func referenced(among people: [UniqueIdentifier], by references: [PersonReference]) -> Set<UniqueIdentifier> {
-        let all = references.reduce(into: Set()) { $0.formUnion(state.people(referredBy: $1)) }
+    func participants(among people: [UniqueIdentifier]) -> Set<UniqueIdentifier> {
+        let all = state.messages.values.reduce(into: Set<UniqueIdentifier>()) { found, row in
+            if let sender = row.sender { found.insert(state.resolved(sender.person)) }
+            found.formUnion(row.reactions.map(\.person))
+            found.formUnion(row.receipts.keys)
+            found.formUnion(row.message.unified.platformSpecific.voters.map(state.resolved))
+        }
         return Set(people.filter { all.contains(state.resolved($0)) })
     }
 
@@ -104,29 +109,5 @@ extension Transaction {
         state.senderNumbers[row] = state.senders.count
         state.senders.append(row)
         return SenderHandle(rawValue: Int64(state.senders.count), person: person)
-    }
-}
-
-extension VaultState {
-    /// The people to whom something refers.
-    fileprivate func people(referredBy reference: PersonReference) -> Set<UniqueIdentifier> {
-        switch reference {
-        case .owner: Set(people.filter(\.value.isOwner).keys)
-        case .contact:
-            Set(people.keys.filter { !contacts(ofPerson: $0).isEmpty }).union(
-                people.filter { $0.value.aliases.contains { $0.alias.kind == .contact } }.keys)
-        case .separation:
-            Set(
-                values.values(ValueSelection(.separation)).flatMap(\.key.terms).compactMap {
-                    if case .id(let id) = $0 { resolved(id) } else { nil }
-                })
-        case .membership: Set(values.values(ValueSelection(.presence)).flatMap(\.owners))
-        case .rank: Set(values.values(ValueSelection(.rank)).flatMap(\.owners))
-        case .reaction: Set(messages.values.flatMap { $0.reactions.map(\.person) })
-        case .receipt: Set(messages.values.flatMap(\.receipts.keys))
-        case .change: Set(values.values(ValueSelection(.waiting)).flatMap(\.owners))
-        case .message: Set(messages.values.compactMap { $0.sender.map { resolved($0.person) } })
-        case .vote: Set(messages.values.flatMap { $0.message.unified.platformSpecific.voters.map(resolved) })
-        }
     }
 }

@@ -71,14 +71,16 @@ extension Transaction {
         of conversation: UniqueIdentifier, from former: [ChatPosition], to places: [ChatPosition]
     ) {
         for reading in state.values.values(ValueSelection(.reading, by: .conversation, [.id(conversation)])) {
-            guard case .reading(_, let run) = reading, let held = state.known[run] else { continue }
+            guard case .reading(_, let run) = reading,
+                case .known(let held, _)? = state.values[StoredValue.Key(.known, .id(run))]
+            else { continue }
             let ranges = held.ranges.compactMap { range -> ClosedRange<ChatPosition>? in
                 guard let first = former.firstIndex(where: { $0 >= range.lowerBound }),
                     let last = former.lastIndex(where: { $0 <= range.upperBound }), first <= last
                 else { return nil }
                 return places[first]...places[last]
             }
-            if let known = KnownPositions(exactly: ranges) { state.known[run] = known }
+            if let known = KnownPositions(exactly: ranges) { _ = state.values.put(.known(known, of: run)) }
         }
     }
 }

@@ -23,11 +23,11 @@ extension Transaction {
 
     /// Changes the number of a message; its position stays.
     private func setNumber(_ number: Int64?, of id: UniqueIdentifier) {
-        guard var row = state.messages[id], row.message.delivery?.serverSequence != number else { return }
-        index(row.message, isAdded: false)
+        guard let before = state.messages[id] else { return }
+        var row = before
         row.message.delivery?.serverSequence = number
         state.messages[id] = row
-        index(row.message, isAdded: true)
+        index(row.message, inPlaceOf: before.message)
     }
 
     private func move(

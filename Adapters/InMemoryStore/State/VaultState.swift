@@ -20,14 +20,8 @@ struct VaultState: Sendable {
     var senderNumbers: [SenderRow: Int] = [:]
     var conversations: [UniqueIdentifier: ConversationRow] = [:]
     var messages: [UniqueIdentifier: MessageRow] = [:]
-    /// The messages by conversation and external id; several if different people sent them.
-    var messagesByExternalID: [MessageName: [UniqueIdentifier]] = [:]
-    var messageByServerID: [String: UniqueIdentifier] = [:]
-    var messageByServerSequence: [ServerPlace: UniqueIdentifier] = [:]
-    /// The messages by the ids that clients have given to them.
-    var messagesByClientID: [String: Set<UniqueIdentifier>] = [:]
-    /// What imports knew before they wrote, by run.
-    var known: [UniqueIdentifier: KnownPositions] = [:]
+    /// The messages by their names, and by what servers know them by.
+    var messagesByKey: [PlaceKey: [UniqueIdentifier]] = [:]
     /// The bytes of events from live sources, in the order in which they were stored.
     var rawEvents: [StoredRawEvent] = []
     /// Counts everything that is ordered by arrival.
@@ -38,10 +32,4 @@ struct VaultState: Sendable {
         arrivals += 1
         return arrivals
     }
-}
-
-/// A message's sequence on a server.
-struct ServerPlace: Hashable, Sendable {
-    var conversation: UniqueIdentifier
-    var sequence: Int64
 }

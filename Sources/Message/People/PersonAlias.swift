@@ -14,7 +14,7 @@ public struct PersonAlias: Hashable, Sendable {
     }
 
     /// Represents the vault's owner in sources that do not know an address of theirs.
-    package static let unknownOwner = PersonAlias(kind: .linkedID, value: "owner")
+    public static let unknownOwner = PersonAlias(kind: .linkedID, value: "owner")
 
     /// Whether a text is a number or a linked id, as opposed to a name.
     package static func isAddress(_ text: String) -> Bool {
@@ -29,8 +29,8 @@ public enum PersonAliasKind: Int, Sendable, CaseIterable {
     case exportName = 0
     /// An E.164 number, as in a phone-number JID.
     case phoneNumber = 1
-    /// An id by which the service of the platform identifies people: a linked-device identity (LID) of WhatsApp's, the id
-    /// of an account elsewhere.
+    /// An id by which the service of the platform identifies people: a linked-device identity (LID) of WhatsApp's, the
+    /// id of an account elsewhere.
     case linkedID = 2
     /// The name that the person chose for themselves.
     case pushName = 3
@@ -44,7 +44,7 @@ public enum PersonAliasKind: Int, Sendable, CaseIterable {
 
     /// The platform within which an alias that is seen on a platform identifies a person; nil if it does so on all.
     ///
-    /// Numbers are given out once in the world, ids by each service for itself: the same id of two services is that of two
-    /// people.
+    /// Numbers are given out once in the world, ids by each service for itself: the same id of two services is that of
+    /// two people.
     public func namespace(on platform: Platform) -> Platform? { self == .linkedID ? platform : nil }
 }

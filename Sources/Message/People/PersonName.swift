@@ -23,8 +23,9 @@ public struct PersonName: Hashable, Sendable {
 extension PersonAliasKind {
     /// How well an alias names a person; of equal ones the one seen last is better, then the one added last.
     ///
-    /// The owner's address book comes first, as on the phone, and what the service has confirmed before what people call
-    /// themselves. What only an added file says comes in the same order after all of these, before an address alone.
+    /// The owner's address book comes first, as on the phone, and what the service has confirmed before what people
+    /// call themselves. What only an added file says comes in the same order after all of these, before an address
+    /// alone.
     ///
     /// - Parameter isClaimed: Whether only an added file says so.
     public func nameRank(isClaimed: Bool) -> Int {
@@ -38,8 +39,8 @@ extension PersonAliasKind {
 }
 
 extension Participant {
-    /// The participant with the best name of their person, which is shown instead of the source's; nil if the vault has no
-    /// person for them.
+    /// The participant with the best name of their person, which is shown instead of the source's; nil if the vault has
+    /// no person for them.
     public func known(by name: PersonName?) -> Participant {
         var known = named(name?.text)
         known.knownName = name.flatMap { $0.isName && $0.text != known.displayName ? $0.text : nil }
@@ -48,9 +49,9 @@ extension Participant {
 
     /// The participant as views show the sender of a message.
     ///
-    /// What someone else has sealed keeps its sender's name: what the vault calls a person may stem from sources, and must
-    /// not stand beside a verdict about who signed.
-    package func sender(ofMessageSealed seal: MessageSeal?, knownBy name: PersonName?) -> Participant {
+    /// What someone else has sealed keeps its sender's name: what the vault calls a person may stem from sources, and
+    /// must not stand beside a verdict about who signed.
+    public func sender(ofMessageSealed seal: MessageSeal?, knownBy name: PersonName?) -> Participant {
         guard let seal, seal.kind != .own else { return known(by: name) }
         var shown = named(name?.text)
         shown.knownName = nil

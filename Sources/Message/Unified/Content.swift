@@ -38,8 +38,8 @@ public struct Attachment: Hashable, Sendable {
     public var sha256: String?
     /// Whether the content is stored, and if not, why.
     public var state: AttachmentState
-    /// What a machine heard in a sound, as the source has it; nil if there is none. Nobody wrote it, and it is never the
-    /// text of a message.
+    /// What a machine heard in a sound, as the source has it; nil if there is none. Nobody wrote it, and it is never
+    /// the text of a message.
     public var transcript: String?
 
     /// Creates an attachment.
@@ -56,7 +56,7 @@ public struct Attachment: Hashable, Sendable {
     }
 
     /// The texts by which a search finds it.
-    package var searchTexts: [String] { [name, transcript].compactMap(\.self) }
+    public var searchTexts: [String] { [name, transcript].compactMap(\.self) }
 }
 
 /// Whether an attachment's content is in the vault.

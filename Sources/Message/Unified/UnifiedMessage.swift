@@ -77,8 +77,8 @@ public struct Participant: Hashable, Sendable {
     public var identifier: String?
     /// The name as the source shows it.
     public var displayName: String
-    /// The name by which the vault knows the person now, where it is another one (see `PersonName`). No source states it,
-    /// so participants who differ in it alone are equal.
+    /// The name by which the vault knows the person now, where it is another one (see `PersonName`). No source states
+    /// it, so participants who differ in it alone are equal.
     public var knownName: String?
 
     /// The name by which the person is shown.
@@ -102,7 +102,7 @@ public struct Participant: Hashable, Sendable {
     }
 
     /// Whether the source shows only the person's number or linked id, or nothing but that it was the owner.
-    package var isUnnamed: Bool {
+    public var isUnnamed: Bool {
         guard let identifier else { return displayName.isEmpty || isUnknownOwner }
         let user = identifier.prefix { $0 != "@" }
         return PersonAlias.isAddress(identifier) && [identifier[...], user, ""].contains(displayName[...])
@@ -143,9 +143,9 @@ public struct Reaction: Hashable, Sendable {
         return String(scalars[..<end]) + "…"
     }
 
-    /// Whether a person's reaction to a message, or its removal, gives way to another one of theirs: the later one counts, and
-    /// nothing that only an added file claims counts beside what a source has shown, whatever its time.
-    package static func givesWay(
+    /// Whether a person's reaction to a message, or its removal, gives way to another one of theirs: the later one
+    /// counts, and nothing that only an added file claims counts beside what a source has shown, whatever its time.
+    public static func givesWay(
         _ known: (isClaimed: Bool, timestamp: Timestamp), to other: (isClaimed: Bool, timestamp: Timestamp)
     ) -> Bool {
         known.isClaimed == other.isClaimed ? known.timestamp <= other.timestamp : known.isClaimed
@@ -164,8 +164,9 @@ public struct Reaction: Hashable, Sendable {
 }
 
 extension UnifiedMessage {
-    /// The text as people wrote it, without what a messenger or its export adds: of a poll the question and the options,
-    /// without their labels and counts; nil for calls, places and cards, and for a placeholder alone (`<Media omitted>`).
+    /// The text as people wrote it, without what a messenger or its export adds: of a poll the question and the
+    /// options, without their labels and counts; nil for calls, places and cards, and for a placeholder alone (`<Media
+    /// omitted>`).
     public var writtenText: String? {
         switch content.kind {
         case .text: content.text.flatMap { UnifiedMessage.isPlaceholder($0) ? nil : $0 }
@@ -177,7 +178,8 @@ extension UnifiedMessage {
         }
     }
 
-    /// Whether the text is not anybody's words, but all that an export of Android has of a file to be viewed once: `null`.
+    /// Whether the text is not anybody's words, but all that an export of Android has of a file to be viewed once:
+    /// `null`.
     public var isNullOfExport: Bool {
         content.kind == .unknown && platform == .whatsapp && content.text == "null" && content.attachments.isEmpty
     }

@@ -11,8 +11,8 @@ public struct PersonForgetting: Sendable {
         self.store = store
     }
 
-    /// Removes all names and addresses of a person, also from the titles of chats with them alone and of groups that are named
-    /// after their members, unless the owner has given these.
+    /// Removes all names and addresses of a person, also from the titles of chats with them alone and of groups that
+    /// are named after their members, unless the owner has given these.
     ///
     /// - Parameter name: The name under which what they wrote is shown from then on.
     /// - Throws: As `VaultStore.forget`.
@@ -29,7 +29,7 @@ public struct PersonForgetting: Sendable {
         try await store.forget(person.id, as: name)
     }
 
-    /// Whether they are the owner, or a contact (see `PersonReference.isOwners`).
+    /// Whether they are the owner, or a contact, whom the owner names.
     private func isOwners(_ person: Person) async throws(StoreError) -> Bool {
         if person.isOwner || person.aliases.contains(where: { $0.alias.kind == .contact }) { return true }
         var last: UniqueIdentifier?

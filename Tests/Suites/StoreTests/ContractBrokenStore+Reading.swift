@@ -67,6 +67,7 @@ final class BrokenReader: ForwardingReader {
         }
         if fault == .mixesOutboxes, selection.field == .platform { (selection.field, selection.terms) = (.number, []) }
         if fault == .listsImportsFromTheStart, selection.kind == .run { selection.place = [] }
+        if fault == .ignoresSuperfluousTerms, selection.kind == .setting { selection.terms = [] }
         let values = try base.values(selection)
         switch selection.kind {
         case .reference where fault == .forgetsReferences: return Array(values.prefix(1))

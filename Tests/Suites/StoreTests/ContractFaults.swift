@@ -53,6 +53,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case ignoresDenials = "Leaves the owner's mark to whom the owner denies to be"
     case forgetsDenials = "Forgets whom the owner has denied to be"
     case clearsSettings = "Clears the settings, too"
+    case ignoresSuperfluousTerms = "Ignores what a selection asks for beyond what a value has"
     case forgetsSeals = "Forgets how messages were sealed"
     case losesVersionsInRecords = "Omits versions from records"
     case forgetsErasedOpenings = "Opens an envelope again after its message was deleted"
@@ -245,6 +246,7 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .ignoresDenials: ["Whom the owner denies to be is not the owner, and nothing counts as sent by them"]
         case .forgetsDenials:
             ["No source makes somebody the owner again whom the owner has denied to be, with any address"]
+        case .ignoresSuperfluousTerms: ["A key or a selection with other terms than values have finds none"]
         case .clearsSettings: ["Clearing deletes everything but settings, and returns every blob"]
         case .forgetsSeals: ["Messages sealed or opened here are marked so permanently, and no others are"]
         case .losesVersionsInRecords: ["All records, inserted into an empty vault, make an equal one"]

@@ -63,6 +63,24 @@ struct ErasureTests {
         try check(vault, nil, "seed \(seed), closed")
     }
 
+    @Test("Optimising a vault returns the space of what was deleted to the file system (ST-10)")
+    func space() async throws {
+        let vault = TemporaryVault(.plain)
+        let store = try vault.open()
+        func size() throws -> Int { try Data(contentsOf: URL(filePath: vault.database)).count }
+        let id = try await store.conversation(for: .sample).id
+        let text = String(repeating: "word ", count: 200)
+        _ = try await store.save((0..<2_000).map { .sample("\(text) \($0)", in: id, at: Int64($0)) })
+        _ = try await store.deleteConversation(id, inPartsOf: 500) { _ in }
+        try await store.sweep { _ in }
+        let before = try size()
+        try await store.optimize()
+        let after = try size()
+        #expect(after < before / 2, "\(before) → \(after)")
+        #expect(try await store.verify(repair: false).findings == [])
+        await store.close()
+    }
+
     @Test(
         "After a deletion, no file of a plain vault contains a deleted word, even before it is closed (ST-11)",
         arguments: [1, 2])

@@ -9,7 +9,7 @@ package enum ConnectionSettings {
 
     /// The settings of the writing connection, except the pragmas for the key. Benchmarks must use the same.
     package static let writing = [
-        // The first two apply only to a database that is still empty. `vacuum` releases free pages page by page.
+        // The first two apply only to a database that is still empty. `optimize` releases free pages page by page.
         "PRAGMA page_size = 4096",
         "PRAGMA auto_vacuum = INCREMENTAL",
         "PRAGMA journal_mode = WAL",

@@ -61,6 +61,11 @@ extension SQLiteVault {
                     try connection.execute("INSERT INTO message_index (message_index) VALUES ('optimize')")
                 }
             }
+            // Free pages are released from the end of the file, some at a time, so that memory use stays constant.
+            while try connection.integer("PRAGMA freelist_count") ?? 0 > 0 {
+                if Task.isCancelled { throw StoreError(.cancelled) }
+                try connection.execute("PRAGMA incremental_vacuum(4096)")
+            }
             try connection.emptyLog()
             let after = try connection.indexSize()
             return OptimizationReport(
@@ -72,21 +77,6 @@ extension SQLiteVault {
     /// Up to this many bytes, the segments of the index are merged into one: in a larger one, each deletion would have
     /// to rewrite too much.
     private static let mergedBytes: Int64 = 256_000_000
-
-    /// See `VaultMaintenance`. Free pages are released from the end of the file, some thousands at a time, so that
-    /// memory use stays constant.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func vacuum() async throws(StoreError) {
-        try await withWriter { session throws(StoreError) in
-            let connection = session.connection
-            while try connection.integer("PRAGMA freelist_count") ?? 0 > 0 {
-                if Task.isCancelled { throw StoreError(.cancelled) }
-                try connection.execute("PRAGMA incremental_vacuum(4096)")
-            }
-            try connection.emptyLog()
-        }
-    }
 }
 
 extension Connection {

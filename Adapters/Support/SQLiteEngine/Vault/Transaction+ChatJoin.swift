@@ -118,18 +118,6 @@ extension Transaction {
         return index
     }
 
-    func merge(conversation: UniqueIdentifier, into other: UniqueIdentifier) throws(StoreError) {
-        let row = try requireConversation(conversation)
-        try statement("DELETE FROM conversations WHERE id = ?1").bind(1, row).run()
-        forgetLatestConversation()
-        // Nobody has seen one that came into being for this.
-        if created.contains(conversation) {
-            changes.remove(.conversationUpdated(conversation))
-        } else {
-            changes.insert(.conversationDeleted(conversation))
-        }
-    }
-
     func referencedBlobs(among blobs: Set<String>?) throws(StoreError) -> [String] {
         guard let blobs else { return try connection.referencedBlobs() }
         return try connection.referenced(among: blobs)

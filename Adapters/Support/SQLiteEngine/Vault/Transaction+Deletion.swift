@@ -64,7 +64,12 @@ extension Transaction {
         try statement("\(Transaction.blanking) WHERE conversation_id = ?1").bind(1, row).run()
         try statement("DELETE FROM messages WHERE conversation_id = ?1").bind(1, row).run()
         try statement("DELETE FROM conversations WHERE id = ?1").bind(1, row).run()
-        changes.insert(.conversationDeleted(id))
+        // Nobody has seen one that came into being in this transaction.
+        if created.contains(id) {
+            changes.remove(.conversationUpdated(id))
+        } else {
+            changes.insert(.conversationDeleted(id))
+        }
         return Erasure(messages: count, contents: blobs)
     }
 
@@ -142,10 +147,9 @@ extension Transaction {
 
     func erase(_ part: ErasedPart) throws(StoreError) -> Erasure {
         switch part {
-        case .message(let id):
-            try erase(id)
-            return Erasure(messages: 1)
-        case .messages(let ids): return followsReferences ? try eraseSingly(ids) : try eraseTogether(ids)
+        case .messages(let ids):
+            if !followsReferences { return try eraseTogether(ids) }
+            return ids.count == 1 ? try erase(ids[0]) : try eraseSingly(ids)
         case .first(let limit, let conversation): return try eraseFirst(limit, of: conversation)
         case .conversation(let id): return try eraseConversation(id)
         case .everything:

@@ -13,13 +13,6 @@ extension Transaction {
         return row
     }
 
-    func knownPositions(of run: UniqueIdentifier) throws(StoreError) -> KnownPositions? {
-        let statement = try statement("SELECT known FROM ingestion_runs WHERE uuid = ?1").bind(1, run)
-        defer { statement.reset() }
-        guard try statement.step(), let text = statement.optionalText(0) else { return nil }
-        return try StoredImport.known(text)
-    }
-
     func pass(
         _ messages: [UniqueIdentifier], of run: UniqueIdentifier?, to heir: UniqueIdentifier?
     ) throws(StoreError) {
@@ -32,6 +25,7 @@ extension Transaction {
         }
     }
 
+    /// Stores what an import knew before it wrote; nil forgets it.
     func put(_ known: KnownPositions?, of run: UniqueIdentifier) throws(StoreError) {
         try statement("UPDATE ingestion_runs SET known = ?2 WHERE id = ?1")
             .bind(1, requireRun(run)).bind(2, known.map(StoredImport.text)).run()

@@ -3,7 +3,8 @@ internal import WhisperStorePort
 
 /// People to whom nothing refers any more, and those whom nothing names (ST-11).
 extension Transaction {
-    /// Notes the people who have to do with messages that are about to be deleted, in the transaction that deletes them.
+    /// Notes the people who have to do with messages that are about to be deleted, in the transaction that deletes
+    /// them.
     ///
     /// - Parameters:
     ///   - rows: A query for the rows of the messages.
@@ -56,65 +57,33 @@ extension Transaction {
 
     // MARK: Those to whom nothing refers
 
-    func referenced(
-        among people: [UniqueIdentifier], by references: [PersonReference]
-    ) throws(StoreError) -> Set<UniqueIdentifier> {
+    func participants(among people: [UniqueIdentifier]) throws(StoreError) -> Set<UniqueIdentifier> {
         var open: [Int64: [UniqueIdentifier]] = [:]
         for id in people { if let row = try connection.personRow(id) { open[row, default: []].append(id) } }
         var found: Set<UniqueIdentifier> = []
-        for reference in references where !open.isEmpty {
-            for row in try rows(referredBy: reference, among: open.keys) {
+        // What looks at everything comes last.
+        for table in ["reactions", "message_receipts"] {
+            let look = try statement("SELECT 1 FROM \(table) WHERE person_id = ?1 LIMIT 1")
+            for (row, ids) in open {
+                defer { look.reset() }
+                guard try look.bind(1, row).step() else { continue }
+                found.formUnion(ids)
+                open[row] = nil
+            }
+        }
+        for isOfVotes in [false, true] where !open.isEmpty {
+            for row in try isOfVotes ? voters() : rows(connection.transientStatement(Transaction.writers)) {
                 found.formUnion(open.removeValue(forKey: row) ?? [])
             }
         }
         return found
     }
 
-    /// The people to whom something refers in a way: those of some who are looked up by an index, and all of them where
-    /// that takes a look at everything.
-    private func rows(
-        referredBy reference: PersonReference, among people: some Collection<Int64>
-    ) throws(StoreError) -> [Int64] {
-        func those(_ rows: String) throws(StoreError) -> [Int64] {
-            let look = try statement("SELECT 1 FROM \(rows) LIMIT 1")
-            var found: [Int64] = []
-            for person in people {
-                defer { look.reset() }
-                if try look.bind(1, person).step() { found.append(person) }
-            }
-            return found
-        }
-        func all(_ query: String) throws(StoreError) -> [Int64] { try rows(connection.transientStatement(query)) }
-        return switch reference {
-        case .owner: try ownerRows()
-        case .contact:
-            try those("contacts WHERE person_id = ?1")
-                + those("person_aliases WHERE person_id = ?1 AND kind = \(PersonAliasKind.contact.rawValue)")
-        case .separation:
-            try all(
-                """
-                SELECT ifnull(p.joined_into, p.id) FROM separations AS s
-                CROSS JOIN people AS p ON p.uuid IN (s.one, s.other)
-                """)
-        case .membership: try those("group_members WHERE person_id = ?1")
-        case .rank: try all("SELECT DISTINCT person_id FROM group_ranks")
-        case .reaction: try those("reactions WHERE person_id = ?1")
-        case .receipt: try those("message_receipts WHERE person_id = ?1")
-        case .change:
-            try all(
-                """
-                SELECT s.person_id FROM waiting_changes AS w CROSS JOIN senders AS s
-                ON s.id IN (w.sender_id, w.author_id) WHERE s.person_id IS NOT NULL
-                """)
-        case .message:
-            try all(
-                """
-                SELECT DISTINCT person_id FROM senders WHERE person_id IS NOT NULL
-                    AND id IN (SELECT sender_id FROM message_keys UNION SELECT sender_id FROM recent_message_keys)
-                """)
-        case .vote: try voters()
-        }
-    }
+    /// The people who wrote messages.
+    private static let writers = """
+        SELECT DISTINCT person_id FROM senders WHERE person_id IS NOT NULL
+            AND id IN (SELECT sender_id FROM message_keys UNION SELECT sender_id FROM recent_message_keys)
+        """
 
     /// The polls with votes.
     fileprivate static let votedPolls = """

@@ -4,7 +4,8 @@ internal import WhisperStorePort
 /// What is stored under a name or an id (see `StoreReader`).
 extension Transaction {
     func value(_ key: StoredValue.Key) throws(StoreError) -> StoredValue? {
-        switch (key.kind, key.terms.first) {
+        guard key.terms.count == ValueRows.of(key.kind).key.count else { return nil }
+        return switch (key.kind, key.terms.first) {
         // Asked for with every envelope.
         case (.setting, .text(let name)): try connection.setting(name).map { .setting(name: name, value: $0) }
         case (.reference, .text(let platform)): try reference(platform: platform, key: key)
@@ -24,6 +25,7 @@ extension Transaction {
         case .formerKeys(let keys, let contact): try put(keys, ofContact: contact)
         case .run(let run, _): try put(run)
         case .reading(let reading, let run): try put(reading, of: run)
+        case .known(let known, let run): try put(known, of: run)
         case .opening(let opening): try put(opening)
         case .draft(let draft):
             try statement("INSERT OR REPLACE INTO drafts (conversation_id, text, updated_at) VALUES (?1, ?2, ?3)")
@@ -73,6 +75,7 @@ extension Transaction {
     }
 
     func remove(_ key: StoredValue.Key) throws(StoreError) {
+        guard key.terms.count == ValueRows.of(key.kind).key.count else { return }
         // Observers are not told of these, so they need not be read.
         switch (key.kind, key.terms.first) {
         case (.spilled, .integer(let number)):
@@ -99,6 +102,7 @@ extension Transaction {
             latestRun = nil
             try statement("DELETE FROM ingestion_runs WHERE uuid = ?1").bind(1, run.id).run()
         case .reading(_, let run): try put(nil as ImportReading?, of: run)
+        case .known(_, let run): try put(nil as KnownPositions?, of: run)
         case .opening(let opening):
             try statement("DELETE FROM opened_envelopes WHERE key = ?1").bind(1, bytes: opening.key).run()
         case .draft(let draft):

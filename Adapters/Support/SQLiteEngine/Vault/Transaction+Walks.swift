@@ -16,9 +16,6 @@ extension Transaction {
                 statement(Connection.numbers).bind(1, requireConversation(conversation))
                     .bind(2, range.lowerBound).bind(3, range.upperBound),
                 of: conversation, body)
-        case .withLocalTimes(let conversation):
-            try show(
-                statement(Connection.withLocalTimes).bind(1, requireConversation(conversation)), of: conversation, body)
         case .sent(let time, let platform):
             try show(
                 statement(Connection.sentAt).bind(1, MessageRowID.earliest(for: time))
@@ -72,9 +69,6 @@ extension Connection {
     static let numbers = """
         SELECT \(walkedColumns) FROM messages AS m WHERE conversation_id = ?1 AND server_seq BETWEEN ?2 AND ?3
         ORDER BY server_seq DESC
-        """
-    static let withLocalTimes = """
-        SELECT \(walkedColumns) FROM messages AS m WHERE conversation_id = ?1 AND local_time IS NOT NULL ORDER BY position
         """
     /// A message with a given time is in a short range of row ids, so it needs no index.
     static let sentAt = """

@@ -105,15 +105,16 @@ extension Transaction {
         try reportUpdate(of: held.unified.id, inConversation: place.conversation)
     }
 
-    /// Removes a message, and everything that belongs to it.
-    func erase(_ message: UniqueIdentifier) throws(StoreError) {
-        guard let held = try self.message(message) else { throw StoreError(.messageNotFound) }
+    /// Removes a message, if there is one, and everything that belongs to it.
+    func erase(_ message: UniqueIdentifier) throws(StoreError) -> Erasure {
+        guard let held = try self.message(message) else { return Erasure() }
         let conversation = try requireConversation(held.conversation)
         try touch(conversation)
         try erase(row: requireMessage(message))
         try adjustCounts(ofConversation: conversation, messages: -1, unread: held.isUnread ? -1 : 0)
         session.saving.conversations[held.conversation] = nil
         changes.insert(.messageDeleted(message, conversation: held.conversation))
+        return Erasure(messages: 1, contents: Set(held.unified.content.attachments.compactMap(\.sha256)))
     }
 
     func freePosition(_ place: FreePlace) throws(StoreError) -> ChatPosition {

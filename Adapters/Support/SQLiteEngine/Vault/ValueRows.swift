@@ -37,6 +37,8 @@ struct ValueRows: Sendable {
 struct ValueQuery {
     private(set) var sql = ""
     private(set) var parameters: [(term: StoredValue.Term, table: String?)] = []
+    /// Whether more terms are asked for than a value has, so that none is found.
+    private(set) var isEmpty = false
 
     /// The query for the values of a selection.
     ///
@@ -46,6 +48,7 @@ struct ValueQuery {
         var conditions = rows.condition.map { [$0] } ?? []
         var order = rows.key
         if let field = selection.field, let condition = rows.conditions[field] {
+            isEmpty = selection.terms.count > 1
             conditions.append(condition)
             for term in selection.terms { _ = parameter(term) }
             if let number = rows.number { order = [ValueRows.Column(number)] }
@@ -54,6 +57,7 @@ struct ValueQuery {
             }
         } else {
             let columns = selection.field.flatMap { rows.fields[$0] } ?? rows.key
+            isEmpty = selection.terms.count > columns.count
             for (column, term) in zip(columns, selection.terms) {
                 conditions.append("\(column.name) = \(parameter(term, for: column))")
             }
@@ -117,6 +121,7 @@ extension Transaction {
 
     /// A query, ready to run; nil if it names something that does not exist.
     private func statement(for query: ValueQuery) throws(StoreError) -> Statement? {
+        if query.isEmpty { return nil }
         let statement = try statement(query.sql)
         for (index, parameter) in query.parameters.enumerated() {
             var term = parameter.term
@@ -137,9 +142,9 @@ extension Transaction {
             switch table {
             case "conversations": try conversationRow(id)
             case "messages": try messageRow(id)
-            default: throw StoreError(.invalidArgument)
+            default: nil
             }
-        default: throw StoreError(.invalidArgument)
+        default: nil
         }
     }
 }
@@ -168,6 +173,7 @@ extension ValueRows {
         case .formerKeys: formerKeys
         case .run: runs
         case .reading: readings
+        case .known: knownPositions
         case .opening: openings
         case .seal: seals
         case .draft: drafts
@@ -235,6 +241,13 @@ extension ValueRows {
     ) { (_, row) throws(StoreError) in
         guard let run = row.identifier(0), let conversation = row.identifier(1) else { throw StoreError(.damaged) }
         return .reading(try StoredImport.reading(row.text(2), conversation: conversation), of: run)
+    }
+
+    private static let knownPositions = ValueRows(
+        columns: "uuid, known", tables: "ingestion_runs", key: [Column("uuid")], condition: "known IS NOT NULL"
+    ) { (_, row) throws(StoreError) in
+        guard let run = row.identifier(0) else { throw StoreError(.damaged) }
+        return .known(try StoredImport.known(row.text(1)), of: run)
     }
 
     private static let openings = ValueRows(

@@ -70,6 +70,23 @@ extension StoreLaw {
             #expect(try await trial.store.setting("policy.ttl") == nil)
             #expect(try await trial.store.settings() == ["empty": ""])
         },
+        StoreLaw("A key or a selection with other terms than values have finds none", "ST-3") { trial async throws in
+            let id = try await trial.conversation()
+            try await trial.store.setSetting("a", to: "1")
+            try await trial.store.setDraft("x", in: id)
+            let found = try await trial.store.read { (reader) throws(StoreError) in
+                [
+                    try reader.values(ValueSelection(.setting, [.text("a")])),
+                    try reader.values(ValueSelection(.setting, [.text("a"), .text("b")])),
+                    try reader.values(ValueSelection(.setting, [.integer(1)])),
+                    try reader.values(ValueSelection(.draft, [.id(id)])),
+                    try reader.values(ValueSelection(.draft, [.text("x")])),
+                    try reader.value(StoredValue.Key(.draft)).map { [$0] } ?? [],
+                    try reader.value(StoredValue.Key(.setting, .text("a"), .text("b"))).map { [$0] } ?? [],
+                ]
+            }
+            #expect(found.map(\.count) == [1, 0, 0, 1, 0, 0, 0])
+        },
         StoreLaw("A setting is replaced only if it still has the expected value", "ST-3", "ST-8") {
             trial async throws in
             let store = trial.store

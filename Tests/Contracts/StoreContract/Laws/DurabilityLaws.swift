@@ -118,7 +118,6 @@ extension Trial {
         let many = (0..<500).map { Samples.message("\(canary) \($0)", in: id, at: Int64($0)) }
         _ = try await store.save(many)
         var isFound = try files().contains { $0.holds(canary) }
-        try await store.vacuum()
         try await store.optimize()
         isFound = try isFound || files().contains { $0.holds(canary) }
         await store.close()

@@ -114,7 +114,7 @@ extension StoreLaw {
                 { _ = try await store.runs(limit: 1) }, { _ = try await store.alignmentElements(in: id) },
                 { _ = try await store.verify(repair: false) }, { _ = try await store.statistics() },
                 { _ = try await store.prune(RetentionRule(), dryRun: true) }, { try await store.optimize() },
-                { try await store.vacuum() }, { _ = try await store.clearAll() },
+                { _ = try await store.clearAll() },
                 { _ = try await store.referencedBlobs() }, { _ = try await store.records(after: nil, limit: 10) },
                 { _ = try await store.apply(Samples.group([])) },
                 { _ = try await store.syncCursors(of: .realtime) },

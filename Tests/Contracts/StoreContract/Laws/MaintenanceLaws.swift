@@ -161,7 +161,6 @@ extension StoreLaw {
             let records = try await trial.records(of: trial.store)
             try await expectSound(trial.store)
             try await trial.store.optimize()
-            try await trial.store.vacuum()
             try await expectSound(trial.store, repair: true)
             #expect(try await trial.records(of: trial.store) == records)
         },

@@ -67,11 +67,13 @@ extension StoreLaw {
         },
         StoreLaw("A change that is too large to be listed is reported as reload", "ST-7", "ST-13") { trial in
             let id = try await trial.conversation()
-            try await trial.save(Samples.message("a", in: id, at: 1), Samples.message("b", in: id, at: 2))
+            try await trial.save(
+                Samples.message("a", in: id, at: 1), Samples.message("b", in: id, at: 2),
+                Samples.message("c", in: id, at: 3))
             let records = try await trial.records(of: trial.store)
             let listener = Listener(trial.store)
-            _ = try await trial.store.prune(RetentionRule(before: Samples.time(2)), dryRun: true)
-            _ = try await trial.store.prune(RetentionRule(before: Samples.time(2)), dryRun: false)
+            _ = try await trial.store.prune(RetentionRule(before: Samples.time(3)), dryRun: true)
+            _ = try await trial.store.prune(RetentionRule(before: Samples.time(3)), dryRun: false)
             #expect(await listener.next() == [.reload])
             _ = try await trial.store.clearAll()
             #expect(await listener.next() == [.reload])

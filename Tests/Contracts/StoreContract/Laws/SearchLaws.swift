@@ -214,7 +214,6 @@ extension StoreLaw {
             #expect(try await trial.found(.not(.term("alpha"))) == ["delta beta"])
             try await trial.store.optimize()
             #expect(try await trial.found(.term("alpha")) == ["alpha gamma"])
-            try await trial.store.vacuum()
             #expect(try await trial.found(.term("beta")) == ["delta beta"])
             _ = try await trial.store.verify(repair: true)
             #expect(try await trial.found(.term("gamma")) == ["alpha gamma"])
