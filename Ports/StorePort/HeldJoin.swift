@@ -202,3 +202,35 @@ public struct MessageMove: Sendable {
         self.isDisowned = isDisowned
     }
 }
+
+extension JoinedPart {
+    /// What the leaving side of a join has, as a value of a kind of which joins keep a record, and the other one under
+    /// the same key; nil for values of other kinds.
+    ///
+    /// - Parameter isOfChats: Whether two groups are joined, and not two people.
+    public init?(_ leaving: StoredValue, besides staying: StoredValue?, ofChats isOfChats: Bool = false) {
+        switch leaving {
+        case .presence(let role, let person, let conversation):
+            var other: FormerRole?
+            if case .presence(let known, _, _)? = staying { other = FormerRole(known) }
+            let shares = JoinShares(leaving: FormerRole(role), staying: other)
+            self = .recorded(.role(of: isOfChats ? person : conversation, shares))
+        case .rank(let rank, let person, let conversation):
+            var other: Bool?
+            if case .rank(let known, _, _)? = staying { other = known.isAdmin }
+            self = .rank(
+                of: isOfChats ? person : conversation, at: rank.timestamp,
+                JoinShares(leaving: rank.isAdmin, staying: other))
+        case .receipt(let event, _, let message):
+            var other: ReceiptEvent?
+            if case .receipt(let known, _, _)? = staying { other = known }
+            self = .recorded(.receipt(message: message, JoinShares(leaving: event, staying: other)))
+        default: return nil
+        }
+    }
+}
+
+extension FormerRole {
+    /// That of someone who is, or was, in a group.
+    public init(_ presence: GroupPresence) { self.init(presence.role, since: presence.since) }
+}

@@ -25,7 +25,8 @@ public protocol StoreReader: AnyObject {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func count(_ selection: ValueSelection) throws(StoreError) -> Int64
 
-    /// The records of a kind, those of conversations without keys and members, each with the key by which the following ones are asked for.
+    /// The records of a kind, those of conversations without keys and members, each with the key by which the following
+    /// ones are asked for.
     ///
     /// - Parameters:
     ///   - key: The key of the last record before those; empty for the first ones.
@@ -108,8 +109,8 @@ public protocol StoreReader: AnyObject {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func bearers(of aliases: [PersonAlias], on platform: Platform) throws(StoreError) -> [NameMatch.Bearer]
 
-    /// Those of some people, under the ids given, who have to do with a message: who wrote it, reacted to it, received
-    /// it, or voted in it. Takes few looks at all messages, however many people there are.
+    /// Those of some people, under the ids given, who have to do with a message: who wrote it, reacted to it, or voted
+    /// in it. Takes few looks at all messages, however many people there are.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func participants(among people: [UniqueIdentifier]) throws(StoreError) -> Set<UniqueIdentifier>
@@ -131,8 +132,8 @@ public protocol StoreReader: AnyObject {
     /// - Throws: `.personNotFound`.
     func belongings(of person: UniqueIdentifier) throws(StoreError) -> PersonBelongings
 
-    /// The messages of a conversation that another one has as well, with the same name and by the same person: each with the
-    /// other one's.
+    /// The messages of a conversation that another one has as well, with the same name and by the same person: each
+    /// with the other one's.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func repetitions(
@@ -167,14 +168,4 @@ public protocol StoreReader: AnyObject {
     func reactions(
         to message: UniqueIdentifier, _ emoji: String?, at time: Timestamp
     ) throws(StoreError) -> [HeldReaction]
-
-    /// How far a message got with a person.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func receipt(of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError) -> ReceiptEvent?
-
-    /// How far a message got with everyone.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent]
 }

@@ -1,6 +1,7 @@
 public import WhisperMessage
 
-/// What a transaction writes. Observers, counters, last messages, words, and what refers to a row, follow by themselves.
+/// What a transaction writes. Observers, counters, last messages, words, and what refers to a row, follow by
+/// themselves.
 public protocol StoreWriter: StoreReader {
     /// A new id.
     func makeIdentifier() -> UniqueIdentifier
@@ -10,7 +11,8 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ value: StoredValue) throws(StoreError)
 
-    /// Removes a value, if there is one; with a run goes what is recorded of how its file was read, with a join its parts.
+    /// Removes a value, if there is one; with a run goes what is recorded of how its file was read, with a join its
+    /// parts.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func remove(_ key: StoredValue.Key) throws(StoreError)
@@ -20,8 +22,9 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: `.constraint` if another one has its id, or its session id on the platform.
     func insert(_ conversation: Conversation) throws(StoreError)
 
-    /// Replaces the title of a conversation, with its age and whether the owner has given it, the kind, the description, the
-    /// picture, and whether it is pinned, muted and archived. Another age alone is no change that observers see.
+    /// Replaces the title of a conversation, with its age and whether the owner has given it, the kind, the
+    /// description, the picture, and whether it is pinned, muted and archived. Another age alone is no change that
+    /// observers see.
     ///
     /// - Throws: `.conversationNotFound`.
     func update(_ conversation: Conversation) throws(StoreError)
@@ -50,11 +53,11 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ joined: JoinedMessageRecord) throws(StoreError) -> Bool
 
-    /// Stores messages, in the order given, unless they are stored already. One is if a stored one has its server id, or its
-    /// number in the chat, or its name and its sender, under whichever name of theirs.
+    /// Stores messages, in the order given, unless they are stored already. One is if a stored one has its server id,
+    /// or its number in the chat, or its name and its sender, under whichever name of theirs.
     ///
-    /// - Parameter isRepetition: Asked for a message whose name another one has, if it might be the same in spite of its
-    ///   sender: whether it is.
+    /// - Parameter isRepetition: Asked for a message whose name another one has, if it might be the same in spite of
+    ///   its sender: whether it is.
     /// - Returns: For each message its id, or nil if it is stored already.
     /// - Throws: As `VaultStore.save`.
     func insert(
@@ -112,13 +115,8 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func removeReaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError)
 
-    /// Stores, or removes, how far a message got with a person.
-    ///
-    /// - Throws: `.personNotFound`.
-    func put(_ receipt: ReceiptEvent?, of person: UniqueIdentifier, for message: UniqueIdentifier) throws(StoreError)
-
-    /// Moves the reactions to a message, and the events that are kept of it, to another record of it. Of two reactions by one
-    /// person the later stays, but none that only an added file shows beside another (see `Reaction.givesWay`).
+    /// Moves the reactions to a message, and the events that are kept of it, to another record of it. Of two reactions
+    /// by one person the later stays, but none that only an added file shows beside another (see `Reaction.givesWay`).
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func moveReactions(to message: UniqueIdentifier, onto other: UniqueIdentifier) throws(StoreError)
@@ -148,19 +146,19 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: `.personNotFound`.
     func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle
 
-    /// Lets everything that belongs to a person, but their aliases and what is stored under keys with their id, be another's.
-    /// Of two reactions or receipts for one message, the other's stays.
+    /// Lets everything that belongs to a person, but their aliases and what is stored under keys with their id, be
+    /// another's. Of two reactions or receipts for one message, the other's stays.
     ///
-    /// - Parameter join: The join on record as whose parts the person's receipts and reactions are recorded, each with the
-    ///   other's for the same message (see `parts`); nil for none.
+    /// - Parameter join: The join on record as whose parts the person's receipts and reactions are recorded, each with
+    ///   the other's for the same message (see `parts`); nil for none.
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func merge(
         _ person: UniqueIdentifier, into other: UniqueIdentifier, by join: UniqueIdentifier?
     ) throws(StoreError)
 
-    /// Lets someone who was merged into another be a person of their own again, who is not known as the owner, and to whom
-    /// some of the joint person's belongings are given, with what was written under these senders, and how they reacted.
-    /// If nothing refers to one of both, they may go.
+    /// Lets someone who was merged into another be a person of their own again, who is not known as the owner, and to
+    /// whom some of the joint person's belongings are given, with what was written under these senders, and how they
+    /// reacted. If nothing refers to one of both, they may go.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func separate(_ person: UniqueIdentifier, with belongings: PersonBelongings) throws(StoreError)

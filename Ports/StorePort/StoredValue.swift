@@ -52,12 +52,13 @@ public enum StoredValue: Hashable, Sendable {
     case join(HeldJoin)
     /// Two people or two chats whom the owner has separated.
     case separation(SeparationRecord)
+    /// How far a message got with a person.
+    case receipt(ReceiptEvent, of: UniqueIdentifier, for: UniqueIdentifier)
 
     /// The kinds of values.
     public enum Kind: Hashable, Sendable, CaseIterable {
         case setting, policy, identity, contact, formerKeys, run, reading, known, opening, seal, draft, account,
-            spilled,
-            waiting, outgoing, attempt, server, rank, presence, reference, report, join, separation
+            spilled, waiting, outgoing, attempt, server, rank, presence, reference, report, join, separation, receipt
     }
 
     /// A part of a key, or of what a value is found by.

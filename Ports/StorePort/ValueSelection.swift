@@ -70,6 +70,7 @@ extension StoredValue {
         case .report(_, let conversation): Key(.report, .id(conversation))
         case .join(let join): Key(.join, .id(join.id))
         case .separation(let separation): Key(.separation, .id(separation.one), .id(separation.storedOther))
+        case .receipt(_, let person, let message): Key(.receipt, .id(message), .person(person))
         }
     }
 
@@ -91,7 +92,9 @@ extension StoredValue {
         case (.outgoing(let schedule), .platform): [[.text(schedule.platform.rawValue)]]
         case (.server(let state, _, let platform), .cursor): state.progress == nil ? [] : [[.text(platform.rawValue)]]
         case (.server(let state, _, let platform), .gap): state.gaps.isEmpty ? [] : [[.text(platform.rawValue)]]
-        case (.rank(_, let person, _), .person), (.presence(_, let person, _), .person): [[.person(person)]]
+        case (.rank(_, let person, _), .person), (.presence(_, let person, _), .person),
+            (.receipt(_, let person, _), .person):
+            [[.person(person)]]
         case (.join(let join), .side): join.sides.map { [.id($0)] }
         case (_, .number): number.map { [[.integer($0)]] } ?? []
         default: []
@@ -155,6 +158,7 @@ extension StoredValue {
         case .attempt(_, let message): [message]
         case .server(_, let conversation, _): [conversation]
         case .rank(_, let person, let conversation), .presence(_, let person, let conversation): [conversation, person]
+        case .receipt(_, let person, let message): [message, person]
         default: []
         }
     }
@@ -162,6 +166,11 @@ extension StoredValue {
     /// The chat of which it is a detail: that one counts as changed with it.
     public var detailedConversation: UniqueIdentifier? {
         if case .presence(_, _, let conversation) = self { conversation } else { nil }
+    }
+
+    /// The message of which readers see it as a part: that one counts as changed with it.
+    public var detailedMessage: UniqueIdentifier? {
+        if case .receipt(_, _, let message) = self { message } else { nil }
     }
 
     /// A name as search folds it: its words joined by single spaces.
@@ -196,6 +205,8 @@ extension StoredValue {
         case .rank(let rank, let holder, let conversation): return .rank(rank, of: person(holder), in: conversation)
         case .presence(let presence, let member, let conversation):
             return .presence(presence, of: person(member), in: conversation)
+        case .receipt(let event, let recipient, let message):
+            return .receipt(event, of: person(recipient), for: message)
         default: return self
         }
     }

@@ -156,10 +156,12 @@ extension StoreReader {
         return try has(.contact, of: person.id)
     }
 
-    /// Whether the owner names a person, or they are in a group, or were, or a change of theirs waits.
+    /// Whether the owner names a person, or they are or were in a group, received a message, or have a change that
+    /// waits.
     private func isNamedElsewhere(_ person: Person) throws(StoreError) -> Bool {
         if try isNamedByOwner(person) { return true }
         if try has(.presence, of: person.id) { return true }
+        if try has(.receipt, of: person.id) { return true }
         return try has(.waiting, of: person.id)
     }
 

@@ -78,7 +78,7 @@ extension Archive {
             for value in try store.values(ValueSelection(kind, by: .person, [.person(leaving)])) {
                 let moved = value.naming { $0 == leaving ? staying : $0 }
                 let known = try store.value(moved.key)
-                if let part = JoinedPart(value, besides: known, ofChats: false) { parts.append(part) }
+                if let part = JoinedPart(value, besides: known) { parts.append(part) }
                 try store.remove(value.key)
                 if known == nil { try store.put(moved) }
             }
@@ -86,8 +86,8 @@ extension Archive {
         if !parts.isEmpty { try store.put(parts, of: join) }
     }
 
-    /// Merges the members of a conversation, and their ranks, into those of another one, and records what both had. Of two
-    /// roles of a person, the later remains, and of too many members those who are present or have left last.
+    /// Merges the members of a conversation, and their ranks, into those of another one, and records what both had. Of
+    /// two roles of a person, the later remains, and of too many members those who are present or have left last.
     func joinMembers(
         of leaving: UniqueIdentifier, into staying: UniqueIdentifier, by join: UniqueIdentifier
     ) throws(StoreError) {
@@ -128,32 +128,8 @@ extension GroupPresence {
     }
 }
 
-extension JoinedPart {
-    /// What the leaving side of a join has as a role or a rank, and the other one; nil for values of other kinds.
-    ///
-    /// - Parameter isOfChats: Whether two groups are joined, and not two people.
-    fileprivate init?(_ leaving: StoredValue, besides staying: StoredValue?, ofChats isOfChats: Bool) {
-        switch leaving {
-        case .presence(let role, let person, let conversation):
-            var other: FormerRole?
-            if case .presence(let known, _, _)? = staying { other = FormerRole(known) }
-            let shares = JoinShares(leaving: FormerRole(role), staying: other)
-            self = .recorded(.role(of: isOfChats ? person : conversation, shares))
-        case .rank(let rank, let person, let conversation):
-            var other: Bool?
-            if case .rank(let known, _, _)? = staying { other = known.isAdmin }
-            self = .rank(
-                of: isOfChats ? person : conversation, at: rank.timestamp,
-                JoinShares(leaving: rank.isAdmin, staying: other))
-        default: return nil
-        }
-    }
-}
-
 extension FormerRole {
     var presence: GroupPresence { GroupPresence(role: role, since: since) }
-
-    init(_ presence: GroupPresence) { self.init(presence.role, since: presence.since) }
 }
 
 extension Sequence {

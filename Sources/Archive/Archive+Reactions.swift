@@ -165,3 +165,33 @@ extension Archive {
         for (person, receipt) in try store.receipts(for: leaving) { _ = try put(receipt, of: person, for: staying) }
     }
 }
+
+/// What belongs to a message besides its own values (ST-3, ING-6).
+extension StoreReader {
+    /// How far a message got with a person.
+    package func receipt(
+        of person: UniqueIdentifier, for message: UniqueIdentifier
+    ) throws(StoreError) -> ReceiptEvent? {
+        let key = StoredValue.Key(.receipt, .id(message), .person(person))
+        return if case .receipt(let event, _, _)? = try value(key) { event } else { nil }
+    }
+
+    /// How far a message got with everyone.
+    package func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent] {
+        var receipts: [UniqueIdentifier: ReceiptEvent] = [:]
+        for value in try values(ValueSelection(.receipt, [.id(message)])) {
+            if case .receipt(let event, let person, _) = value { receipts[person] = event }
+        }
+        return receipts
+    }
+}
+
+extension StoreWriter {
+    /// Stores, or removes, how far a message got with a person.
+    package func put(
+        _ receipt: ReceiptEvent?, of person: UniqueIdentifier, for message: UniqueIdentifier
+    ) throws(StoreError) {
+        if let receipt { return try put(.receipt(receipt, of: person, for: message)) }
+        try remove(StoredValue.Key(.receipt, .id(message), .person(person)))
+    }
+}

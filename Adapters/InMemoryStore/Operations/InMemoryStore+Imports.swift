@@ -57,7 +57,7 @@ extension Transaction {
                 && selection.shownBefore.map { message.shownAt < $0 } ?? true
                 && selection.receivedBefore.map { receivedAt(message.unified.id) < $0 } ?? true
                 && selection.sender.map { sender(of: row) == state.resolved($0) } ?? true
-                && selection.receiver.map { row.receipts[state.resolved($0)] != nil } ?? true
+                && selection.receiver.map { hasReceipt(of: $0, for: message) } ?? true
                 && selection.addressee.map { message.unified.recipients.map(\.identifier).contains($0) } ?? true
                 && selection.kind.map { message.unified.content.kind == $0 } ?? true
                 && selection.direction.map { message.direction == $0 } ?? true
@@ -67,6 +67,10 @@ extension Transaction {
             selection.conversation != nil
                 ? left.message.position < right.message.position : left.isOlder(than: right)
         }
+    }
+
+    private func hasReceipt(of person: UniqueIdentifier, for message: StoredMessage) -> Bool {
+        value(StoredValue.Key(.receipt, .id(message.unified.id), .person(person))) != nil
     }
 
     /// The person who wrote a message.

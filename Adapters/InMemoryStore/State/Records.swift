@@ -50,7 +50,7 @@ extension VaultState {
         message(row.message.unified.id).map { message in
             .message(
                 message, versions: row.versions, reactionPeople: row.reactionsInForce.map(\.row.person),
-                receipts: receipts(of: row))
+                receipts: receipts(of: row.message.unified.id))
         }
     }
 }
@@ -76,11 +76,14 @@ extension Transaction {
 
     func put(_ value: StoredValue) {
         let value = value.naming(state.resolved)
-        if state.values.put(value) { report(value) }
+        let before = state.values[value.key]
+        if state.values.put(value) { for value in [before, value] { value.map(report) } }
     }
 
     func remove(_ key: StoredValue.Key) {
-        if let value = state.values.remove(key) { report(value) }
+        guard let held = value(key) else { return }
+        state.values.remove(held.key)
+        report(held)
     }
 
     /// Removes what belongs to a person, a conversation or a message; the people to whom it belonged count as such of
@@ -95,6 +98,9 @@ extension Transaction {
     private func report(_ value: StoredValue) {
         if let change = value.change { changes.insert(change) }
         if let conversation = value.detailedConversation { touchDetails(of: conversation) }
+        if let id = value.detailedMessage, let conversation = state.messages[id]?.message.conversation {
+            changes.insert(.messageUpdated(id, conversation: conversation))
+        }
     }
 
     func reload(keeping times: [UniqueIdentifier: Timestamp]) {
@@ -104,4 +110,20 @@ extension Transaction {
     }
 
     func reportReload() { reload(keeping: [:]) }
+}
+
+extension VaultState {
+    /// The receipts of a message, by name. People who turned out to be the owner are not recipients.
+    func receipts(of message: UniqueIdentifier) -> [ReceiptRecord] {
+        let receipts = values.values(ValueSelection(.receipt, [.id(message)])).compactMap { value in
+            if case .receipt(let event, let id, _) = value {
+                person(id).map { (person: $0, event: event) }
+            } else {
+                nil
+            }
+        }
+        return receipts.filter { !$0.person.isOwner }
+            .sortedByName(\.person.displayName, \.person.id, limit: .max)
+            .map { ReceiptRecord(person: $0.person.id, status: $0.event.status, timestamp: $0.event.timestamp) }
+    }
 }

@@ -43,8 +43,6 @@ struct MessageRow: Sendable {
     var sender: SenderHandle?
     var versions: [MessageVersion] = []
     var reactions: [ReactionRow] = []
-    /// How far it got, by person.
-    var receipts: [UniqueIdentifier: ReceiptEvent] = [:]
     var arrival: Int64
     /// The run that it belongs to.
     var run: UniqueIdentifier?

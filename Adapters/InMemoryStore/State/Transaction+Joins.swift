@@ -24,10 +24,6 @@ extension Transaction {
     private func parts(of leaving: UniqueIdentifier, _ staying: UniqueIdentifier) -> [JoinedPart] {
         var parts: [JoinedPart] = []
         for (message, row) in state.messages {
-            if let receipt = row.receipts[leaving] {
-                let shares = JoinShares(leaving: receipt, staying: row.receipts[staying])
-                parts.append(.recorded(.receipt(message: message, shares)))
-            }
             func former(_ person: UniqueIdentifier) -> FormerReaction? {
                 row.reactions.first { $0.person == person }.map { reaction in
                     FormerReaction(
@@ -72,6 +68,7 @@ extension Transaction {
         let (id, other) = (state.resolved(other), state.resolved(person))
         guard let leaving = state.people[other] else { throw StoreError(.personNotFound) }
         if let join { _ = put(parts(of: other, id), of: join) }
+        moveDetails(of: other, to: id, by: join)
         for index in state.senders.indices where state.resolved(state.senders[index].person) == other {
             state.senders[index].person = id
         }
@@ -81,8 +78,6 @@ extension Transaction {
         for (earlier, target) in state.joined where target == other { state.joined[earlier] = id }
         for contact in state.contacts(ofPerson: other) { put(contact, person: id) }
         for (message, var row) in state.messages {
-            let receipt = row.receipts.removeValue(forKey: other)
-            row.receipts[id] = row.receipts[id] ?? receipt
             if row.reactions.contains(where: { $0.person == id }) { row.reactions.removeAll { $0.person == other } }
             for index in row.reactions.indices where row.reactions[index].person == other {
                 row.reactions[index].person = id
@@ -91,6 +86,19 @@ extension Transaction {
         }
         numberSenders(of: [id])
         changes.formUnion([.personChanged(id), .personChanged(other)])
+    }
+
+    /// Lets what a person has of messages be another's, unless that one has the same.
+    private func moveDetails(of leaving: UniqueIdentifier, to staying: UniqueIdentifier, by join: UniqueIdentifier?) {
+        var parts: [JoinedPart] = []
+        for value in state.values.values(ValueSelection(.receipt, by: .person, [.person(leaving)])) {
+            let moved = value.naming { _ in staying }
+            let known = state.values[moved.key]
+            if let part = JoinedPart(value, besides: known) { parts.append(part) }
+            state.values.remove(value.key)
+            if known == nil { _ = state.values.put(moved) }
+        }
+        if let join { _ = put(parts, of: join) }
     }
 
     func separate(_ person: UniqueIdentifier, with belongings: PersonBelongings) throws(StoreError) {
@@ -153,5 +161,33 @@ extension JoinedPart {
         case .recorded(.receipt(let message, _)), .recorded(.reaction(let message, _)): message
         case .recorded(.role), .rank: nil
         }
+    }
+}
+
+/// What records say of joins (see `StoreWriter`).
+extension Transaction {
+    /// What the sides of all joins had, as far as records have it.
+    var joinedParts: [JoinedPartRecord] {
+        joins.flatMap { join in
+            parts(of: join.id, ofBoth: false).compactMap { part in
+                if case .recorded(let part) = part { JoinedPartRecord(join: join.id, part) } else { nil }
+            }
+        }
+    }
+
+    func put(_ parts: [JoinedPart], of join: UniqueIdentifier) -> Int {
+        var known = Set(state.joinedParts[join, default: []].map(\.subject))
+        let new = parts.filter { known.insert($0.subject).inserted }
+        state.joinedParts[join, default: []] += new
+        return new.count
+    }
+
+    func put(_ joined: JoinedMessageRecord) throws(StoreError) -> Bool {
+        var row = try messageRow(joined.message)
+        let (join, run) = (joined.join ?? row.join, joined.run ?? row.run)
+        if join == row.join, run == row.run { return false }
+        (row.join, row.run) = (join, run)
+        state.messages[joined.message] = row
+        return true
     }
 }

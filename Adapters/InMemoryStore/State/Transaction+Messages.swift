@@ -49,7 +49,8 @@ extension Transaction {
         var row = MessageRow(message: message, sender: new.sender, arrival: state.nextArrival())
         row.run = new.run
         for receipt in new.receipts {
-            row.receipts[state.resolved(try senderRow(of: receipt.sender).person)] = receipt.event
+            let person = state.resolved(try senderRow(of: receipt.sender).person)
+            _ = state.values.put(.receipt(receipt.event, of: person, for: unified.id))
         }
         try insert(row)
         reportAdded(to: new.conversation)
@@ -137,7 +138,6 @@ extension Transaction {
             state.rawEvents.removeAll { $0.message == id }
             if let sender = row.sender { state.leaving.insert(state.resolved(sender.person)) }
             state.leaving.formUnion(row.reactions.map(\.person))
-            state.leaving.formUnion(row.receipts.keys)
             state.leaving.formUnion(message.unified.platformSpecific.voters.map(state.resolved))
         }
         index(nil, inPlaceOf: message)

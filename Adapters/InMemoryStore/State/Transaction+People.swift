@@ -37,7 +37,6 @@ extension Transaction {
         let all = state.messages.values.reduce(into: Set<UniqueIdentifier>()) { found, row in
             if let sender = row.sender { found.insert(state.resolved(sender.person)) }
             found.formUnion(row.reactions.map(\.person))
-            found.formUnion(row.receipts.keys)
             found.formUnion(row.message.unified.platformSpecific.voters.map(state.resolved))
         }
         return Set(people.filter { all.contains(state.resolved($0)) })

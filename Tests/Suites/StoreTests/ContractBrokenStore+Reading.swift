@@ -43,13 +43,6 @@ final class BrokenReader: ForwardingReader {
         return try base.people(selection, limit: limit)
     }
 
-    func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent] {
-        if fault == .knowsReceiptsOfErased, try base.message(message) == nil { return [:] }
-        let receipts = try base.receipts(for: message)
-        let joined = fault == .losesReceiptsOfJoined ? store.memory.withLock(\.joined) : []
-        return receipts.filter { !joined.contains($0.key) }
-    }
-
     func value(_ key: StoredValue.Key) throws(StoreError) -> StoredValue? {
         if fault == .trustsTheClock, key == .setting("vault.high_water_clock") { return nil }
         guard case .bytes(let bytes)? = key.terms.first, key.kind == .opening,
@@ -74,6 +67,9 @@ final class BrokenReader: ForwardingReader {
         case .reference where fault == .sortsReferences:
             return values.sorted { $0.key.terms.lexicographicallyPrecedes($1.key.terms) }
         case .presence: return store.distorted(values, in: selection)
+        case .receipt where fault == .losesReceiptsOfJoined:
+            let joined = store.memory.withLock(\.joined)
+            return values.filter { joined.isDisjoint(with: $0.owners) }
         case .formerKeys where fault == .forgetsFormerKeys: return []
         case .outgoing where fault == .reversesTheOutbox: return values.reversed()
         case .spilled where fault == .drainsNewestFirst: return values.reversed()

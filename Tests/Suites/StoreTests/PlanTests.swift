@@ -12,7 +12,7 @@ struct PlanTests {
         Session.pageUpTo, Session.pageAfter, Session.pageUpToByPerson, Session.pageAfterByPerson,
         Connection.externalIDQuery,
         Connection.placeOfRow, Connection.placesOfName, Connection.placeOfNameInRow, Connection.rowsOfKey,
-        Connection.reactionOfPerson, Connection.receiptOfPerson, Connection.receiptsOfMessage,
+        Connection.reactionOfPerson, Connection.receiptOfPerson,
         Connection.identifiedPeople, Connection.identityOfPerson,
         Connection.everyone, Connection.senderOfPerson, Connection.otherSenders,
         Connection.lastNotNewer,
@@ -81,7 +81,8 @@ struct PlanTests {
         ValueSelection(.reference, by: .conversation, [.id(.anyOwner)], isDescending: true, limit: 1),
         ValueSelection(.rank, [.id(.anyOwner), .person(.anyOwner)]), ValueSelection(.presence, [.id(.anyOwner)]),
         ValueSelection(.presence, [.id(.anyOwner), .person(.anyOwner)]),
-        ValueSelection(.presence, by: .person, [.person(.anyOwner)]),
+        ValueSelection(.presence, by: .person, [.person(.anyOwner)]), ValueSelection(.receipt, [.id(.anyOwner)]),
+        ValueSelection(.receipt, by: .person, [.person(.anyOwner)]),
         ValueSelection(.run, by: .start, after: [.integer(1), .integer(1)], isDescending: true, limit: 10),
     ]
 

@@ -62,14 +62,12 @@ extension Transaction {
         for id in people { if let row = try connection.personRow(id) { open[row, default: []].append(id) } }
         var found: Set<UniqueIdentifier> = []
         // What looks at everything comes last.
-        for table in ["reactions", "message_receipts"] {
-            let look = try statement("SELECT 1 FROM \(table) WHERE person_id = ?1 LIMIT 1")
-            for (row, ids) in open {
-                defer { look.reset() }
-                guard try look.bind(1, row).step() else { continue }
-                found.formUnion(ids)
-                open[row] = nil
-            }
+        let look = try statement("SELECT 1 FROM reactions WHERE person_id = ?1 LIMIT 1")
+        for (row, ids) in open {
+            defer { look.reset() }
+            guard try look.bind(1, row).step() else { continue }
+            found.formUnion(ids)
+            open[row] = nil
         }
         for isOfVotes in [false, true] where !open.isEmpty {
             for row in try isOfVotes ? voters() : rows(connection.transientStatement(Transaction.writers)) {

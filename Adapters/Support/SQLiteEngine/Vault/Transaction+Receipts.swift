@@ -3,29 +3,21 @@ internal import WhisperStorePort
 
 /// Receipts of recipients, as rows (see `StoreReader`).
 extension Transaction {
+    /// That of a person for a message, which is asked for with every one that arrives.
     func receipt(
         of person: UniqueIdentifier, for message: UniqueIdentifier
-    ) throws(StoreError) -> ReceiptEvent? {
-        let statement = try statement(Connection.receiptOfPerson).bind(1, requireMessage(message)).bind(2, person)
-        defer { statement.reset() }
-        return try statement.step() ? ReceiptEvent(try statement.receiptStatus(0), at: statement.timestamp(1)) : nil
-    }
-
-    func receipts(for message: UniqueIdentifier) throws(StoreError) -> [UniqueIdentifier: ReceiptEvent] {
-        let statement = try statement(Connection.receiptsOfMessage).bind(1, requireMessage(message))
-        defer { statement.reset() }
-        var receipts: [UniqueIdentifier: ReceiptEvent] = [:]
-        while try statement.step() {
-            guard let person = statement.identifier(0) else { throw StoreError(.damaged) }
-            receipts[person] = ReceiptEvent(try statement.receiptStatus(1), at: statement.timestamp(2))
-        }
-        return receipts
+    ) throws(StoreError) -> StoredValue? {
+        guard let row = try messageRow(message) else { return nil }
+        let look = try statement(Connection.receiptOfPerson).bind(1, row).bind(2, person)
+        defer { look.reset() }
+        guard try look.step() else { return nil }
+        guard let present = look.identifier(2) else { throw StoreError(.damaged) }
+        return .receipt(ReceiptEvent(try look.receiptStatus(0), at: look.timestamp(1)), of: present, for: message)
     }
 
     func put(
-        _ receipt: ReceiptEvent?, of person: UniqueIdentifier, for message: UniqueIdentifier
+        _ receipt: ReceiptEvent, of person: UniqueIdentifier, for message: UniqueIdentifier
     ) throws(StoreError) {
-        guard let receipt else { return try removeRow(of: person, about: message, in: "message_receipts") }
         let place = try locate(message)
         try statement(
             """
@@ -42,7 +34,7 @@ extension Transaction {
     func removeRow(
         of person: UniqueIdentifier, about message: UniqueIdentifier, in table: String
     ) throws(StoreError) {
-        let place = try locate(message)
+        guard let place = try located(message) else { return }
         try statement(
             """
             DELETE FROM \(table) WHERE message_id = ?1
@@ -80,11 +72,24 @@ extension Transaction {
 
 extension Connection {
     static let receiptOfPerson = """
-        SELECT r.status, r.timestamp FROM people AS o CROSS JOIN message_receipts AS r
+        SELECT r.status, r.timestamp, ifnull((SELECT uuid FROM people WHERE id = o.joined_into), o.uuid)
+        FROM people AS o CROSS JOIN message_receipts AS r
         ON r.message_id = ?1 AND r.person_id = ifnull(o.joined_into, o.id) WHERE o.uuid = ?2
         """
-    static let receiptsOfMessage = """
-        SELECT p.uuid, r.status, r.timestamp FROM message_receipts AS r CROSS JOIN people AS p ON p.id = r.person_id
-        WHERE r.message_id = ?1
-        """
+}
+
+/// Receipts as values.
+extension ValueRows {
+    static let receipts = ValueRows(
+        columns: "m.uuid, p.uuid, r.status, r.timestamp",
+        tables: """
+            message_receipts AS r CROSS JOIN messages AS m ON m.id = r.message_id
+            CROSS JOIN people AS p ON p.id = r.person_id
+            """,
+        key: [Column("r.message_id", of: "messages"), Column("r.person_id", of: "people")],
+        fields: [.person: [Column("r.person_id", of: "people")]]
+    ) { (_, row) throws(StoreError) in
+        guard let message = row.identifier(0), let person = row.identifier(1) else { throw StoreError(.damaged) }
+        return .receipt(ReceiptEvent(try row.receiptStatus(2), at: row.timestamp(3)), of: person, for: message)
+    }
 }

@@ -12,6 +12,8 @@ extension Transaction {
         case (.opening, .bytes(let key)): try connection.opening(key).map { .opening($0) }
         // Its put needs not read what was read before.
         case (.server, .id(let conversation)): try server(of: conversation)
+        case (.receipt, .id(let message)):
+            if case .person(let person)? = key.terms.last { try receipt(of: person, for: message) } else { nil }
         default: try values(ValueSelection(key.kind, key.terms)).first
         }
     }
@@ -70,6 +72,7 @@ extension Transaction {
             ).bind(1, platform.rawValue).bind(2, key).bind(3, requireConversation(conversation)).bind(4, place).run()
         case .join(let join): try put(join)
         case .separation(let separation): try put(separation)
+        case .receipt(let event, let person, let message): try put(event, of: person, for: message)
         }
         if let change = value.change { changes.insert(change) }
     }
@@ -89,6 +92,9 @@ extension Transaction {
         case (.server, .id(let conversation)):
             guard try conversationRow(conversation) != nil else { return }
             return try put(ServerState(), of: conversation)
+        case (.receipt, .id(let message)):
+            guard case .person(let person)? = key.terms.last else { return }
+            return try removeRow(of: person, about: message, in: "message_receipts")
         default: break
         }
         guard let value = try value(key) else { return }
@@ -122,7 +128,7 @@ extension Transaction {
         case .join(let join): try remove(join)
         case .separation(let separation): try remove(separation)
         case .presence(_, let person, let conversation): try removePresence(of: person, in: conversation)
-        case .spilled, .waiting, .outgoing, .attempt, .server: break
+        case .spilled, .waiting, .outgoing, .attempt, .server, .receipt: break
         }
         if let change = value.change { changes.insert(change) }
     }

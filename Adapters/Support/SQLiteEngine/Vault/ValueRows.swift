@@ -189,6 +189,7 @@ extension ValueRows {
         case .report: reports
         case .join: joins
         case .separation: separations
+        case .receipt: receipts
         }
     }
 
