@@ -207,8 +207,9 @@ extension Person.SeenAlias {
 ///
 /// A shared name never makes a person the vault's owner, and never gives the owner an address: a contact may have the
 /// owner's name. Once either has an address, they are different people. Only a source can state which address is the
-/// owner's, and an added file is no such source (ING-1b). Nor does it say which address anyone has whom a source names:
-/// a name and an address that only a file puts together become nobody of that name, in either order.
+/// owner's, and an added file is no such source (ING-1b). Such a file cannot give an address to anyone whom a source
+/// names either: a name and an address that only a file puts together are not taken for a known person of that name, in
+/// either order.
 public struct NameMatch {
     /// A person with the name, or with an address.
     public struct Bearer {

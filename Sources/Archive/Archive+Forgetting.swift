@@ -150,7 +150,7 @@ extension StoreReader {
         return open.isEmpty ? found : found.union(try participants(among: open))
     }
 
-    /// Whether the owner names a person: whoever is known as the owner, or a contact, cannot be forgotten.
+    /// Whether the owner has named a person: as themselves, or as a contact. Such a person cannot be forgotten.
     fileprivate func isNamedByOwner(_ person: Person) throws(StoreError) -> Bool {
         if person.isOwner || person.aliases.contains(where: { $0.alias.kind == .contact }) { return true }
         return try has(.contact, of: person.id)

@@ -79,7 +79,7 @@ extension Transaction {
 
     func remove(_ key: StoredValue.Key) throws(StoreError) {
         guard key.terms.count == ValueRows.of(key.kind).key.count else { return }
-        // Observers are not told of these, so they need not be read.
+        // No observer sees changes of these, so they are removed without being read.
         switch (key.kind, key.terms.first) {
         case (.spilled, .integer(let number)):
             return try statement("DELETE FROM spill_queue WHERE id = ?1").bind(1, number).run()

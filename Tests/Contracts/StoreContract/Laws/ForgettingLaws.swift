@@ -16,8 +16,8 @@ extension StoreLaw {
             let known = try await store.sender(
                 for: Samples.sender([number, Samples.exportName("Nobody known")], name: "Nobody known"))
             let other = try await store.sender(for: Samples.sender([number, Samples.pushName(word)], name: word))
-            var told = Samples.message("told", in: chat, at: 1, from: known, externalID: "told")
-            told.raw = RawRecord(name: "Message", bytes: Array("by \(word)".utf8), receivedAt: Samples.time(1))
+            var reported = Samples.message("reported", in: chat, at: 1, from: known, externalID: "reported")
+            reported.raw = RawRecord(name: "Message", bytes: Array("by \(word)".utf8), receivedAt: Samples.time(1))
             var gone = Samples.message(nil, in: chat, at: 2, from: try await trial.sender("Bob"), externalID: "gone")
             gone.content = Content(kind: .deleted, text: nil)
             let mark = DeletionMark(right: .admin, name: word, timestamp: Samples.time(3), person: known.person)
@@ -26,7 +26,7 @@ extension StoreLaw {
             var wish = Samples.message("wish", in: chat, at: 4, from: try await trial.sender("Bob"), externalID: "wish")
             wish.recipients = [Participant(identifier: "+\(digits)", displayName: word)]
             let ids = try await trial.save(
-                told, gone, wish, Samples.message("under another name", in: chat, at: 5, from: other))
+                reported, gone, wish, Samples.message("under another name", in: chat, at: 5, from: other))
             try await store.react(
                 to: ids[2], by: Samples.sender([number, Samples.pushName(word)], name: word), emoji: "👍",
                 at: Samples.time(6))
@@ -64,7 +64,7 @@ extension StoreLaw {
             #expect(DeletionMark(held.unified.platformSpecific)?.person == known.person)
             for joined in [known, first, second] { #expect(try await store.joins(of: joined.person).isEmpty) }
             #expect(try await trial.found(.term(word)).isEmpty)
-            #expect(try await trial.found(.term("nobody")).sorted() == ["told", "under another name"])
+            #expect(try await trial.found(.term("nobody")).sorted() == ["reported", "under another name"])
             try await expectSound(store)
             try trial.expectWords(areStored: false)
             // What waited is applied, as that of the person under the name that stays.
