@@ -425,15 +425,11 @@ let adapters: [Target] = [
         path: "Adapters/Support/WhatsAppRows", swiftSettings: swiftOverC),
     // The one serial executor, for actors over C libraries that block.
     .target(name: "WhisperSerialQueue", path: "Adapters/Support/SerialQueue", swiftSettings: swiftOverC),
-    // What every store needs: the feed of changes.
-    .target(
-        name: "WhisperStoreSupport", dependencies: ["WhisperStorePort"], path: "Adapters/Support/StoreSupport",
-        swiftSettings: swift),
     .target(
         name: "WhisperSQLiteEngine",
         dependencies: [
-            "WhisperSQLiteLibrary", "WhisperStorePort", "WhisperStoreSupport", "WhisperSerialQueue",
-            "WhisperClockPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
+            "WhisperSQLiteLibrary", "WhisperStorePort", "WhisperSerialQueue", "WhisperClockPort", "WhisperMessage",
+            "WhisperJSONText", "WhisperTextCoding",
         ],
         path: "Adapters/Support/SQLiteEngine", swiftSettings: swiftOverC + hooks),
 
@@ -454,10 +450,7 @@ let adapters: [Target] = [
         swiftSettings: swiftOverC),
     .target(
         name: "WhisperInMemoryStore",
-        dependencies: [
-            "WhisperStorePort", "WhisperStoreSupport", "WhisperClockPort", "WhisperMessage",
-            "WhisperJSONText",
-        ],
+        dependencies: ["WhisperStorePort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText"],
         path: "Adapters/InMemoryStore",
         swiftSettings: swift),
     .target(

@@ -1,7 +1,6 @@
 public import WhisperClockPort
 import WhisperMessage
 public import WhisperStorePort
-import WhisperStoreSupport
 import Synchronization
 
 /// A vault in memory: the executable specification of the store's port, for tests and experiments.

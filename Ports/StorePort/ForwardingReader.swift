@@ -155,8 +155,10 @@ extension ForwardingReader {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func parts(of join: UniqueIdentifier, ofBoth areShared: Bool) throws(StoreError) -> [JoinedPart] {
-        try base.parts(of: join, ofBoth: areShared)
+    public func visit(
+        _ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Bool
+    ) throws(StoreError) {
+        try base.visit(selection, body)
     }
 
     /// Forwards to `base`.

@@ -97,14 +97,45 @@ public enum JoinedPart: Hashable, Sendable {
     /// Whether each of two people was an admin of a group at a time, or a person of each of two groups.
     case rank(of: UniqueIdentifier, at: Timestamp, JoinShares<Bool>)
 
-    /// What it is about: no two parts of a join have the same.
-    public var subject: [StoredValue.Term] {
+    /// What it is about: no two parts of a join have the same. Ids are written as 32 capital hexadecimal digits.
+    public var subject: String {
         switch self {
-        case .recorded(.receipt(let message, _)): [.text("receipt"), .id(message)]
-        case .recorded(.reaction(let message, _)): [.text("reaction"), .id(message)]
-        case .recorded(.role(let id, _)): [.text("role"), .id(id)]
-        case .rank(let id, let time, _): [.text("rank"), .id(id), .integer(time.milliseconds)]
+        case .recorded(.receipt(let message, _)): "receipt " + message.hex
+        case .recorded(.reaction(let message, _)): "reaction " + message.hex
+        case .recorded(.role(let id, _)): "role " + id.hex
+        case .rank(let id, let time, _): "rank \(time.milliseconds) " + id.hex
         }
+    }
+
+    /// The message that it concerns; nil for none.
+    public var message: UniqueIdentifier? {
+        switch self {
+        case .recorded(.receipt(let message, _)), .recorded(.reaction(let message, _)): message
+        case .recorded(.role), .rank: nil
+        }
+    }
+
+    /// Whether both sides had something.
+    public var isOfBoth: Bool {
+        switch self {
+        case .recorded(.receipt(_, let shares)): shares.staying != nil
+        case .recorded(.reaction(_, let shares)): shares.staying != nil
+        case .recorded(.role(_, let shares)): shares.staying != nil
+        case .rank(_, _, let shares): shares.staying != nil
+        }
+    }
+}
+
+extension UniqueIdentifier {
+    /// Its 16 bytes as 32 capital hexadecimal digits.
+    public var hex: String { description.filter { $0 != "-" }.uppercased() }
+
+    /// Reads 32 hexadecimal digits; nil for anything else.
+    public init?(hex: String) {
+        guard hex.utf8.count == 32, let high = UInt64(hex.prefix(16), radix: 16),
+            let low = UInt64(hex.suffix(16), radix: 16)
+        else { return nil }
+        self.init(high: high, low: low)
     }
 }
 
@@ -134,7 +165,7 @@ public struct PersonBelongings: Hashable, Sendable {
     }
 }
 
-/// The messages of a conversation that is joined or separated. A chat may have millions, so each takes little.
+/// Messages of a conversation that get other places. A chat may have millions, so each takes little.
 public struct ChatMessages: Sendable {
     /// A message.
     public struct Place: Sendable {
@@ -148,14 +179,19 @@ public struct ChatMessages: Sendable {
         public var run: Int32
         /// The index of the join that brought it from another conversation; -1 for none.
         public var join: Int32
+        /// The number that a server has given it; 0 for none.
+        public var number: Int64
 
         /// Creates a place.
-        public init(position: ChatPosition, timestamp: Timestamp, sender: Int64, run: Int32, join: Int32) {
+        public init(
+            position: ChatPosition, timestamp: Timestamp, sender: Int64, run: Int32, join: Int32, number: Int64
+        ) {
             self.position = position
             self.timestamp = timestamp
             self.sender = sender
             self.run = run
             self.join = join
+            self.number = number
         }
     }
 
@@ -183,6 +219,8 @@ public struct MessageMove: Sendable {
     public var mark: Mark
     /// Whether it belongs to no import any more.
     public var isDisowned: Bool
+    /// The number that a server has given it, which no other message of the conversation has; 0 for none.
+    public var number: Int64
 
     /// What becomes of a mark.
     public enum Mark: Sendable {
@@ -195,11 +233,15 @@ public struct MessageMove: Sendable {
     }
 
     /// Creates a move.
-    public init(to conversation: Int32, at position: ChatPosition, mark: Mark = .stays, isDisowned: Bool = false) {
+    public init(
+        to conversation: Int32, at position: ChatPosition, mark: Mark = .stays, isDisowned: Bool = false,
+        number: Int64
+    ) {
         self.conversation = conversation
         self.position = position
         self.mark = mark
         self.isDisowned = isDisowned
+        self.number = number
     }
 }
 

@@ -97,15 +97,18 @@ public struct WalkedMessage: Hashable, Sendable {
     }
 }
 
-/// A position that no message has.
-public enum FreePlace: Hashable, Sendable {
-    /// Directly behind a message and before the next one.
-    case behind(UniqueIdentifier)
-    /// Behind all messages of a conversation.
-    case end(of: UniqueIdentifier)
-    /// Directly behind the last message of a conversation, in the chat's order, that is not newer than a time, or
-    /// before all others.
-    case at(Timestamp, in: UniqueIdentifier)
+/// The last message of a conversation, in the chat's order.
+public struct ChatEnd: Hashable, Sendable {
+    /// Its position.
+    public var position: ChatPosition
+    /// When it was sent.
+    public var timestamp: Timestamp
+
+    /// Creates an end.
+    public init(position: ChatPosition, timestamp: Timestamp) {
+        self.position = position
+        self.timestamp = timestamp
+    }
 }
 
 extension ChatPosition {

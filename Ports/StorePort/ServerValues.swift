@@ -10,20 +10,6 @@ public enum ServerKey: Hashable, Sendable {
     case clientMessageID(String)
 }
 
-/// How the numbers or the positions of a conversation's messages change.
-public enum NumberChange: Hashable, Sendable {
-    /// Messages get numbers that no other has; their positions stay.
-    case given([UniqueIdentifier: Int64])
-    /// All lose their numbers; their positions stay.
-    case removed
-    /// All get other positions, in the same order: those of `ChatPosition.arranged` if a server numbers them, otherwise
-    /// one stride apart, the first at one stride.
-    case arranged(isNumbered: Bool)
-    /// Those within a range of positions move up: their numbers increase by a number, and their positions by as many
-    /// strides. The places that they take must be free.
-    case moved(ClosedRange<ChatPosition>, upBy: Int64)
-}
-
 /// What is known of a conversation on its server besides its messages.
 public struct ServerState: Hashable, Sendable {
     /// How far its events have arrived; nil if no server that numbers them has reported any.

@@ -109,8 +109,8 @@ public protocol StoreReader: AnyObject {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func bearers(of aliases: [PersonAlias], on platform: Platform) throws(StoreError) -> [NameMatch.Bearer]
 
-    /// Those of some people, under the ids given, who have to do with a message: who wrote it, reacted to it, or voted
-    /// in it. Takes few looks at all messages, however many people there are.
+    /// Those of some people, under the ids given, who wrote a message or voted in one. Takes few looks at all messages,
+    /// however many people there are.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func participants(among people: [UniqueIdentifier]) throws(StoreError) -> Set<UniqueIdentifier>
@@ -119,13 +119,6 @@ public protocol StoreReader: AnyObject {
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func identities(of people: [UniqueIdentifier]) throws(StoreError) -> [PersonIdentity?]
-
-    /// What the leaving side of a join had once for something, and the other one for the same, in any order; nothing of
-    /// messages that are gone.
-    ///
-    /// - Parameter areShared: Whether only that is asked for which both had.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func parts(of join: UniqueIdentifier, ofBoth areShared: Bool) throws(StoreError) -> [JoinedPart]
 
     /// What belongs to a person.
     ///
@@ -155,17 +148,4 @@ public protocol StoreReader: AnyObject {
     func visit(
         _ selection: MessageSelection, _ body: (MessageOutline) throws(StoreError) -> Bool
     ) throws(StoreError)
-
-    /// The latest reaction of a person to a message.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func reaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError) -> HeldReaction?
-
-    /// The latest reactions to a message that have this emoji and this time, in the order in which their people reacted
-    /// first.
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func reactions(
-        to message: UniqueIdentifier, _ emoji: String?, at time: Timestamp
-    ) throws(StoreError) -> [HeldReaction]
 }

@@ -6,13 +6,13 @@ public protocol StoreWriter: StoreReader {
     /// A new id.
     func makeIdentifier() -> UniqueIdentifier
 
-    /// Stores a value in the place of the one under its key; observers learn of it if it is another one.
+    /// Stores a value in the place of the one under its key; observers learn of it if it is another one. What it belongs
+    /// to exists (see `StoredValue.owners`).
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ value: StoredValue) throws(StoreError)
 
-    /// Removes a value, if there is one; with a run goes what is recorded of how its file was read, with a join its
-    /// parts.
+    /// Removes a value, if there is one, with those that belong to it (see `StoredValue.owner`).
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func remove(_ key: StoredValue.Key) throws(StoreError)
@@ -29,23 +29,18 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: `.conversationNotFound`.
     func update(_ conversation: Conversation) throws(StoreError)
 
-    /// Gives the messages of conversations other places in these conversations.
+    /// Gives messages of conversations other places in these conversations, or other numbers. Those of one conversation
+    /// stay in their order.
     ///
     /// - Parameters:
-    ///   - join: The join that moves messages (see `MessageMove.mark`).
-    ///   - arrangement: Given the messages of each conversation, the move of each of them.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
+    ///   - range: The positions of the messages that can move; the places that they take are free.
+    ///   - join: The join that moves messages (see `MessageMove.mark`); nil for none.
+    ///   - arrangement: Given these messages of each conversation, in the chat's order, the move of each of them.
+    /// - Throws: `.conversationNotFound`; what the arrangement throws.
     func rearrange(
-        _ conversations: [UniqueIdentifier], by join: UniqueIdentifier,
+        _ conversations: [UniqueIdentifier], within range: ClosedRange<ChatPosition>, by join: UniqueIdentifier?,
         _ arrangement: ([ChatMessages]) throws(StoreError) -> [[MessageMove]]
     ) throws(StoreError)
-
-    /// Stores what the sides of a join on record had for some things, except for those of which anything is stored.
-    ///
-    /// - Returns: How many were stored.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    @discardableResult
-    func put(_ parts: [JoinedPart], of join: UniqueIdentifier) throws(StoreError) -> Int
 
     /// Stores which join brought a message, and to which run it belongs; nil for what stays.
     ///
@@ -56,12 +51,16 @@ public protocol StoreWriter: StoreReader {
     /// Stores messages, in the order given, unless they are stored already. One is if a stored one has its server id,
     /// or its number in the chat, or its name and its sender, under whichever name of theirs.
     ///
-    /// - Parameter isRepetition: Asked for a message whose name another one has, if it might be the same in spite of
-    ///   its sender: whether it is.
+    /// - Parameters:
+    ///   - isRepetition: Asked for a message whose name another one has, if it might be the same in spite of its sender:
+    ///     whether it is.
+    ///   - place: Asked for a message that is stored next, given the last one of its conversation: its position. Others
+    ///     may have moved for it then.
     /// - Returns: For each message its id, or nil if it is stored already.
-    /// - Throws: As `VaultStore.save`.
+    /// - Throws: As `VaultStore.save`; what is asked throws.
     func insert(
-        _ messages: [NewMessage], unless isRepetition: (NewMessage) throws(StoreError) -> Bool
+        _ messages: [NewMessage], unless isRepetition: (NewMessage) throws(StoreError) -> Bool,
+        at place: (NewMessage, ChatEnd?) throws(StoreError) -> ChatPosition
     ) throws(StoreError) -> [UniqueIdentifier?]
 
     /// Changes a message. Nothing happens where it is already what it becomes.
@@ -88,38 +87,15 @@ public protocol StoreWriter: StoreReader {
     @discardableResult
     func erase(_ part: ErasedPart) throws(StoreError) -> Erasure
 
-    /// A position that no message has, for which others may have to move.
-    ///
-    /// - Throws: `.messageNotFound`; `.conversationNotFound`; `.constraint` if there is none.
-    func freePosition(_ place: FreePlace) throws(StoreError) -> ChatPosition
-
     /// Stores the bytes of an event, about a message or none, unless they are already stored for it.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func keep(_ record: RawRecord, of message: UniqueIdentifier?) throws(StoreError)
 
-    /// Stores a reaction in the place of an earlier one of this person, as it was read in this transaction, or behind
-    /// those of the others if they had none. Nothing happens if it is the same.
-    ///
-    /// - Parameters:
-    ///   - emoji: The emoji; nil for a reaction that was removed, whose time stays.
-    ///   - isClaimed: Whether only an added file says so.
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func putReaction(
-        _ emoji: String?, by sender: SenderHandle, at time: Timestamp, isClaimed: Bool, to message: UniqueIdentifier,
-        inPlaceOf former: HeldReaction?
-    ) throws(StoreError)
-
-    /// Removes the reaction of a person to a message, with its time.
+    /// Lets the events that are kept of a message be another's, which is another record of it.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func removeReaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError)
-
-    /// Moves the reactions to a message, and the events that are kept of it, to another record of it. Of two reactions
-    /// by one person the later stays, but none that only an added file shows beside another (see `Reaction.givesWay`).
-    ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func moveReactions(to message: UniqueIdentifier, onto other: UniqueIdentifier) throws(StoreError)
+    func moveEvents(of message: UniqueIdentifier, to other: UniqueIdentifier) throws(StoreError)
 
     /// Changes a person, who is created if there is none.
     ///
@@ -150,7 +126,7 @@ public protocol StoreWriter: StoreReader {
     /// another's. Of two reactions or receipts for one message, the other's stays.
     ///
     /// - Parameter join: The join on record as whose parts the person's receipts and reactions are recorded, each with
-    ///   the other's for the same message (see `parts`); nil for none.
+    ///   the other's for the same message (see `JoinedPart`); nil for none.
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func merge(
         _ person: UniqueIdentifier, into other: UniqueIdentifier, by join: UniqueIdentifier?
@@ -172,11 +148,6 @@ public protocol StoreWriter: StoreReader {
     func pass(
         _ messages: [UniqueIdentifier], of run: UniqueIdentifier?, to heir: UniqueIdentifier?
     ) throws(StoreError)
-
-    /// Changes the numbers or the positions of a conversation's messages; what imports know follows these.
-    ///
-    /// - Throws: `.constraint` if there is no room; `.conversationNotFound`.
-    func renumber(_ conversation: UniqueIdentifier, _ change: NumberChange) throws(StoreError)
 
     /// Lets observers read everything again, in the place of each change so far.
     ///

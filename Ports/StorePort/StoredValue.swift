@@ -54,11 +54,16 @@ public enum StoredValue: Hashable, Sendable {
     case separation(SeparationRecord)
     /// How far a message got with a person.
     case receipt(ReceiptEvent, of: UniqueIdentifier, for: UniqueIdentifier)
+    /// A person's latest reaction to a message.
+    case reaction(HeldReaction, to: UniqueIdentifier)
+    /// What the sides of a join had for one thing, with its place among all.
+    case joinedPart(JoinedPart, of: UniqueIdentifier, number: Int64 = 0)
 
     /// The kinds of values.
     public enum Kind: Hashable, Sendable, CaseIterable {
         case setting, policy, identity, contact, formerKeys, run, reading, known, opening, seal, draft, account,
-            spilled, waiting, outgoing, attempt, server, rank, presence, reference, report, join, separation, receipt
+            spilled, waiting, outgoing, attempt, server, rank, presence, reference, report, join, separation, receipt,
+            reaction, joinedPart
     }
 
     /// A part of a key, or of what a value is found by.
@@ -130,7 +135,7 @@ public enum StoredValue: Hashable, Sendable {
         case conversation
         /// The source of an event that waits, and its number.
         case source
-        /// The message that came of an opening.
+        /// The message that came of an opening; the message of a reaction, and the time of this.
         case message
         /// The chat, and the id in it, of the message that a change waits for.
         case target
@@ -138,6 +143,8 @@ public enum StoredValue: Hashable, Sendable {
         case person
         /// The ids that a join names: its own, those of both sides, and that of the import that made it.
         case side
+        /// The join of a part that both sides have.
+        case shared
         /// The platform of a message in the outbox.
         case platform
         /// The platform of a conversation of which a server has numbered events, and of one with gaps.

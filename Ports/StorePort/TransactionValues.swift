@@ -133,26 +133,32 @@ public struct MessageUpdate: Sendable {
 
 /// A person's latest reaction to a message.
 public struct HeldReaction: Hashable, Sendable {
-    /// The person.
-    public var person: UniqueIdentifier
-    /// Whether this is the vault's owner.
-    public var isOwners: Bool
-    /// The emoji; nil for a reaction that was removed.
+    /// The person, under the name and the address that the source shows.
+    public var sender: SenderHandle
+    /// The emoji; nil for a reaction that was removed, whose time stays.
     public var emoji: String?
     /// When.
     public var timestamp: Timestamp
     /// Whether only an added file says so, which anyone may have written.
     public var isClaimed: Bool
+    /// Its place among the reactions to the message, in the order in which their people reacted first; the store gives
+    /// it (see `StoredValue.number`).
+    public var number: Int64
 
     /// Creates a reaction.
     public init(
-        of person: UniqueIdentifier, isOwners: Bool, _ emoji: String?, at timestamp: Timestamp, isClaimed: Bool
+        _ emoji: String?, by sender: SenderHandle, at timestamp: Timestamp, isClaimed: Bool, number: Int64 = 0
     ) {
-        self.person = person
-        self.isOwners = isOwners
+        self.sender = sender
         self.emoji = emoji
         self.timestamp = timestamp
         self.isClaimed = isClaimed
+        self.number = number
+    }
+
+    /// Whether another reaction of the same person takes its place.
+    public func givesWay(to other: HeldReaction) -> Bool {
+        Reaction.givesWay((isClaimed, timestamp), to: (other.isClaimed, other.timestamp))
     }
 }
 

@@ -71,6 +71,8 @@ extension StoredValue {
         case .join(let join): Key(.join, .id(join.id))
         case .separation(let separation): Key(.separation, .id(separation.one), .id(separation.storedOther))
         case .receipt(_, let person, let message): Key(.receipt, .id(message), .person(person))
+        case .reaction(let reaction, let message): Key(.reaction, .id(message), .person(reaction.sender.person))
+        case .joinedPart(let part, let join, _): Key(.joinedPart, .id(join), .text(part.subject))
         }
     }
 
@@ -85,6 +87,12 @@ extension StoredValue {
         case (.reference(_, _, let conversation, let place), .conversation): [[.id(conversation), .integer(place)]]
         case (.opening(let opening), .start): [[.integer(opening.openedAt.milliseconds)]]
         case (.opening(let opening), .message): opening.message.map { [[.id($0)]] } ?? []
+        case (.reaction(let reaction, let message), .message):
+            [[.id(message), .integer(reaction.timestamp.milliseconds)]]
+        case (.reaction(let reaction, _), .person): [[.person(reaction.sender.person)]]
+        // Its number is one among those to its message alone.
+        case (.reaction, .number): []
+        case (.joinedPart(let part, let join, _), .shared): part.isOfBoth ? [[.id(join)]] : []
         case (.spilled(let event, let source), .source): [[.text(source), .integer(event.number)]]
         case (.waiting(let waiting, _), .target):
             [[.id(waiting.message.conversation), .text(waiting.message.externalID)]]
@@ -122,10 +130,11 @@ extension StoredValue {
     public var number: Int64? {
         get {
             switch self {
-            case .run(_, let number), .waiting(_, let number): number
+            case .run(_, let number), .waiting(_, let number), .joinedPart(_, _, let number): number
             case .spilled(let event, _): event.number
             case .outgoing(let schedule): schedule.number
             case .join(let join): join.number
+            case .reaction(let reaction, _): reaction.number
             default: nil
             }
         }
@@ -143,14 +152,19 @@ extension StoredValue {
             case .join(var join):
                 join.number = newValue
                 self = .join(join)
+            case .reaction(var reaction, let message):
+                reaction.number = newValue
+                self = .reaction(reaction, to: message)
+            case .joinedPart(let part, let join, _): self = .joinedPart(part, of: join, number: newValue)
             default: break
             }
         }
     }
 
-    /// The people and the chats, and the message, to which it belongs: it goes with any of them.
+    /// The people and the chats, the message, and the run or the join, to which it belongs: it goes with any of them.
     public var owners: [UniqueIdentifier] {
         switch self {
+        case .reading(_, let run), .known(_, let run): [run]
         case .draft(let draft): [draft.conversation]
         case .reference(_, _, let conversation, _), .report(_, let conversation): [conversation]
         case .waiting(let waiting, _): [waiting.message.conversation] + waiting.people.map(\.person)
@@ -159,7 +173,18 @@ extension StoredValue {
         case .server(_, let conversation, _): [conversation]
         case .rank(_, let person, let conversation), .presence(_, let person, let conversation): [conversation, person]
         case .receipt(_, let person, let message): [message, person]
+        case .reaction(let reaction, let message): [message, reaction.sender.person]
+        case .joinedPart(let part, let join, _): [join] + (part.message.map { [$0] } ?? [])
         default: []
+        }
+    }
+
+    /// The id of a run or a join, to which other values can belong; nil for anything else.
+    public var owner: UniqueIdentifier? {
+        switch self {
+        case .run(let run, _): run.id
+        case .join(let join): join.id
+        default: nil
         }
     }
 
@@ -170,7 +195,11 @@ extension StoredValue {
 
     /// The message of which readers see it as a part: that one counts as changed with it.
     public var detailedMessage: UniqueIdentifier? {
-        if case .receipt(_, _, let message) = self { message } else { nil }
+        switch self {
+        case .receipt(_, _, let message): message
+        case .reaction(let reaction, let message): reaction.emoji == nil ? nil : message
+        default: nil
+        }
     }
 
     /// A name as search folds it: its words joined by single spaces.
@@ -207,6 +236,10 @@ extension StoredValue {
             return .presence(presence, of: person(member), in: conversation)
         case .receipt(let event, let recipient, let message):
             return .receipt(event, of: person(recipient), for: message)
+        case .reaction(var reaction, let message):
+            reaction.sender = SenderHandle(
+                rawValue: reaction.sender.rawValue, person: person(reaction.sender.person))
+            return .reaction(reaction, to: message)
         default: return self
         }
     }

@@ -41,9 +41,6 @@ public enum VaultRecord: Hashable, Sendable {
 public enum RecordKind: String, Sendable {
     /// People who were not merged into others, conversations and messages, each in the order in which they were stored.
     case people, conversations, messages
-    /// What the sides of all joins had, in the order in which it was stored; nothing of messages that are gone.
-    /// Participants are as their source shows them.
-    case joinedParts
     /// The messages that a join brought, or that belong to a run, in the order in which they were stored.
     case joinedMessages
 }

@@ -121,10 +121,11 @@ extension Archive {
         of leaving: UniqueIdentifier, into staying: UniqueIdentifier, by join: UniqueIdentifier
     ) throws(StoreError) {
         var imports = try importMove(of: [leaving, staying]) { _ in staying }
-        try store.rearrange([staying, leaving], by: join) { chats in
+        try store.rearrange([staying, leaving], within: ChatPosition.all, by: join) { chats in
             let (first, second) = (chats[0].places, chats[1].places)
             var moves = [
-                first.map { MessageMove(to: 0, at: $0.position) }, second.map { MessageMove(to: 0, at: $0.position) },
+                first.map { MessageMove(to: 0, at: $0.position, number: $0.number) },
+                second.map { MessageMove(to: 0, at: $0.position, number: $0.number) },
             ]
             var order = first.indices.map(ChatMerge.Place.first)
             if !second.isEmpty {
@@ -139,8 +140,8 @@ extension Archive {
                         of: nil, from: staying, at: first[index].position, to: staying, at: moves[0][index].position)
                 case .second(let index):
                     // Of several joins that moved it, the first one counts.
-                    moves[1][index] = MessageMove(
-                        to: 0, at: position, mark: second[index].join < 0 ? .set : .stays)
+                    moves[1][index].position = position
+                    if second[index].join < 0 { moves[1][index].mark = .set }
                     imports.take(of: nil, from: leaving, at: second[index].position, to: staying, at: position)
                 }
             }
@@ -235,7 +236,7 @@ extension Archive {
         var run: UniqueIdentifier?
         if case .run(let id) = join.cause { run = id }
         var imports = ImportMove<UniqueIdentifier>([])
-        try store.rearrange([staying, leaving], by: join.id) { (chats) throws(StoreError) in
+        try store.rearrange([staying, leaving], within: ChatPosition.all, by: join.id) { (chats) throws(StoreError) in
             let messages = chats[0]
             imports = try importMove(of: [staying]) { id in
                 listed.contains(id) || id == run && messages.runs.contains(id) ? leaving : staying
@@ -254,7 +255,8 @@ extension Archive {
                     to: isReturned ? leaving : staying, at: position)
                 return MessageMove(
                     to: isReturned ? 1 : 0, at: position,
-                    mark: isReturned && own == Int(place.join) ? .removed : .stays, isDisowned: !isKept)
+                    mark: isReturned && own == Int(place.join) ? .removed : .stays, isDisowned: !isKept,
+                    number: place.number)
             }
             return [moves, []]
         }
@@ -286,7 +288,7 @@ extension Archive {
     /// The imports into conversations that are joined or separated.
     ///
     /// - Parameter home: The conversation that an import belongs to from now on.
-    private func importMove(
+    func importMove(
         of ids: [UniqueIdentifier], to home: (UniqueIdentifier) -> UniqueIdentifier
     ) throws(StoreError) -> ImportMove<UniqueIdentifier> {
         var imports: [ImportMove<UniqueIdentifier>.Import] = []
@@ -299,7 +301,7 @@ extension Archive {
     }
 
     /// Records where imports are after a move, and what they know there.
-    private func finish(_ move: ImportMove<UniqueIdentifier>) throws(StoreError) {
+    func finish(_ move: ImportMove<UniqueIdentifier>) throws(StoreError) {
         for moved in move.imports {
             guard let known = moved.knownAfterwards else { throw StoreError(.damaged) }
             try store.put(.known(known, of: moved.run))

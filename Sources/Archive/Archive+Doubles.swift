@@ -45,7 +45,10 @@ extension Archive {
             with: isSecondKept ? one : two, versions: try store.versions(of: isSecondKept ? first : second))
         let (staying, leaving) = isSecondKept ? (second, first) : (first, second)
         let sender = join.prefersOther == isSecondKept ? place.sender : otherPlace.sender
-        if join.takesReactions { try store.moveReactions(to: leaving, onto: staying) }
+        if join.takesReactions {
+            try joinReactions(to: leaving, into: staying)
+            try store.moveEvents(of: leaving, to: staying)
+        }
         try joinReceipts(of: leaving, into: staying)
         try moveOpenings(of: leaving, to: staying)
         try disown(one.name)

@@ -156,12 +156,13 @@ extension StoreReader {
         return try has(.contact, of: person.id)
     }
 
-    /// Whether the owner names a person, or they are or were in a group, received a message, or have a change that
-    /// waits.
+    /// Whether the owner names a person, or they are or were in a group, received a message, reacted to one, or have a
+    /// change that waits.
     private func isNamedElsewhere(_ person: Person) throws(StoreError) -> Bool {
         if try isNamedByOwner(person) { return true }
         if try has(.presence, of: person.id) { return true }
         if try has(.receipt, of: person.id) { return true }
+        if try has(.reaction, of: person.id) { return true }
         return try has(.waiting, of: person.id)
     }
 

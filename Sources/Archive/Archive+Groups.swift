@@ -83,7 +83,7 @@ extension Archive {
                 if known == nil { try store.put(moved) }
             }
         }
-        if !parts.isEmpty { try store.put(parts, of: join) }
+        try store.add(parts, to: join)
     }
 
     /// Merges the members of a conversation, and their ranks, into those of another one, and records what both had. Of
@@ -105,7 +105,7 @@ extension Archive {
             if let part = JoinedPart(value, besides: known, ofChats: true) { parts.append(part) }
             if known == nil { try store.put(moved) }
         }
-        if !parts.isEmpty { try store.put(parts, of: join) }
+        try store.add(parts, to: join)
         let members = GroupPresence.merged(present, with: former)
         for person in Set(present.keys).union(members.keys) where members[person] != present[person] {
             try store.put(members[person], of: person, in: staying)

@@ -50,6 +50,16 @@ extension StoreReader {
         try values(selection).compactMap { if case .join(let join) = $0 { join } else { nil } }
     }
 
+    /// What the leaving side of a join had once for something, and the other one for the same, in any order; nothing of
+    /// messages that are gone.
+    ///
+    /// - Parameter areShared: Whether only that is asked for which both had.
+    func parts(of join: UniqueIdentifier, ofBoth areShared: Bool) throws(StoreError) -> [JoinedPart] {
+        try values(ValueSelection(.joinedPart, by: areShared ? .shared : nil, [.id(join)])).compactMap {
+            if case .joinedPart(let part, _, _) = $0 { part } else { nil }
+        }
+    }
+
     /// The people and the chats whom the owner has separated, in any order.
     func separations() throws(StoreError) -> [SeparationRecord] {
         var found: Set<SeparationRecord> = []
@@ -110,6 +120,23 @@ extension StoreReader {
         return JoinRecord(
             id: join.id, leaving: join.leaving, staying: join.staying, cause: join.cause, madeAt: join.madeAt,
             former: former)
+    }
+}
+
+extension StoreWriter {
+    /// Stores what the sides of a join on record had for some things, except for those of which anything is stored.
+    ///
+    /// - Returns: How many were stored.
+    @discardableResult
+    func add(_ parts: [JoinedPart], to join: UniqueIdentifier) throws(StoreError) -> Int {
+        var count = 0
+        for part in parts {
+            let value = StoredValue.joinedPart(part, of: join)
+            guard try self.value(value.key) == nil else { continue }
+            try put(value)
+            count += 1
+        }
+        return count
     }
 }
 

@@ -61,10 +61,10 @@ extension Archive {
         var position: ChatPosition?
         if case .conversation(let reference) = message.place {
             conversation = try self.conversation(for: reference)
-            position = try store.freePosition(.end(of: conversation))
+            position = try positionAtEnd(of: conversation)
         } else if let carrier {
             conversation = carrier.conversation
-            position = try store.freePosition(.behind(carrier.unified.id))
+            position = try self.position(behind: carrier.unified.id)
         } else {
             throw StoreError(.messageNotFound)
         }

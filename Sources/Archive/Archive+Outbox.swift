@@ -177,6 +177,6 @@ extension Archive {
     /// A position behind all those that a server numbers, and behind all other messages.
     private func positionBehindEvents(in conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition {
         let first = ChatPosition(rawValue: ChatPosition.behindEvents.rawValue + ChatPosition.stride)
-        return max(try store.freePosition(.end(of: conversation)), first)
+        return max(try positionAtEnd(of: conversation), first)
     }
 }

@@ -152,7 +152,7 @@ extension Archive {
             if let reaction {
                 try put(reaction, of: person, to: message)
             } else {
-                try store.removeReaction(of: person, to: message)
+                try store.remove(StoredValue.Key(.reaction, .id(message), .person(person)))
             }
         }
     }
@@ -163,9 +163,10 @@ extension Archive {
     ) throws(StoreError) {
         let known = try store.reaction(of: person, to: message)
         if let known, reaction.isSame(as: known) { return }
-        try store.putReaction(
-            reaction.emoji, by: store.handle(of: reaction.participant, as: person), at: reaction.timestamp,
-            isClaimed: reaction.isClaimed, to: message, inPlaceOf: known)
+        let held = HeldReaction(
+            reaction.emoji, by: try store.handle(of: reaction.participant, as: person), at: reaction.timestamp,
+            isClaimed: reaction.isClaimed)
+        try store.put(.reaction(held, to: message))
     }
 }
 

@@ -28,12 +28,10 @@ extension Archive {
     private func react(
         to place: MessagePlace, by sender: KnownSender, _ emoji: String?, at time: Timestamp, isClaimed: Bool
     ) throws(StoreError) {
-        let person = sender.handle.person
-        if try isOneOfOwners(emoji, at: time, isClaimed: isClaimed, by: sender, to: place.id) { return }
-        let known = try store.reaction(of: person, to: place.id)
-        if let known, !Reaction.givesWay((known.isClaimed, known.timestamp), to: (isClaimed, time)) { return }
-        try store.putReaction(
-            emoji, by: sender.handle, at: time, isClaimed: isClaimed, to: place.id, inPlaceOf: known)
+        let reaction = HeldReaction(emoji, by: sender.handle, at: time, isClaimed: isClaimed)
+        if try isOneOfOwners(reaction, by: sender, to: place.id) { return }
+        let known = try store.reaction(of: sender.handle.person, to: place.id)
+        if known?.givesWay(to: reaction) ?? true { try store.put(.reaction(reaction, to: place.id)) }
     }
 
     /// Whether someone who was forgotten has set a reaction.
@@ -42,37 +40,50 @@ extension Archive {
     ) throws(StoreError) -> Bool {
         let forgotten = try forgotten()
         if forgotten.isEmpty { return false }
-        return try store.reactions(to: message, emoji, at: time).contains { forgotten.contains($0.person) }
+        return try store.reactions(to: message, emoji, at: time).contains { forgotten.contains($0.sender.person) }
     }
 
     /// Whether a reaction is the one that the owner has already set under another address. The same reaction of someone who
     /// turns out to be the sender is removed: of a person whom nothing names any more, and of the owner's other address (see
     /// `OwnerClaim.isOneReaction`). What only an added file says takes the place of nothing that a source has shown.
     private func isOneOfOwners(
-        _ emoji: String?, at time: Timestamp, isClaimed: Bool, by sender: KnownSender, to message: UniqueIdentifier
+        _ reaction: HeldReaction, by sender: KnownSender, to message: UniqueIdentifier
     ) throws(StoreError) -> Bool {
         let forgotten = try forgotten()
+        let (emoji, time) = (reaction.emoji, reaction.timestamp)
         let mayBeOne = OwnerClaim.isOneReaction(emoji, at: time, as: emoji, at: time)
         guard !forgotten.isEmpty || mayBeOne else { return false }
         let person = sender.handle.person
-        var same = try store.reactions(to: message, emoji, at: time).filter { $0.person != person }
+        var same = try store.reactions(to: message, emoji, at: time).filter { $0.sender.person != person }
         if same.isEmpty { return false }
         if !forgotten.contains(person) {
-            for other in same where forgotten.contains(other.person) {
-                try store.removeReaction(of: other.person, to: message)
+            for other in same where forgotten.contains(other.sender.person) {
+                try store.remove(StoredValue.reaction(other, to: message).key)
             }
-            same.removeAll { forgotten.contains($0.person) }
+            same.removeAll { forgotten.contains($0.sender.person) }
         }
-        for other in same where mayBeOne && other.isOwners != sender.isOwner {
-            let (isOwnersClaimed, isOthersClaimed) =
-                other.isOwners ? (other.isClaimed, isClaimed) : (isClaimed, other.isClaimed)
-            if isOwnersClaimed, !isOthersClaimed { continue }
-            if try isAnother(other.isOwners ? person : other.person) { continue }
-            if other.isOwners { return true }
-            try store.removeReaction(of: other.person, to: message)
+        guard mayBeOne else { return false }
+        for other in same {
+            let isOwners = try store.sender(other.sender).isOwner
+            if isOwners == sender.isOwner { continue }
+            let (owners, others) = isOwners ? (other, reaction) : (reaction, other)
+            if owners.isClaimed, !others.isClaimed { continue }
+            if try isAnother(others.sender.person) { continue }
+            if isOwners { return true }
+            try store.remove(StoredValue.reaction(other, to: message).key)
             return false
         }
         return false
+    }
+
+    /// Copies the reactions to a message that is about to be removed to another record of it. Of two by one person the
+    /// later stays, but none that only an added file shows beside another (see `Reaction.givesWay`).
+    func joinReactions(to leaving: UniqueIdentifier, into staying: UniqueIdentifier) throws(StoreError) {
+        for var reaction in try store.reactions(to: leaving) {
+            reaction.number = 0
+            let known = try store.reaction(of: reaction.sender.person, to: staying)
+            if known?.givesWay(to: reaction) ?? true { try store.put(.reaction(reaction, to: staying)) }
+        }
     }
 
     private func isTombstone(_ place: MessagePlace) throws(StoreError) -> Bool {
@@ -168,6 +179,29 @@ extension Archive {
 
 /// What belongs to a message besides its own values (ST-3, ING-6).
 extension StoreReader {
+    /// The latest reaction of a person to a message.
+    func reaction(of person: UniqueIdentifier, to message: UniqueIdentifier) throws(StoreError) -> HeldReaction? {
+        let key = StoredValue.Key(.reaction, .id(message), .person(person))
+        return if case .reaction(let reaction, _)? = try value(key) { reaction } else { nil }
+    }
+
+    /// The latest reactions to a message, in the order in which their people reacted first.
+    func reactions(to message: UniqueIdentifier) throws(StoreError) -> [HeldReaction] {
+        try reactions(ValueSelection(.reaction, [.id(message)])).sorted { $0.number < $1.number }
+    }
+
+    /// Those of them that have this emoji and this time. A message can have many reactions, but few at one millisecond.
+    func reactions(
+        to message: UniqueIdentifier, _ emoji: String?, at time: Timestamp
+    ) throws(StoreError) -> [HeldReaction] {
+        try reactions(ValueSelection(.reaction, by: .message, [.id(message), .integer(time.milliseconds)]))
+            .filter { $0.emoji == emoji }
+    }
+
+    private func reactions(_ selection: ValueSelection) throws(StoreError) -> [HeldReaction] {
+        try values(selection).compactMap { if case .reaction(let reaction, _) = $0 { reaction } else { nil } }
+    }
+
     /// How far a message got with a person.
     package func receipt(
         of person: UniqueIdentifier, for message: UniqueIdentifier

@@ -45,7 +45,7 @@ extension StoreReader {
                 let members = try members(of: conversation.id).map(MemberRecord.init)
                 return (key, .conversation(conversation, aliases: aliases, members: members))
             }
-        case .stored(.joinedParts): try joinedParts(after: place.key, limit: limit)
+        case .joinedParts: try joinedParts(after: place.key, limit: limit)
         case .stored(.joinedMessages): try joinedMessages(after: place.key, limit: limit)
         case .stored(let kind): try records(of: kind, after: place.key, limit: limit)
         case .joins: try takenApart(after: place.key, limit: limit)
@@ -121,20 +121,28 @@ extension StoreReader {
 
     /// What the sides of these joins had, under the name of the joint person where a source shows none.
     private func joinedParts(after key: String, limit: Int) throws(StoreError) -> [KeyedRecord] {
+        guard var last = key.isEmpty ? 0 : Int64(key) else { throw StoreError(.invalidArgument) }
         var names: [UniqueIdentifier: String?] = [:]
         var others: Set<UniqueIdentifier> = []
-        return try records(of: .joinedParts, after: key, limit: limit) { (record) throws(StoreError) in
-            guard case .joinedPart(let held) = record, !others.contains(held.join) else { return nil }
-            if names[held.join] == nil {
-                guard let join = try heldJoin(held.join), try canTakeApart(join) else {
-                    others.insert(held.join)
-                    return nil
+        var found: [KeyedRecord] = []
+        while found.count < limit {
+            let page = try values(ValueSelection(.joinedPart, by: .number, after: [.integer(last)], limit: pageSize))
+            for case .joinedPart(.recorded(let part), let id, let number) in page where found.count < limit {
+                if others.contains(id) { continue }
+                if names[id] == nil {
+                    guard let join = try heldJoin(id), try canTakeApart(join) else {
+                        others.insert(id)
+                        continue
+                    }
+                    names[id] = .some(join.conversation == nil ? try person(join.leaving)?.displayName : nil)
                 }
-                let name = join.conversation == nil ? try person(join.leaving)?.displayName : nil
-                names[held.join] = .some(name)
+                let record = JoinedPartRecord(join: id, part.named(names[id] ?? nil))
+                found.append((String(number), .joinedPart(record)))
             }
-            return .joinedPart(JoinedPartRecord(join: held.join, held.part.named(names[held.join] ?? nil)))
+            guard page.count == pageSize, let next = page.last?.number else { break }
+            last = next
         }
+        return found
     }
 
     /// What is to be known of messages to take joins of chats apart.
@@ -181,14 +189,14 @@ private struct RecordPlace {
 
     /// The parts of the sequence.
     enum Part: Equatable {
-        case values(Values), stored(RecordKind), joins, separations
+        case values(Values), stored(RecordKind), joins, joinedParts, separations
 
         /// All of them in order: a record follows those that it refers to.
         static let inOrder: [Part] =
             [
                 .values(.settings), .values(.policies), .values(.identities), .stored(.people),
                 .stored(.conversations), .stored(.messages), .values(.contacts), .values(.drafts), .values(.runs),
-                .values(.openings), .joins, .stored(.joinedParts), .stored(.joinedMessages), .separations,
+                .values(.openings), .joins, .joinedParts, .stored(.joinedMessages), .separations,
             ]
 
         /// The part behind this one.
@@ -200,6 +208,7 @@ private struct RecordPlace {
             case .values(let kind): kind.rawValue
             case .stored(let kind): kind.rawValue
             case .joins: "joins"
+            case .joinedParts: "joinedParts"
             case .separations: "separations"
             }
         }

@@ -154,18 +154,15 @@ extension Archive {
             written.writtenAt = entry.message.writtenAt
             try store.update(MessageUpdate(held, to: written, versions: ([], entry.versions)))
         }
-        var reactions: [(sender: SenderHandle, reaction: Reaction)] = []
+        var reactions: [HeldReaction] = []
         for (person, reaction) in zip(entry.people, entry.message.unified.reactions) {
             let sender = try handle(of: reaction.sender, as: person, &intake)
             // Of one person's, the last counts: two people of the other vault may be one here.
             reactions.removeAll { $0.sender.person == sender.person }
-            reactions.append((sender, reaction))
+            reactions.append(
+                HeldReaction(reaction.emoji, by: sender, at: reaction.timestamp, isClaimed: reaction.isClaimed))
         }
-        for (sender, reaction) in reactions {
-            try store.putReaction(
-                reaction.emoji, by: sender, at: reaction.timestamp, isClaimed: reaction.isClaimed, to: id,
-                inPlaceOf: nil)
-        }
+        for reaction in reactions { try store.put(.reaction(reaction, to: id)) }
         guard !entry.receipts.isEmpty else { return }
         var receipts = entry.receipts
         for index in receipts.indices { receipts[index].person = try present(receipts[index].person, &intake) }
@@ -210,7 +207,7 @@ extension Archive {
             guard try store.place(of: message) != nil, try identity(of: join.leaving) != nil else { return false }
         case .role: break
         }
-        return try store.put([.recorded(record.part)], of: record.join) > 0
+        return try store.add([.recorded(record.part)], to: record.join) > 0
     }
 
     /// Stores which join and which import brought a message, as far as these are on record.

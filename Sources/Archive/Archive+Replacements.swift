@@ -102,7 +102,7 @@ extension Archive {
         if isBetter || held.contentKey == nil, held.unified.local == nil { result.contentKey = incoming.contentKey }
         if held.unified.isOfFile, held.delivery == nil, held.unified.isOfAnotherTime(than: result.unified) {
             // It is where a file has put it. To let it in, others may move, and this one as well.
-            result.position = try store.freePosition(.at(result.unified.timestamp, in: held.conversation))
+            result.position = try position(at: result.unified.timestamp, in: held.conversation)
             held.position = try store.place(of: id)?.position ?? held.position
         }
         let versions = try earlier.map { (earlier) throws(StoreError) in

@@ -24,9 +24,11 @@ extension Archive {
         for index in messages.indices where !messages[index].receipts.isEmpty {
             new[index].receipts = try furthest(of: messages[index].receipts)
         }
-        let ids = try store.insert(new) { (message) throws(StoreError) in
-            try !repeated(by: message, isOfHistory: isOfHistory).isEmpty
-        }
+        var gaps: [UniqueIdentifier: PlaceGap] = [:]
+        let ids = try store.insert(
+            new,
+            unless: { (message) throws(StoreError) in try !repeated(by: message, isOfHistory: isOfHistory).isEmpty },
+            at: { (message, end) throws(StoreError) in try position(of: message, endingWith: end, &gaps) })
         for (message, id) in zip(messages, ids) {
             if let id {
                 if let raw = message.raw { try store.keep(raw, of: id) }

@@ -36,7 +36,7 @@ extension Archive {
         let conversation = try serverConversation(for: group.conversation).id
         let before = try store.serverState(of: conversation)
         var progress = before.progress ?? SyncProgress()
-        if progress.begin(group.epoch) { try store.renumber(conversation, .removed) }
+        if progress.begin(group.epoch) { try removeNumbers(in: conversation) }
         let platform = group.conversation.platform
         let senders = try handles(of: group.orderedSightings) {
             .synced($0, on: platform, isOwner: $0 == group.owner, seenAt: $1)
@@ -139,26 +139,26 @@ extension Archive {
                 isTaken = message.isOfAnotherNumber
                 return !isTaken
             }
-            if isTaken { return try store.renumber(conversation, .arranged(isNumbered: true)) }
+            if isTaken { return try arrange(conversation, isNumbered: true) }
         }
     }
 
     /// Assigns new sequences to messages that are stored under their server ids and lost theirs.
     private func takeNumbers(of group: SyncGroup, in conversation: UniqueIdentifier) throws(StoreError) {
-        var numbers: [UniqueIdentifier: Int64] = [:]
+        var numbers: [ChatPosition: Int64] = [:]
         var given: Set<Int64> = []
         var isMisplaced = false
         for case .message(let message) in group.events {
             guard let held = try store.messages(named: .serverID(message.serverID)).first,
-                held.conversation == conversation, held.number == nil, numbers[held.id] == nil,
+                held.conversation == conversation, held.number == nil, numbers[held.position] == nil,
                 !given.contains(message.sequence), try !isTaken(message.sequence, in: conversation)
             else { continue }
-            numbers[held.id] = message.sequence
+            numbers[held.position] = message.sequence
             given.insert(message.sequence)
             if held.position != ChatPosition(sequence: message.sequence) { isMisplaced = true }
         }
-        if !numbers.isEmpty { try store.renumber(conversation, .given(numbers)) }
-        if isMisplaced { try store.renumber(conversation, .arranged(isNumbered: true)) }
+        try give(numbers, in: conversation)
+        if isMisplaced { try arrange(conversation, isNumbered: true) }
     }
 
     /// Notes the missing sequences, except those in the group and those of stored messages.

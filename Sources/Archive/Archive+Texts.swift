@@ -93,7 +93,7 @@ extension Archive {
                 timestamp: edit.timestamp, precision: .millisecond, sender: sender ?? own,
                 direction: held.direction, isRead: held.isRead, content: Content(kind: .text, text: edit.text),
                 platformSpecific: JSONValue.object(members).text,
-                position: try store.freePosition(.behind(held.unified.id)))
+                position: try position(behind: held.unified.id))
         ])
         sealedEdits += added.compactMap(\.self)
     }

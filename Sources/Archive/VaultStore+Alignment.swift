@@ -55,8 +55,8 @@ extension VaultStore {
     ///
     /// - Throws: `.constraint` if that is not possible; `.conversationNotFound`.
     public func renumber(_ conversation: UniqueIdentifier) async throws(StoreError) {
-        try await write(.renumber(conversation)) { writer throws(StoreError) in
-            try writer.renumber(conversation, .arranged(isNumbered: writer.isNumbered(conversation)))
+        try await change(.renumber(conversation)) { archive throws(StoreError) in
+            try archive.arrange(conversation, isNumbered: archive.store.isNumbered(conversation))
         }
     }
 

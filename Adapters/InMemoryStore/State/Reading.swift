@@ -30,13 +30,22 @@ extension VaultState {
         }
         message.unified.platformSpecific.joinVoters(resolved)
         message.unified.platformSpecific.nameDeleter(bestName)
-        message.unified.reactions = row.reactionsInForce.map { reaction, emoji in
-            Reaction(
-                emoji: emoji,
-                sender: named(reaction.participant, reaction.person).known(by: bestName(of: reaction.person)),
+        message.unified.reactions = reactions(to: id).compactMap { reaction in
+            guard let emoji = reaction.emoji else { return nil }
+            let person = reaction.sender.person
+            let participant = senders[Int(reaction.sender.rawValue) - 1].participant
+            return Reaction(
+                emoji: emoji, sender: named(participant, person).known(by: bestName(of: person)),
                 timestamp: reaction.timestamp, isClaimed: reaction.isClaimed)
         }
         return message
+    }
+
+    /// The reactions to a message by time, those that were removed included.
+    func reactions(to message: UniqueIdentifier) -> [HeldReaction] {
+        values.values(ValueSelection(.reaction, by: .message, [.id(message)])).compactMap {
+            if case .reaction(let reaction, _) = $0 { reaction } else { nil }
+        }
     }
 
     /// The words of a message's searched fields, with the name by which the sender is shown.
@@ -123,14 +132,5 @@ extension PersonRow {
             .map(\.element.alias)
         let number = seen.first { $0.kind == .phoneNumber }
         return (number ?? seen.first { $0.kind == .linkedID && $0 != .unknownOwner })?.value
-    }
-}
-
-extension MessageRow {
-    /// The reactions that were not removed, by time.
-    var reactionsInForce: [(row: ReactionRow, emoji: String)] {
-        reactions.enumerated()
-            .sorted { ($0.element.timestamp, $0.offset) < ($1.element.timestamp, $1.offset) }
-            .compactMap { _, row in row.emoji.map { (row, $0) } }
     }
 }

@@ -12,7 +12,6 @@ extension Transaction {
             case .people: state.people.map { (place($0.value.arrival), state.record(person: $0.key)) }
             case .conversations: state.conversations.values.map { (place($0.arrival), state.record($0)) }
             case .messages: state.messages.values.map { (place($0.arrival), state.record($0)) }
-            case .joinedParts: joinedParts.enumerated().map { (place(Int64($0.offset)), .joinedPart($0.element)) }
             case .joinedMessages:
                 state.messages.values.filter { $0.join != nil || $0.run != nil }.map { row in
                     let joined = JoinedMessageRecord(message: row.message.unified.id, join: row.join, run: row.run)
@@ -49,7 +48,8 @@ extension VaultState {
     fileprivate func record(_ row: MessageRow) -> VaultRecord? {
         message(row.message.unified.id).map { message in
             .message(
-                message, versions: row.versions, reactionPeople: row.reactionsInForce.map(\.row.person),
+                message, versions: row.versions,
+                reactionPeople: reactions(to: row.message.unified.id).filter { $0.emoji != nil }.map(\.sender.person),
                 receipts: receipts(of: row.message.unified.id))
         }
     }
@@ -82,12 +82,13 @@ extension Transaction {
 
     func remove(_ key: StoredValue.Key) {
         guard let held = value(key) else { return }
+        if let owner = held.owner { removeValues(ownedBy: owner) }
         state.values.remove(held.key)
         report(held)
     }
 
-    /// Removes what belongs to a person, a conversation or a message; the people to whom it belonged count as such of
-    /// whom something was deleted.
+    /// Removes what belongs to a person, a conversation, a message, a run or a join; the people to whom it belonged
+    /// count as such of whom something was deleted.
     func removeValues(ownedBy id: UniqueIdentifier) {
         for key in state.values.keys(ownedBy: id) {
             let owners = state.values.remove(key)?.owners ?? []

@@ -42,7 +42,6 @@ struct MessageRow: Sendable {
     /// The sender; nil on system messages.
     var sender: SenderHandle?
     var versions: [MessageVersion] = []
-    var reactions: [ReactionRow] = []
     var arrival: Int64
     /// The run that it belongs to.
     var run: UniqueIdentifier?
@@ -67,22 +66,6 @@ struct MessageRow: Sendable {
         let texts =
             [message.content.text, message.sender?.displayName] + message.content.attachments.flatMap(\.searchTexts)
         return texts.compactMap { $0.map(SearchText.words) }
-    }
-}
-
-/// The latest event of a person's reaction to a message.
-struct ReactionRow: Hashable, Sendable {
-    var person: UniqueIdentifier
-    var participant: Participant
-    /// Nil for a removed reaction, whose time is still needed.
-    var emoji: String?
-    var timestamp: Timestamp
-    /// Whether only an added file says so.
-    var isClaimed = false
-
-    /// Whether another reaction of the same person takes its place.
-    func givesWay(to other: ReactionRow) -> Bool {
-        Reaction.givesWay((isClaimed, timestamp), to: (other.isClaimed, other.timestamp))
     }
 }
 

@@ -17,19 +17,22 @@ extension Transaction {
     }
 
     func rearrange(
-        _ conversations: [UniqueIdentifier], by join: UniqueIdentifier,
+        _ conversations: [UniqueIdentifier], within range: ClosedRange<ChatPosition>, by join: UniqueIdentifier?,
         _ arrangement: ([ChatMessages]) throws(StoreError) -> [[MessageMove]]
     ) throws(StoreError) {
-        var rows: [ConversationRow] = []
-        for id in conversations { rows.append(try conversationRow(id)) }
-        let moves = try arrangement(rows.map(messages))
-        for index in rows.indices { (rows[index].order, rows[index].unread) = ([], []) }
-        for (index, id) in conversations.enumerated() {
-            for (place, move) in zip(state.conversations[id]?.order ?? [], moves[index]) {
-                guard var row = state.messages[place.id] else { continue }
+        var chats: [(row: ConversationRow, moved: [ConversationRow.Place])] = []
+        for id in conversations {
+            let row = try conversationRow(id)
+            chats.append((row, row.order.filter { range.contains($0.position) }))
+        }
+        let moves = try arrangement(chats.map { messages($0.moved) })
+        for index in chats.indices { chats[index].row.order.removeAll { range.contains($0.position) } }
+        for index in chats.indices {
+            for (place, move) in zip(chats[index].moved, moves[index]) {
+                guard let before = state.messages[place.id] else { continue }
+                var row = before
                 let home = Int(move.conversation)
-                rows[home].order.append(ConversationRow.Place(position: move.position, id: place.id))
-                if row.isUnread { rows[home].unread.insert(place.id) }
+                chats[home].row.order.append(ConversationRow.Place(position: move.position, id: place.id))
                 switch move.mark {
                 case .stays: break
                 case .set: row.join = join
@@ -37,39 +40,54 @@ extension Transaction {
                 }
                 if move.isDisowned { row.run = nil }
                 row.message.position = move.position
+                row.message.setNumber(move.number)
                 if home == index {
                     state.messages[place.id] = row
+                    self.index(row.message, inPlaceOf: before.message)
                     continue
                 }
+                chats[index].row.unread.remove(place.id)
+                if row.isUnread { chats[home].row.unread.insert(place.id) }
                 removeFromIndices(place.id, isMoving: true)
                 row.message.conversation = conversations[home]
-                row.message.unified.threadID = rows[home].conversation.sessionID
+                row.message.unified.threadID = chats[home].row.conversation.sessionID
                 addToIndices(row)
                 reportAdded(to: conversations[home])
             }
         }
-        for (id, var row) in zip(conversations, rows) {
-            row.order.sort { $0.position < $1.position }
-            state.conversations[id] = row
+        for (id, var chat) in zip(conversations, chats) {
+            chat.row.order.sort { $0.position < $1.position }
+            state.conversations[id] = chat.row
             touch(id)
         }
     }
 
-    private func messages(of row: ConversationRow) -> ChatMessages {
+    private func messages(_ places: [ConversationRow.Place]) -> ChatMessages {
         var messages = ChatMessages()
         func index(of id: UniqueIdentifier?, in known: inout [UniqueIdentifier]) -> Int32 {
             guard let id else { return -1 }
             if !known.contains(id) { known.append(id) }
             return Int32(clamping: known.firstIndex(of: id) ?? -1)
         }
-        for place in row.order {
+        for place in places {
             guard let message = state.messages[place.id] else { continue }
             messages.places.append(
                 ChatMessages.Place(
                     position: place.position, timestamp: message.message.unified.timestamp,
                     sender: message.sender?.rawValue ?? 0, run: index(of: message.run, in: &messages.runs),
-                    join: index(of: message.join, in: &messages.joins)))
+                    join: index(of: message.join, in: &messages.joins),
+                    number: message.message.delivery?.serverSequence ?? 0))
         }
         return messages
+    }
+}
+
+extension StoredMessage {
+    /// Takes a number; 0 for none.
+    fileprivate mutating func setNumber(_ number: Int64) {
+        guard number != delivery?.serverSequence ?? 0 else { return }
+        if delivery == nil { delivery = ServerDelivery() }
+        delivery?.serverSequence = number == 0 ? nil : number
+        if delivery == ServerDelivery() { delivery = nil }
     }
 }

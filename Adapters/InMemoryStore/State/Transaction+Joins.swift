@@ -10,33 +10,7 @@ extension Transaction {
 
     /// Removes the joins of others into some people.
     func removeJoins(into people: Set<UniqueIdentifier>) {
-        for join in joins where people.contains(join.staying) { state.values.remove(StoredValue.join(join).key) }
-    }
-
-    func parts(of join: UniqueIdentifier, ofBoth areShared: Bool) -> [JoinedPart] {
-        if value(StoredValue.Key(.join, .id(join))) == nil { return [] }
-        return state.joinedParts[join, default: []].filter { part in
-            (!areShared || part.isOfBoth) && part.message.map { state.messages[$0] != nil } ?? true
-        }
-    }
-
-    /// What two people have for messages.
-    private func parts(of leaving: UniqueIdentifier, _ staying: UniqueIdentifier) -> [JoinedPart] {
-        var parts: [JoinedPart] = []
-        for (message, row) in state.messages {
-            func former(_ person: UniqueIdentifier) -> FormerReaction? {
-                row.reactions.first { $0.person == person }.map { reaction in
-                    FormerReaction(
-                        participant: reaction.participant, emoji: reaction.emoji, timestamp: reaction.timestamp,
-                        isClaimed: reaction.isClaimed)
-                }
-            }
-            if let reaction = former(leaving) {
-                let shares = JoinShares(leaving: reaction, staying: former(staying))
-                parts.append(.recorded(.reaction(message: message, shares)))
-            }
-        }
-        return parts
+        for join in joins where people.contains(join.staying) { remove(StoredValue.join(join).key) }
     }
 
     // MARK: People
@@ -67,7 +41,6 @@ extension Transaction {
     ) throws(StoreError) {
         let (id, other) = (state.resolved(other), state.resolved(person))
         guard let leaving = state.people[other] else { throw StoreError(.personNotFound) }
-        if let join { _ = put(parts(of: other, id), of: join) }
         moveDetails(of: other, to: id, by: join)
         for index in state.senders.indices where state.resolved(state.senders[index].person) == other {
             state.senders[index].person = id
@@ -77,28 +50,34 @@ extension Transaction {
         state.joined[other] = id
         for (earlier, target) in state.joined where target == other { state.joined[earlier] = id }
         for contact in state.contacts(ofPerson: other) { put(contact, person: id) }
-        for (message, var row) in state.messages {
-            if row.reactions.contains(where: { $0.person == id }) { row.reactions.removeAll { $0.person == other } }
-            for index in row.reactions.indices where row.reactions[index].person == other {
-                row.reactions[index].person = id
-            }
-            state.messages[message] = row
-        }
         numberSenders(of: [id])
         changes.formUnion([.personChanged(id), .personChanged(other)])
     }
 
     /// Lets what a person has of messages be another's, unless that one has the same.
     private func moveDetails(of leaving: UniqueIdentifier, to staying: UniqueIdentifier, by join: UniqueIdentifier?) {
-        var parts: [JoinedPart] = []
-        for value in state.values.values(ValueSelection(.receipt, by: .person, [.person(leaving)])) {
-            let moved = value.naming { _ in staying }
-            let known = state.values[moved.key]
-            if let part = JoinedPart(value, besides: known) { parts.append(part) }
-            state.values.remove(value.key)
-            if known == nil { _ = state.values.put(moved) }
+        for kind in [StoredValue.Kind.receipt, .reaction] {
+            for value in state.values.values(ValueSelection(kind, by: .person, [.person(leaving)])) {
+                let moved = value.naming { _ in staying }
+                let known = state.values[moved.key]
+                if let join, let part = part(value, besides: known) { put(.joinedPart(part, of: join)) }
+                state.values.remove(value.key)
+                if known == nil { _ = state.values.put(moved) }
+            }
         }
-        if let join { _ = put(parts, of: join) }
+    }
+
+    private func part(_ leaving: StoredValue, besides staying: StoredValue?) -> JoinedPart? {
+        guard case .reaction(let reaction, let message) = leaving else { return JoinedPart(leaving, besides: staying) }
+        var other: FormerReaction?
+        if case .reaction(let known, _)? = staying { other = former(known) }
+        return .recorded(.reaction(message: message, JoinShares(leaving: former(reaction), staying: other)))
+    }
+
+    private func former(_ reaction: HeldReaction) -> FormerReaction {
+        FormerReaction(
+            participant: state.senders[Int(reaction.sender.rawValue) - 1].participant, emoji: reaction.emoji,
+            timestamp: reaction.timestamp, isClaimed: reaction.isClaimed)
     }
 
     func separate(_ person: UniqueIdentifier, with belongings: PersonBelongings) throws(StoreError) {
@@ -117,15 +96,15 @@ extension Transaction {
             isOwner: false, aliases: belongings.aliases, arrival: arrival ?? state.nextArrival())
         for sender in belongings.senders { state.senders[Int(sender.handle.rawValue) - 1].person = person }
         numberSenders(of: [id, person])
-        let names = Set(belongings.senders.map(\.participant)).subtracting(
-            state.senders.filter { $0.person == id }.map(\.participant))
+        let numbers = Set(belongings.senders.map(\.handle.rawValue))
+        for value in state.values.values(ValueSelection(.reaction, by: .person, [.person(id)])) {
+            guard case .reaction(let reaction, _) = value, numbers.contains(reaction.sender.rawValue) else { continue }
+            state.values.remove(value.key)
+            _ = state.values.put(value.naming { _ in person })
+        }
         for (message, var row) in state.messages {
             row.sender = row.sender.map { sender in
                 SenderHandle(rawValue: sender.rawValue, person: state.senders[Int(sender.rawValue) - 1].person)
-            }
-            for index in row.reactions.indices
-            where row.reactions[index].person == id && names.contains(row.reactions[index].participant) {
-                row.reactions[index].person = person
             }
             state.messages[message] = row
         }
@@ -144,44 +123,8 @@ extension Transaction {
     }
 }
 
-extension JoinedPart {
-    /// Whether both sides had something.
-    fileprivate var isOfBoth: Bool {
-        switch self {
-        case .recorded(.receipt(_, let shares)): shares.staying != nil
-        case .recorded(.reaction(_, let shares)): shares.staying != nil
-        case .recorded(.role(_, let shares)): shares.staying != nil
-        case .rank(_, _, let shares): shares.staying != nil
-        }
-    }
-
-    /// The message that it concerns.
-    var message: UniqueIdentifier? {
-        switch self {
-        case .recorded(.receipt(let message, _)), .recorded(.reaction(let message, _)): message
-        case .recorded(.role), .rank: nil
-        }
-    }
-}
-
 /// What records say of joins (see `StoreWriter`).
 extension Transaction {
-    /// What the sides of all joins had, as far as records have it.
-    var joinedParts: [JoinedPartRecord] {
-        joins.flatMap { join in
-            parts(of: join.id, ofBoth: false).compactMap { part in
-                if case .recorded(let part) = part { JoinedPartRecord(join: join.id, part) } else { nil }
-            }
-        }
-    }
-
-    func put(_ parts: [JoinedPart], of join: UniqueIdentifier) -> Int {
-        var known = Set(state.joinedParts[join, default: []].map(\.subject))
-        let new = parts.filter { known.insert($0.subject).inserted }
-        state.joinedParts[join, default: []] += new
-        return new.count
-    }
-
     func put(_ joined: JoinedMessageRecord) throws(StoreError) -> Bool {
         var row = try messageRow(joined.message)
         let (join, run) = (joined.join ?? row.join, joined.run ?? row.run)

@@ -10,18 +10,20 @@ extension Transaction {
     }
 
     func insert(
-        _ messages: [NewMessage], unless isRepetition: (NewMessage) throws(StoreError) -> Bool
+        _ messages: [NewMessage], unless isRepetition: (NewMessage) throws(StoreError) -> Bool,
+        at place: (NewMessage, ChatEnd?) throws(StoreError) -> ChatPosition
     ) throws(StoreError) -> [UniqueIdentifier?] {
         var ids: [UniqueIdentifier?] = []
         for (index, message) in messages.enumerated() {
             if index.isMultiple(of: 256), Task.isCancelled { throw StoreError(.cancelled) }
-            ids.append(try insert(message, unless: isRepetition))
+            ids.append(try insert(message, unless: isRepetition, at: place))
         }
         return ids
     }
 
     private func insert(
-        _ new: NewMessage, unless isRepetition: (NewMessage) throws(StoreError) -> Bool
+        _ new: NewMessage, unless isRepetition: (NewMessage) throws(StoreError) -> Bool,
+        at place: (NewMessage, ChatEnd?) throws(StoreError) -> ChatPosition
     ) throws(StoreError) -> UniqueIdentifier? {
         guard let conversation = state.conversations[new.conversation] else {
             throw StoreError(.conversationNotFound)
@@ -31,12 +33,10 @@ extension Transaction {
         if try isRepetition(new) { return nil }
         if let run = new.run, state.values[.run(run)] == nil { throw StoreError(.runNotFound) }
         let platformSpecific = try parsedObject(new.platformSpecific)
-        let position: ChatPosition
-        if let given = new.position {
-            position = given
-        } else {
-            position = try freePosition(.at(new.timestamp, in: new.conversation))
+        let end = conversation.order.last.flatMap { last in
+            state.messages[last.id].map { ChatEnd(position: last.position, timestamp: $0.message.unified.timestamp) }
         }
+        let position = try place(new, end)
         let unified = UnifiedMessage(
             id: new.id ?? makeIdentifier(), externalID: new.externalID, platform: new.platform,
             timestamp: new.timestamp, precision: new.precision, local: new.local, sender: sender?.participant,
@@ -57,6 +57,12 @@ extension Transaction {
         return unified.id
     }
 
+    func moveEvents(of message: UniqueIdentifier, to other: UniqueIdentifier) {
+        for index in state.rawEvents.indices where state.rawEvents[index].message == message {
+            state.rawEvents[index].message = other
+        }
+    }
+
     /// Replaces the row of a message, and reports it if a reader can see the difference.
     func put(_ row: MessageRow, inPlaceOf before: MessageRow) throws(StoreError) {
         let id = before.message.unified.id
@@ -66,7 +72,9 @@ extension Transaction {
         state.conversations[conversation]?.unread.remove(id)
         if row.isUnread { state.conversations[conversation]?.unread.insert(id) }
         touch(conversation)
-        if row.differs(from: before) { changes.insert(.messageUpdated(id, conversation: conversation)) }
+        if row.message != before.message || row.versions != before.versions {
+            changes.insert(.messageUpdated(id, conversation: conversation))
+        }
     }
 
     /// The sender behind a handle.
@@ -137,7 +145,6 @@ extension Transaction {
             removeValues(ownedBy: id)
             state.rawEvents.removeAll { $0.message == id }
             if let sender = row.sender { state.leaving.insert(state.resolved(sender.person)) }
-            state.leaving.formUnion(row.reactions.map(\.person))
             state.leaving.formUnion(message.unified.platformSpecific.voters.map(state.resolved))
         }
         index(nil, inPlaceOf: message)

@@ -36,7 +36,6 @@ extension Transaction {
     func participants(among people: [UniqueIdentifier]) -> Set<UniqueIdentifier> {
         let all = state.messages.values.reduce(into: Set<UniqueIdentifier>()) { found, row in
             if let sender = row.sender { found.insert(state.resolved(sender.person)) }
-            found.formUnion(row.reactions.map(\.person))
             found.formUnion(row.message.unified.platformSpecific.voters.map(state.resolved))
         }
         return Set(people.filter { all.contains(state.resolved($0)) })
@@ -84,9 +83,11 @@ extension Transaction {
                 state.messages[message]?.message.unified.sender = participant
                 state.rawEvents.removeAll { $0.message == message }
             }
-            for index in row.reactions.indices where row.reactions[index].person == id {
-                state.messages[message]?.reactions[index].participant = participant
-            }
+        }
+        for value in state.values.values(ValueSelection(.reaction, by: .person, [.person(id)])) {
+            guard case .reaction(var reaction, let message) = value else { continue }
+            reaction.sender = present
+            _ = state.values.put(.reaction(reaction, to: message))
         }
         for number in state.senders.indices where number + 1 != present.rawValue {
             guard state.resolved(state.senders[number].person) == id else { continue }

@@ -47,7 +47,11 @@ extension Transaction {
             row.message.unified.sender = sender?.participant
         }
         if let versions = change.versions { row.versions = versions.after }
-        if change.lost.contains(.reactions) { row.reactions = [] }
+        if change.lost.contains(.reactions) {
+            for reaction in state.reactions(to: change.before.unified.id) {
+                state.values.remove(StoredValue.reaction(reaction, to: change.before.unified.id).key)
+            }
+        }
         if change.lost.contains(.events) { state.rawEvents.removeAll { $0.message == change.before.unified.id } }
         if row.message.position != before.message.position, var chat = state.conversations[row.message.conversation] {
             chat.order.remove(at: chat.index(of: before.message.position))

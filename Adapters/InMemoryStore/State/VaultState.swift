@@ -10,8 +10,6 @@ struct VaultState: Sendable {
     var joined: [UniqueIdentifier: UniqueIdentifier] = [:]
     /// The people of whom something was deleted.
     var leaving: Set<UniqueIdentifier> = []
-    /// What the sides of joins had.
-    var joinedParts: [UniqueIdentifier: [JoinedPart]] = [:]
     /// When those who were merged came into being, as they may be separated.
     var creations: [UniqueIdentifier: Int64] = [:]
     /// The senders; the first has handle number 1.

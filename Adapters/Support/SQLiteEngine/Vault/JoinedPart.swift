@@ -32,21 +32,89 @@ extension Transaction {
         }
     }
 
-    func parts(of join: UniqueIdentifier, ofBoth areShared: Bool) throws(StoreError) -> [JoinedPart] {
-        let rows = try statement(
-            """
-            SELECT p.part, p.leaving, p.staying, m.uuid FROM joins AS j
-            CROSS JOIN joined_parts AS p ON p.join_id = j.id LEFT JOIN messages AS m ON m.id = p.message_id
-            WHERE j.uuid = ?1 AND p.leaving IS NOT NULL AND (?2 = 0 OR p.staying IS NOT NULL)
-            """
-        ).bind(1, join).bind(2, areShared)
-        defer { rows.reset() }
-        var parts: [JoinedPart] = []
-        while try rows.step() {
-            let shares = JoinShares(leaving: rows.text(1), staying: rows.optionalText(2))
-            if let part = try part(rows.text(0), of: rows.identifier(3), shares) { parts.append(part) }
+    /// The part of a join with a subject (see `JoinedPart.subject`).
+    func part(_ subject: String, of join: UniqueIdentifier) throws(StoreError) -> StoredValue? {
+        guard let row = try partRow(subject, of: join) else { return nil }
+        let look = try statement(
+            "SELECT \(ValueRows.joinedParts.columns) FROM \(ValueRows.joinedParts.tables) WHERE p.id = ?1"
+        ).bind(1, row)
+        defer { look.reset() }
+        return try look.step() ? try ValueRows.joinedParts.value(self, look) : nil
+    }
+
+    /// The row of the part of a join with a subject.
+    private func partRow(_ subject: String, of join: UniqueIdentifier) throws(StoreError) -> Int64? {
+        guard let (name, id) = StoredShare.subject(subject) else { return nil }
+        if let id {
+            // By the message: a join has many receipts, a message few.
+            guard let message = try messageRow(id) else { return nil }
+            let look = try statement(
+                """
+                SELECT id FROM joined_parts WHERE message_id = ?1 AND part = ?2
+                    AND +join_id = (SELECT id FROM joins WHERE uuid = ?3)
+                """
+            ).bind(1, message).bind(2, name).bind(3, join)
+            defer { look.reset() }
+            return try look.step() ? look.integer(0) : nil
         }
-        return parts
+        if latestParts?.join != join {
+            let names = try statement(
+                """
+                SELECT p.id, p.part FROM joins AS j CROSS JOIN joined_parts AS p ON p.join_id = j.id
+                WHERE j.uuid = ?1 AND p.message_id IS NULL AND p.leaving IS NOT NULL
+                """
+            ).bind(1, join)
+            defer { names.reset() }
+            var rows: [String: Int64] = [:]
+            while try names.step() { rows[names.text(1)] = names.integer(0) }
+            latestParts = (join, rows)
+        }
+        return latestParts?.rows[name]
+    }
+
+    /// Stores a part of a join in the place of the one with the same subject.
+    func put(_ part: JoinedPart, of join: UniqueIdentifier, number: Int64) throws(StoreError) {
+        let look = try statement("SELECT id, leaving FROM joins WHERE uuid = ?1").bind(1, join)
+        defer { look.reset() }
+        guard try look.step(), let leaving = look.identifier(1) else { throw StoreError(.damaged) }
+        guard let (name, id) = StoredShare.subject(part.subject) else { throw StoreError(.invalidArgument) }
+        let message = try id.map { (id) throws(StoreError) in try requireMessage(id) }
+        let shares = try shares(of: part, leaving)
+        let held = try partRow(part.subject, of: join)
+        try statement(
+            """
+            INSERT OR REPLACE INTO joined_parts (id, join_id, message_id, part, leaving, staying)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            """
+        )
+        .bind(1, held ?? (number == 0 ? nil : number)).bind(2, look.integer(0)).bind(3, message).bind(4, name)
+        .bind(5, shares.leaving).bind(6, shares.staying).run()
+        if message == nil { latestParts?.rows[name] = connection.lastInsertedRow }
+    }
+
+    /// Removes a part of a join.
+    func removePart(inRow row: Int64) throws(StoreError) {
+        latestParts = nil
+        try statement("DELETE FROM joined_parts WHERE id = ?1").bind(1, row).run()
+    }
+
+    /// What the sides of a join had, as text.
+    private func shares(of part: JoinedPart, _ leaving: UniqueIdentifier) throws(StoreError) -> JoinShares<String> {
+        switch part {
+        case .recorded(.receipt(_, let receipts)):
+            return receipts.map { "\($0.status.rawValue) \($0.timestamp.milliseconds)" }
+        case .recorded(.reaction(_, let reactions)):
+            let person = try requirePerson(leaving)
+            session.saving.senders = [:]
+            return try reactions.map { (reaction) throws(StoreError) in
+                let sender = try senderRow(ofPerson: person, reaction.participant)
+                let mark = reaction.isClaimed ? 1 : 0
+                return "\(sender) \(reaction.timestamp.milliseconds) \(mark) \(reaction.emoji ?? "")"
+            }
+        case .recorded(.role(_, let roles)):
+            return roles.map { "\($0.role?.rawValue ?? 0) \($0.since.milliseconds)" }
+        case .rank(_, _, let ranks): return ranks.map { $0 ? "1" : "0" }
+        }
     }
 
     /// Reads a row of `joined_parts`; nil for one that says nothing any more.
@@ -103,17 +171,33 @@ private enum StoredShare {
         }
         return (number, Timestamp(milliseconds: time), words.count > 2 ? String(words[2]) : "")
     }
+
+    /// How `joined_parts.part` names a subject, and the message that it has a column for; nil for no subject.
+    static func subject(_ text: String) -> (name: String, message: UniqueIdentifier?)? {
+        let words = text.split(separator: " ")
+        guard words.count > 1, let last = words.last, let id = UniqueIdentifier(hex: String(last)) else { return nil }
+        return ["receipt", "reaction"].contains(words[0]) ? (String(words[0]), id) : (text, nil)
+    }
 }
 
-extension UniqueIdentifier {
-    /// What the engine's `hex` writes.
-    var hex: String { description.filter { $0 != "-" }.uppercased() }
-
-    /// Reads what the engine's `hex` writes; nil for anything else.
-    init?(hex: String) {
-        guard hex.utf8.count == 32, let high = UInt64(hex.prefix(16), radix: 16),
-            let low = UInt64(hex.suffix(16), radix: 16)
-        else { return nil }
-        self.init(high: high, low: low)
+/// What the sides of joins had, as values.
+extension ValueRows {
+    static let joinedParts = ValueRows(
+        columns: "p.id, j.uuid, p.part, p.leaving, p.staying, m.uuid",
+        tables: """
+            joined_parts AS p CROSS JOIN joins AS j ON j.id = p.join_id
+            LEFT JOIN messages AS m ON m.id = p.message_id
+            """,
+        key: [Column("p.join_id", of: "joins"), Column("(p.part || ifnull(' ' || hex(m.uuid), ''))")],
+        fields: [.number: [Column("p.id")], .shared: [Column("p.join_id", of: "joins")]],
+        // Not the imports into a chat, nor what is left of a message that is gone.
+        condition: "p.leaving IS NOT NULL AND (m.id IS NULL) <> (p.part IN ('receipt', 'reaction'))",
+        filters: [.shared: "p.staying IS NOT NULL"], number: "p.id"
+    ) { (transaction, row) throws(StoreError) in
+        let shares = JoinShares(leaving: row.text(3), staying: row.optionalText(4))
+        guard let join = row.identifier(1),
+            let part = try transaction.part(row.text(2), of: row.identifier(5), shares)
+        else { throw StoreError(.damaged) }
+        return .joinedPart(part, of: join, number: row.integer(0))
     }
 }

@@ -1,7 +1,6 @@
 internal import WhisperClockPort
 internal import WhisperMessage
 public import WhisperStorePort
-internal import WhisperStoreSupport
 
 /// A vault in a SQLite database: the store, written once against the C API.
 ///

@@ -1,4 +1,5 @@
 internal import WhisperMessage
+internal import WhisperStorePort
 
 /// A cache that spares saving a database query for each message. Valid only while nothing but saving changes the vault.
 struct SavingMemory {
@@ -7,9 +8,7 @@ struct SavingMemory {
         /// Its row.
         var row: Int64
         /// The last message in the chat's order.
-        var last: (position: Int64, timestamp: Int64)?
-        /// Where the latest message was inserted that did not go to the end.
-        var gap: Gap?
+        var last: ChatEnd?
         /// The senders of all its messages, if it had none when it was read; otherwise nil.
         var writers: Set<Int64>?
         /// The owner's messages among those of the ids that many people have used.
@@ -17,23 +16,6 @@ struct SavingMemory {
 
         /// Whether it has no messages.
         var isEmpty: Bool { last == nil && writers?.isEmpty == true }
-    }
-
-    /// The gap behind a message that was inserted between others: the next message of a backlog usually belongs there
-    /// too.
-    struct Gap {
-        /// The position of the inserted message.
-        var position: Int64
-        var timestamp: Int64
-        /// The position of the message behind it.
-        var next: Int64
-        /// The earliest time of all messages behind it.
-        var earliest: Int64
-
-        /// Whether a message with this time belongs directly behind the inserted one.
-        func fits(_ timestamp: Int64) -> Bool {
-            self.timestamp <= timestamp && timestamp < earliest
-        }
     }
 
     /// The rows of the messages that are outgoing or the owner's, by their id in a conversation, for ids that many people

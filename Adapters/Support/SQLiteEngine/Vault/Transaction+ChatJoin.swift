@@ -28,81 +28,61 @@ extension Transaction {
     }
 
     func rearrange(
-        _ conversations: [UniqueIdentifier], by join: UniqueIdentifier,
+        _ conversations: [UniqueIdentifier], within range: ClosedRange<ChatPosition>, by join: UniqueIdentifier?,
         _ arrangement: ([ChatMessages]) throws(StoreError) -> [[MessageMove]]
     ) throws(StoreError) {
-        try settleKeys()
-        var chats: [(row: Int64, messages: [Int64], isFlipped: Bool)] = []
-        var contents: [ChatMessages] = []
+        if conversations.count > 1 { try settleKeys() }
+        var chats: [Chat] = []
         for id in conversations {
             let row = try requireConversation(id)
             try touch(row)
-            let (rows, messages) = try messages(ofConversation: row)
-            chats.append((row, rows, false))
-            contents.append(messages)
+            chats.append(try chat(inRow: row, within: range))
         }
-        let moves = try arrangement(contents)
-        session.forgetSaved()
+        let moves = try arrangement(chats.map(\.messages))
         latestMessage = nil
-        let mark = try statement("SELECT id FROM joins WHERE uuid = ?1").bind(1, join)
-        defer { mark.reset() }
-        guard try mark.step() else { throw StoreError(.damaged) }
-        let move = try statement(
-            """
-            UPDATE messages SET conversation_id = ?2, position = ?3,
-                join_id = CASE ?4 WHEN 1 THEN ?5 WHEN 2 THEN NULL ELSE join_id END,
-                run_id = CASE ?6 WHEN 1 THEN NULL ELSE run_id END
-            WHERE id = ?1
-            """
-        ).bind(5, mark.integer(0))
-        for index in chats.indices {
-            var added: [Int: Int] = [:]
-            for (number, next) in moves[index].enumerated() {
-                let home = Int(next.conversation)
-                let place = contents[index].places[number].position
-                if home != index { added[home, default: 0] += 1 }
-                if home == index, next.position == place, !next.isDisowned { continue }
-                // Through negative positions, so that no two messages ever share one.
-                let isFlipped = next.position != place || home != index
-                if isFlipped, !chats[home].messages.isEmpty { chats[home].isFlipped = true }
-                let position = chats[home].isFlipped && isFlipped ? -next.position.rawValue : next.position.rawValue
-                try move.bind(1, chats[index].messages[number]).bind(2, chats[home].row).bind(3, position)
-                    .bind(4, Int64(next.mark.code)).bind(6, next.isDisowned).run()
-            }
-            for (home, count) in added { reportAdded(count, to: conversations[home]) }
+        let writer = try PlaceWriter(self, join: join)
+        if chats.count == 1 {
+            session.saving.conversations[conversations[0]] = nil
+            renumbered.insert(chats[0].row)
+            try writer.move(chats[0], moves[0])
+            #if WHISPER_TEST_HOOKS
+                if range != ChatPosition.all { WriteStep.gapWidened.reached() }
+            #endif
+            return
         }
-        for chat in chats {
-            if chat.isFlipped {
-                try statement("UPDATE messages SET position = -position WHERE conversation_id = ?1 AND position < 0")
-                    .bind(1, chat.row).run()
-            }
-            try recount(conversation: chat.row)
-        }
+        session.forgetSaved()
+        for (home, count) in try writer.move(chats, moves) { reportAdded(count, to: conversations[home]) }
+        for chat in chats { try recount(conversation: chat.row) }
     }
 
-    private func messages(ofConversation row: Int64) throws(StoreError) -> (rows: [Int64], ChatMessages) {
-        let walk = try statement(
-            """
-            SELECT id, position, timestamp, sender_id, run_id, join_id FROM messages WHERE conversation_id = ?1
-            ORDER BY position
-            """
-        ).bind(1, row)
-        defer { walk.reset() }
+    /// A conversation whose messages move.
+    fileprivate struct Chat {
+        /// The row of the conversation.
+        var row: Int64
+        /// The rows of the messages, and what is said of these.
         var rows: [Int64] = []
         var messages = ChatMessages()
+    }
+
+    private func chat(inRow row: Int64, within range: ClosedRange<ChatPosition>) throws(StoreError) -> Chat {
+        let walk = try statement(Connection.placesWithin)
+            .bind(1, row).bind(2, range.lowerBound.rawValue).bind(3, range.upperBound.rawValue)
+        defer { walk.reset() }
+        var chat = Chat(row: row)
         var (runs, joins): ([Int64: Int32], [Int64: Int32]) = ([:], [:])
         while try walk.step() {
-            rows.append(walk.integer(0))
+            chat.rows.append(walk.integer(0))
             let run = try index(
-                of: walk.optionalInteger(4), in: &messages.runs, &runs, "SELECT uuid FROM ingestion_runs WHERE id = ?1")
+                of: walk.optionalInteger(4), in: &chat.messages.runs, &runs,
+                "SELECT uuid FROM ingestion_runs WHERE id = ?1")
             let join = try index(
-                of: walk.optionalInteger(5), in: &messages.joins, &joins, "SELECT uuid FROM joins WHERE id = ?1")
-            messages.places.append(
+                of: walk.optionalInteger(5), in: &chat.messages.joins, &joins, "SELECT uuid FROM joins WHERE id = ?1")
+            chat.messages.places.append(
                 ChatMessages.Place(
                     position: ChatPosition(rawValue: walk.integer(1)), timestamp: walk.timestamp(2),
-                    sender: walk.integer(3), run: run, join: join))
+                    sender: walk.integer(3), run: run, join: join, number: walk.optionalInteger(6) ?? 0))
         }
-        return (rows, messages)
+        return chat
     }
 
     /// The index of what is in a row; -1 for none, or what has gone.
@@ -122,6 +102,84 @@ extension Transaction {
         guard let blobs else { return try connection.referencedBlobs() }
         return try connection.referenced(among: blobs)
     }
+}
+
+/// Writes where messages are, so that no two of a conversation ever share a position.
+private struct PlaceWriter {
+    private let transaction: Transaction
+    private let update: Statement
+
+    /// A writer for moves by a join; nil for none.
+    init(_ transaction: Transaction, join: UniqueIdentifier?) throws(StoreError) {
+        self.transaction = transaction
+        update = try transaction.statement(
+            """
+            UPDATE messages SET conversation_id = ?2, position = ?3,
+                join_id = CASE ?4 WHEN 1 THEN ?5 WHEN 2 THEN NULL ELSE join_id END,
+                run_id = CASE ?6 WHEN 1 THEN NULL ELSE run_id END, server_seq = ?7
+            WHERE id = ?1
+            """
+        )
+        guard let join else { return }
+        guard let row = try transaction.connection.joinRow(join) else { throw StoreError(.damaged) }
+        update.bind(5, row)
+    }
+
+    /// Moves messages within their conversation, which stay in their order: those that move up from the last one on,
+    /// then those that move down from the first.
+    func move(_ chat: Transaction.Chat, _ moves: [MessageMove]) throws(StoreError) {
+        for index in moves.indices.reversed() where moves[index].position >= chat.messages.places[index].position {
+            try write(chat, index, moves[index], to: chat.row)
+        }
+        for index in moves.indices where moves[index].position < chat.messages.places[index].position {
+            try write(chat, index, moves[index], to: chat.row)
+        }
+    }
+
+    /// Moves messages between conversations: through negative positions.
+    ///
+    /// - Returns: How many have come to each.
+    func move(_ chats: [Transaction.Chat], _ moves: [[MessageMove]]) throws(StoreError) -> [Int: Int] {
+        var added: [Int: Int] = [:]
+        var flipped: Set<Int> = []
+        for index in chats.indices {
+            for (number, next) in moves[index].enumerated() {
+                let home = Int(next.conversation)
+                if home != index { added[home, default: 0] += 1 }
+                var move = next
+                if home != index || next.position != chats[index].messages.places[number].position {
+                    if !chats[home].rows.isEmpty { flipped.insert(home) }
+                    if flipped.contains(home) { move.position = ChatPosition(rawValue: -next.position.rawValue) }
+                }
+                try write(chats[index], number, move, to: chats[home].row)
+            }
+        }
+        for home in flipped {
+            try transaction.statement(
+                "UPDATE messages SET position = -position WHERE conversation_id = ?1 AND position < 0"
+            ).bind(1, chats[home].row).run()
+        }
+        return added
+    }
+
+    /// Writes where a message is, unless it is there.
+    private func write(
+        _ chat: Transaction.Chat, _ index: Int, _ move: MessageMove, to row: Int64
+    ) throws(StoreError) {
+        let place = chat.messages.places[index]
+        let stays = row == chat.row && move.position == place.position && move.number == place.number
+        if stays, move.mark == .stays, !move.isDisowned { return }
+        try update.bind(1, chat.rows[index]).bind(2, row).bind(3, move.position.rawValue)
+            .bind(4, Int64(move.mark.code)).bind(6, move.isDisowned)
+            .bind(7, move.number == 0 ? nil : move.number).run()
+    }
+}
+
+extension Connection {
+    static let placesWithin = """
+        SELECT id, position, timestamp, sender_id, run_id, join_id, server_seq FROM messages
+        WHERE conversation_id = ?1 AND position BETWEEN ?2 AND ?3 ORDER BY position
+        """
 }
 
 extension MessageMove.Mark {

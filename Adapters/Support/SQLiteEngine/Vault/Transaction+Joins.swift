@@ -32,6 +32,7 @@ extension Transaction {
     }
 
     func remove(_ join: HeldJoin) throws(StoreError) {
+        latestParts = nil
         if !followsReferences {
             try statement("DELETE FROM joined_parts WHERE join_id = (SELECT id FROM joins WHERE uuid = ?1)")
                 .bind(1, join.id).run()

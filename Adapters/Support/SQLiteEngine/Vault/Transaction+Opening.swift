@@ -12,34 +12,9 @@ extension Transaction {
             WriteStep.openingNoted.reached()
         #endif
     }
-
-    /// A free position directly behind another one, and before the next.
-    func freePosition(
-        in id: UniqueIdentifier, behind place: () throws(StoreError) -> Int64
-    ) throws(StoreError) -> ChatPosition {
-        let row = try conversationState(id).row
-        for isRenumbered in [false, true] {
-            let low = try place()
-            let next = try statement(Connection.positionBehind).bind(1, row).bind(2, low)
-            defer { next.reset() }
-            let high = try next.step() ? next.integer(0) : nil
-            if let position = Transaction.between(low, high) { return ChatPosition(rawValue: position) }
-            if isRenumbered { break }
-            next.reset()
-            try renumber(conversation: row, openingBehind: low)
-            session.saving.conversations[id] = nil
-        }
-        throw StoreError(.constraint)
-    }
 }
 
 extension Connection {
-    static let positionBehind = """
-        SELECT position FROM messages WHERE conversation_id = ?1 AND position > ?2 ORDER BY position LIMIT 1
-        """
-    static let lastNotNewer = """
-        SELECT position FROM messages WHERE conversation_id = ?1 AND timestamp <= ?2 ORDER BY position DESC LIMIT 1
-        """
     static let openingOfKey = """
         SELECT o.key, m.uuid, o.opened_at FROM opened_envelopes AS o LEFT JOIN messages AS m ON m.id = o.message_id
         WHERE o.key = ?1

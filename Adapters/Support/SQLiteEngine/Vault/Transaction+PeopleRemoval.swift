@@ -61,14 +61,6 @@ extension Transaction {
         var open: [Int64: [UniqueIdentifier]] = [:]
         for id in people { if let row = try connection.personRow(id) { open[row, default: []].append(id) } }
         var found: Set<UniqueIdentifier> = []
-        // What looks at everything comes last.
-        let look = try statement("SELECT 1 FROM reactions WHERE person_id = ?1 LIMIT 1")
-        for (row, ids) in open {
-            defer { look.reset() }
-            guard try look.bind(1, row).step() else { continue }
-            found.formUnion(ids)
-            open[row] = nil
-        }
         for isOfVotes in [false, true] where !open.isEmpty {
             for row in try isOfVotes ? voters() : rows(connection.transientStatement(Transaction.writers)) {
                 found.formUnion(open.removeValue(forKey: row) ?? [])
@@ -104,6 +96,7 @@ extension Transaction {
         let look = try statement("SELECT id FROM people WHERE uuid = ?1")
         for id in people { rows += try self.rows(look.bind(1, id)) }
         if rows.isEmpty { return }
+        latestParts = nil
         try removeSenders(where: "person_id = ?1", of: rows)
         for sql in [
             "DELETE FROM person_aliases WHERE person_id = ?1",

@@ -31,8 +31,10 @@ extension Transaction {
     }
 
     /// Removes what a table has of a person about a message.
+    ///
+    /// - Parameter isSeen: Whether observers learn of it.
     func removeRow(
-        of person: UniqueIdentifier, about message: UniqueIdentifier, in table: String
+        of person: UniqueIdentifier, about message: UniqueIdentifier, in table: String, isSeen: Bool = true
     ) throws(StoreError) {
         guard let place = try located(message) else { return }
         try statement(
@@ -41,7 +43,7 @@ extension Transaction {
                 AND person_id = (SELECT ifnull(joined_into, id) FROM people WHERE uuid = ?2)
             """
         ).bind(1, place.row).bind(2, person).run()
-        if connection.changes > 0 { try reportUpdate(of: message, inConversation: place.conversation) }
+        if isSeen, connection.changes > 0 { try reportUpdate(of: message, inConversation: place.conversation) }
     }
 
     /// Stores the receipts that come with a new message. Nobody observes it yet, so no change is reported.

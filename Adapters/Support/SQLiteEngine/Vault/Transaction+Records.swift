@@ -7,10 +7,7 @@ typealias KeyedRecord = (key: String, record: VaultRecord)
 /// Reads records (see `StoreReader`).
 extension Transaction {
     func records(of kind: RecordKind, after key: String, limit: Int) throws(StoreError) -> [KeyedRecord] {
-        switch kind {
-        case .joinedParts: try joinedParts(after: Connection.row(key), limit: limit)
-        default: try connection.records(of: kind, after: key, limit: limit)
-        }
+        try connection.records(of: kind, after: key, limit: limit)
     }
 }
 
@@ -37,7 +34,6 @@ extension Connection {
                 }
             }
         case .joinedMessages: return try joinedMessages(after: Connection.row(key), limit: limit)
-        case .joinedParts: return []
         }
     }
 

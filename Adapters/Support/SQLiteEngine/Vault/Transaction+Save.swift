@@ -13,7 +13,8 @@ extension Transaction {
     }
 
     func insert(
-        _ messages: [NewMessage], unless isRepetition: (NewMessage) throws(StoreError) -> Bool
+        _ messages: [NewMessage], unless isRepetition: (NewMessage) throws(StoreError) -> Bool,
+        at place: (NewMessage, ChatEnd?) throws(StoreError) -> ChatPosition
     ) throws(StoreError) -> [UniqueIdentifier?] {
         // A small save leaves no collected keys, which readers would have to read first.
         if !isLarge { try settleKeys() }
@@ -33,9 +34,9 @@ extension Transaction {
                 if isLarge, state.isEmpty { session.knownKeys.follow(emptyConversation: state.row) }
                 present = (message.conversation, gains[message.conversation] ?? Gain(row: state.row))
             }
-            let place = try insert(message, writer, unless: isRepetition)
-            ids.append(place?.uuid)
-            guard let place else { continue }
+            let inserted = try insert(message, writer, unless: isRepetition, at: place)
+            ids.append(inserted?.uuid)
+            guard let place = inserted else { continue }
             if !message.parts.isEmpty { try writer.insertParts(of: message, row: place.row) }
             if !message.receipts.isEmpty { try insert(message.receipts, ofNewMessage: place.row) }
             try writer.note(message.seal, row: place.row)
@@ -98,7 +99,8 @@ extension Transaction {
     /// Inserts a message's row; nil if the message is a duplicate.
     private func insert(
         _ message: NewMessage, _ writer: MessageWriter,
-        unless isRepetition: (NewMessage) throws(StoreError) -> Bool
+        unless isRepetition: (NewMessage) throws(StoreError) -> Bool,
+        at position: (NewMessage, ChatEnd?) throws(StoreError) -> ChatPosition
     ) throws(StoreError) -> MessageWriter.Place? {
         let state = try conversationState(message.conversation)
         if let sender = message.sender { _ = try senderState(sender.rawValue) }
@@ -118,7 +120,7 @@ extension Transaction {
             throw StoreError(.constraint)
         }
         var place = MessageWriter.Place(
-            row: 0, conversation: state.row, position: try position(of: message, state),
+            row: 0, conversation: state.row, position: try position(message, state.last).rawValue,
             uuid: UniqueIdentifier(high: 0, low: 0),
             run: try message.run.map { (run) throws(StoreError) in try requireRun(run) })
         var isRowChecked = false
@@ -182,58 +184,8 @@ extension Transaction {
         return try nextRow(for: time, isChecked: true)
     }
 
-    // MARK: Positions
-
-    /// The position of a message: its own, otherwise directly behind the last one that is not newer.
-    private func position(
-        of message: NewMessage, _ state: SavingMemory.ConversationState
-    ) throws(StoreError) -> Int64 {
-        if let position = message.position { return position.rawValue }
-        guard let last = state.last else { return ChatPosition.stride }
-        let time = message.timestamp.milliseconds
-        if last.timestamp <= time {
-            let (position, isOverflow) = last.position.addingReportingOverflow(ChatPosition.stride)
-            if !isOverflow { return position }
-        }
-        for isRenumbered in [false, true] {
-            let gap = try gap(for: time, in: message.conversation, state.row)
-            if let gap, let position = Transaction.between(gap.low, gap.high) { return position }
-            if isRenumbered { break }
-            try renumber(conversation: state.row, openingBehind: gap?.low)
-            session.saving.conversations[message.conversation] = nil
-        }
-        throw StoreError(.constraint)
-    }
-
-    /// The positions between which a message with a time belongs; no upper one at the end.
-    private func gap(
-        for time: Int64, in conversation: UniqueIdentifier, _ row: Int64
-    ) throws(StoreError) -> (low: Int64, high: Int64?)? {
-        var state = try conversationState(conversation)
-        if let gap = state.gap, gap.fits(time) { return (gap.position, gap.next) }
-        let walk = try statement(
-            "SELECT position, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position DESC"
-        ).bind(1, row)
-        defer { walk.reset() }
-        var low: Int64 = 0
-        var high: Int64?
-        var earliest = Int64.max
-        while try walk.step() {
-            low = walk.integer(0)
-            if walk.integer(1) <= time { break }
-            earliest = min(earliest, walk.integer(1))
-            high = low
-            low = 0
-        }
-        // Completed with the message itself once it is inserted.
-        state.gap = high.map { SavingMemory.Gap(position: low, timestamp: time, next: $0, earliest: earliest) }
-        session.saving.conversations[conversation] = state
-        return (low, high)
-    }
-
     /// Updates the cached state of a conversation after an insertion.
     private func remember(_ message: NewMessage, at place: MessageWriter.Place) throws(StoreError) {
-        let (time, position) = (message.timestamp.milliseconds, place.position)
         guard var state = session.saving.conversations[message.conversation] else { return }
         state.writers?.insert(message.sender?.rawValue ?? 0)
         if let own = state.own.rows[message.externalID] {
@@ -244,20 +196,8 @@ extension Transaction {
                 state.own.rows[message.externalID] = own + [place.row]
             }
         }
-        if (state.last?.position ?? 0) < position {
-            state.last = (position, time)
-        }
-        if var gap = state.gap {
-            if message.position != nil {
-                state.gap = nil
-            } else if position > gap.position, position < gap.next {
-                gap.position = position
-                gap.timestamp = time
-                state.gap = gap
-            } else if position > gap.position {
-                gap.earliest = min(gap.earliest, time)
-                state.gap = gap
-            }
+        if state.last.map({ $0.position.rawValue < place.position }) ?? true {
+            state.last = ChatEnd(position: ChatPosition(rawValue: place.position), timestamp: message.timestamp)
         }
         session.saving.conversations[message.conversation] = state
     }
@@ -274,7 +214,11 @@ extension Transaction {
             "SELECT position, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position DESC LIMIT 1"
         ).bind(1, row)
         defer { last.reset() }
-        if try last.step() { state.last = (last.integer(0), last.integer(1)) } else { state.writers = [] }
+        if try last.step() {
+            state.last = ChatEnd(position: ChatPosition(rawValue: last.integer(0)), timestamp: last.timestamp(1))
+        } else {
+            state.writers = []
+        }
         session.saving.conversations[id] = state
         return state
     }

@@ -3,17 +3,6 @@ internal import WhisperStorePort
 
 /// What is known of messages and conversations on their servers, as rows (see `StoreReader`).
 extension Transaction {
-    private func rows(
-        in conversation: Int64, within range: ClosedRange<ChatPosition>
-    ) throws(StoreError) -> [(row: Int64, position: Int64, number: Int64?)] {
-        let walk = try statement(Connection.placesWithin)
-            .bind(1, conversation).bind(2, range.lowerBound.rawValue).bind(3, range.upperBound.rawValue)
-        defer { walk.reset() }
-        var rows: [(row: Int64, position: Int64, number: Int64?)] = []
-        while try walk.step() { rows.append((walk.integer(0), walk.integer(1), walk.optionalInteger(2))) }
-        return rows
-    }
-
     /// The conversations of a platform, latest activity first.
     func latestConversations(of platform: Platform, limit: Int) throws(StoreError) -> [Conversation] {
         let statement = try statement(Connection.latestConversations).bind(1, platform.rawValue).bind(2, Int64(limit))
@@ -38,53 +27,6 @@ extension Transaction {
 
 /// The same, as the archive writes it (see `StoreWriter`).
 extension Transaction {
-    func renumber(_ conversation: UniqueIdentifier, _ change: NumberChange) throws(StoreError) {
-        switch change {
-        case .given(let numbers): try put(numbers)
-        case .removed: try removeNumbers(in: conversation)
-        case .arranged(let isNumbered): try arrange(conversation, isNumbered: isNumbered)
-        case .moved(let range, let numbers): try move(range, in: conversation, upBy: numbers)
-        }
-    }
-
-    private func put(_ numbers: [UniqueIdentifier: Int64]) throws(StoreError) {
-        for (message, number) in numbers {
-            try statement("UPDATE messages SET server_seq = ?2 WHERE id = ?1")
-                .bind(1, requireMessage(message)).bind(2, number).run()
-        }
-    }
-
-    private func removeNumbers(in conversation: UniqueIdentifier) throws(StoreError) {
-        let row = try requireConversation(conversation)
-        try touch(row)
-        try statement("UPDATE messages SET server_seq = NULL WHERE conversation_id = ?1 AND server_seq IS NOT NULL")
-            .bind(1, row).run()
-        session.saving.conversations[conversation] = nil
-    }
-
-    private func arrange(_ conversation: UniqueIdentifier, isNumbered: Bool) throws(StoreError) {
-        let row = try requireConversation(conversation)
-        if isNumbered { try arrange(conversation: row) } else { try spread(conversation: row) }
-        session.saving.conversations[conversation] = nil
-    }
-
-    private func move(
-        _ range: ClosedRange<ChatPosition>, in conversation: UniqueIdentifier, upBy numbers: Int64
-    ) throws(StoreError) {
-        let row = try requireConversation(conversation)
-        let move = try statement("UPDATE messages SET position = ?2, server_seq = ?3 WHERE id = ?1")
-        // From the end, so that no two messages ever share a position.
-        for message in try rows(in: row, within: range) {
-            try move.bind(1, message.row).bind(2, message.position + numbers * ChatPosition.stride)
-                .bind(3, message.number.map { $0 + numbers }).run()
-        }
-        session.saving.conversations[conversation] = nil
-        renumbered.insert(row)
-        #if WHISPER_TEST_HOOKS
-            WriteStep.gapWidened.reached()
-        #endif
-    }
-
     /// Replaces what is known of a conversation on its server; writes what is different.
     func put(_ state: ServerState, of conversation: UniqueIdentifier) throws(StoreError) {
         let row = try requireConversation(conversation)
@@ -143,11 +85,4 @@ extension Transaction {
                 .bind(1, row).bind(2, range.lowerBound).bind(3, range.upperBound).run()
         }
     }
-}
-
-extension Connection {
-    static let placesWithin = """
-        SELECT id, position, server_seq FROM messages WHERE conversation_id = ?1 AND position BETWEEN ?2 AND ?3
-        ORDER BY position DESC
-        """
 }

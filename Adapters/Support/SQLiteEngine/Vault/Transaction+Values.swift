@@ -14,6 +14,8 @@ extension Transaction {
         case (.server, .id(let conversation)): try server(of: conversation)
         case (.receipt, .id(let message)):
             if case .person(let person)? = key.terms.last { try receipt(of: person, for: message) } else { nil }
+        case (.joinedPart, .id(let join)):
+            if case .text(let subject)? = key.terms.last { try part(subject, of: join) } else { nil }
         default: try values(ValueSelection(key.kind, key.terms)).first
         }
     }
@@ -73,6 +75,8 @@ extension Transaction {
         case .join(let join): try put(join)
         case .separation(let separation): try put(separation)
         case .receipt(let event, let person, let message): try put(event, of: person, for: message)
+        case .reaction(let reaction, let message): try put(reaction, to: message)
+        case .joinedPart(let part, let join, let number): try put(part, of: join, number: number)
         }
         if let change = value.change { changes.insert(change) }
     }
@@ -128,6 +132,8 @@ extension Transaction {
         case .join(let join): try remove(join)
         case .separation(let separation): try remove(separation)
         case .presence(_, let person, let conversation): try removePresence(of: person, in: conversation)
+        case .reaction(let reaction, let message): try remove(reaction, to: message)
+        case .joinedPart(_, _, let number): try removePart(inRow: number)
         case .spilled, .waiting, .outgoing, .attempt, .server, .receipt: break
         }
         if let change = value.change { changes.insert(change) }

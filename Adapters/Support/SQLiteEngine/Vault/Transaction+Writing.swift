@@ -117,39 +117,11 @@ extension Transaction {
         return Erasure(messages: 1, contents: Set(held.unified.content.attachments.compactMap(\.sha256)))
     }
 
-    func freePosition(_ place: FreePlace) throws(StoreError) -> ChatPosition {
-        switch place {
-        case .behind(let message): try freePosition(behind: message)
-        case .end(let conversation):
-            try freePosition(in: conversation) { () throws(StoreError) in
-                try self.conversationState(conversation).last?.position ?? 0
-            }
-        case .at(let time, let conversation): try freePosition(in: conversation, at: time)
-        }
-    }
-
-    private func freePosition(behind message: UniqueIdentifier) throws(StoreError) -> ChatPosition {
-        let place = { () throws(StoreError) in try self.session.requirePlace(of: message) }
-        return try freePosition(
-            in: conversationID(ofRow: place().conversation), behind: { () throws(StoreError) in try place().position })
-    }
-
     func makeIdentifier() -> UniqueIdentifier { session.makeIdentifier() }
-
-    private func freePosition(in conversation: UniqueIdentifier, at time: Timestamp) throws(StoreError) -> ChatPosition
-    {
-        let row = try requireConversation(conversation)
-        return try freePosition(in: conversation) { () throws(StoreError) in
-            let last = try self.statement(Connection.lastNotNewer).bind(1, row).bind(2, time)
-            defer { last.reset() }
-            return try last.step() ? last.integer(0) : 0
-        }
-    }
 
     func keep(_ record: RawRecord, of message: UniqueIdentifier?) throws(StoreError) {
         try keep(record, ofMessage: message.map { (id) throws(StoreError) in try requireMessage(id) })
     }
-
 }
 
 extension MessageUpdate {

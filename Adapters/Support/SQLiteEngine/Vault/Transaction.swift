@@ -28,6 +28,8 @@ final class Transaction {
     var latestServer: (row: Int64, state: ServerState)?
     /// The conversations that came into being.
     var created: Set<UniqueIdentifier> = []
+    /// What is stored of the join that was looked up last, without what it has for messages: the rows by subject.
+    var latestParts: (join: UniqueIdentifier, rows: [String: Int64])?
     /// The run that was looked up last.
     var latestRun: (id: UniqueIdentifier, row: Int64)?
     /// Whether it saves so many messages that their keys are collected first (see `RecentKeys`).

@@ -57,7 +57,8 @@ struct ValueQuery {
             }
         } else {
             let columns = selection.field.flatMap { rows.fields[$0] } ?? rows.key
-            isEmpty = selection.terms.count > columns.count
+            isEmpty =
+                selection.terms.count > columns.count || selection.field.map { rows.fields[$0] == nil } ?? false
             for (column, term) in zip(columns, selection.terms) {
                 conditions.append("\(column.name) = \(parameter(term, for: column))")
             }
@@ -142,6 +143,7 @@ extension Transaction {
             switch table {
             case "conversations": try conversationRow(id)
             case "messages": try messageRow(id)
+            case "joins": try connection.joinRow(id)
             default: nil
             }
         default: nil
@@ -190,6 +192,8 @@ extension ValueRows {
         case .join: joins
         case .separation: separations
         case .receipt: receipts
+        case .reaction: reactions
+        case .joinedPart: joinedParts
         }
     }
 
@@ -318,19 +322,6 @@ extension ValueRows {
             describedAt: row.optionalTimestamp(1), choices: row.optionalInteger(2).map(PhoneChoices.init(code:)),
             listedAt: row.optionalTimestamp(3))
         return .report(report, of: id)
-    }
-
-    private static let joins = ValueRows(
-        columns: Connection.joinColumns, tables: "joins", key: [Column("uuid")], fields: [.number: [Column("id")]],
-        // Each of the four has an index.
-        conditions: [.side: "(uuid = ?1 OR leaving = ?1 OR staying = ?1 OR cause = ?2)"], number: "id"
-    ) { (transaction, row) throws(StoreError) in .join(try transaction.connection.join(row)) }
-
-    private static let separations = ValueRows(
-        columns: "one, other", tables: "separations", key: [Column("one"), Column("other")]
-    ) { (_, row) throws(StoreError) in
-        guard let one = row.identifier(0), let other = row.identifier(1) else { throw StoreError(.damaged) }
-        return .separation(SeparationRecord(stored: one, other))
     }
 
     private static let seals = ValueRows(

@@ -1,8 +1,11 @@
-import WhisperMessage
-import WhisperStorePort
+public import WhisperMessage
 
-/// What is stored under a key, of any kind.
-struct ValueTable: Sendable {
+/// What is stored under keys, of every kind, in memory: for a store that has no better way to find values (see
+/// `StoreReader.values(_:)`).
+///
+/// Ids are compared as they are: who uses it names people by their present ids (see `StoredValue.naming(_:)`). To find
+/// values takes time for those that begin with the terms of a selection, whatever its limit.
+public struct ValueTable: Sendable {
     private var values: [StoredValue.Key: StoredValue] = [:]
     /// The keys by all that values are found by, and by all beginnings of it.
     private var keys: [Place: Set<StoredValue.Key>] = [:]
@@ -18,13 +21,17 @@ struct ValueTable: Sendable {
         var terms: [StoredValue.Term]
     }
 
-    subscript(key: StoredValue.Key) -> StoredValue? { values[key] }
+    /// Creates an empty table.
+    public init() {}
 
-    /// The keys of what belongs to a person, a conversation or a message.
-    func keys(ownedBy id: UniqueIdentifier) -> Set<StoredValue.Key> { owned[id, default: []] }
+    /// The value under a key.
+    public subscript(key: StoredValue.Key) -> StoredValue? { values[key] }
 
-    /// The values of a selection.
-    func values(_ selection: ValueSelection) -> [StoredValue] {
+    /// The keys of what belongs to someone or something (see `StoredValue.owners`).
+    public func keys(ownedBy id: UniqueIdentifier) -> Set<StoredValue.Key> { owned[id, default: []] }
+
+    /// The values of a selection, in its order.
+    public func values(_ selection: ValueSelection) -> [StoredValue] {
         let found = chosen(by: selection).compactMap { key in
             values[key].flatMap { value in place(of: value, in: selection).map { (place: $0, value: value) } }
         }
@@ -41,8 +48,8 @@ struct ValueTable: Sendable {
         return sorted.prefix(selection.limit).map(\.value)
     }
 
-    /// The number of values of a selection.
-    func count(_ selection: ValueSelection) -> Int {
+    /// The number of values of a selection, whatever its limit.
+    public func count(_ selection: ValueSelection) -> Int {
         if selection.range == nil { return chosen(by: selection).count }
         return chosen(by: selection).count { key in values[key].flatMap { place(of: $0, in: selection) } != nil }
     }
@@ -72,7 +79,7 @@ struct ValueTable: Sendable {
     /// Stores a value in the place of the one that has its key, and gives it a number if it has none.
     ///
     /// - Returns: Whether anything is different.
-    mutating func put(_ value: StoredValue) -> Bool {
+    public mutating func put(_ value: StoredValue) -> Bool {
         var value = value
         if value.number == 0 {
             value.number = values[value.key]?.number ?? latest[value.kind, default: 0] + 1
@@ -86,9 +93,9 @@ struct ValueTable: Sendable {
         return true
     }
 
-    /// Removes a value; returns it.
+    /// Removes a value, but none that belong to it; returns it.
     @discardableResult
-    mutating func remove(_ key: StoredValue.Key) -> StoredValue? {
+    public mutating func remove(_ key: StoredValue.Key) -> StoredValue? {
         guard let value = values.removeValue(forKey: key) else { return nil }
         for place in places(of: value) { keys[place]?.remove(key) }
         for owner in value.owners { owned[owner]?.remove(key) }
