@@ -14,6 +14,9 @@ KILLS        ?= 1000
 MINUTES      ?= 10
 # How many rounds of two commands at once `make crash` plays.
 ROUNDS       ?= 1000
+# The commit with which `make bench-compare` compares this one, and what: work, commands, bench, or several of them.
+BASE         ?=
+ONLY         ?=
 # How many seeds `make simulate` and `make merge-laws` run.
 SEEDS        ?= 10000
 # How many mistakes `make mutate` plants, and which draw of them.
@@ -28,7 +31,7 @@ KEYS         ?= 100000
 # How many executions each fuzzer of `make fuzz-sync` makes.
 RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync demo-matrix examples test test-rest red-before test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-media crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check bench-search size \
+.PHONY: help demo demo-live demo-sync demo-matrix examples test test-rest red-before test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-compare bench-sync fuzz fuzz-sync crash crash-bridge crash-media crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check bench-search size \
 	bench-browse browser-keys captures lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
@@ -37,7 +40,7 @@ help: ## Show this help
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-media, crash-sync);'
-	@echo 'ROUNDS (crash); SEEDS (simulate, merge-laws); RUNS (fuzz-sync); COUNT, SEED (mutate); MINUTES (soak); FAST, WHOLE, LOAD (steady).'
+	@echo 'ROUNDS (crash); BASE, ONLY (bench-compare); SEEDS (simulate, merge-laws); RUNS (fuzz-sync); COUNT, SEED (mutate); MINUTES (soak); FAST, WHOLE, LOAD (steady).'
 	@echo 'docs/development.md explains how the parts fit together.'
 
 demo: ## Build whisper and show it at work on the example exports
@@ -72,6 +75,9 @@ bench: ## Measure speed and memory beside their yardsticks (about 17 minutes)
 
 bench-quick: ## The same at a tenth of the size (about 6 minutes)
 	@$(SCRIPTS)/bench.sh --quick
+
+bench-compare: ## Compare instructions, seconds and memory with those of the commit BASE, for both engines (hours)
+	@$(SCRIPTS)/bench-compare.sh --base "$(BASE)" $(if $(ONLY),--only $(ONLY))
 
 bench-browse: ## Measure the full-screen view of 10 million messages through a pseudo-terminal (about 20 minutes the first time)
 	@$(SCRIPTS)/bench-browse.sh
