@@ -36,7 +36,7 @@ public struct ContentUse: Hashable, Sendable {
 }
 
 /// A place in the order of all uses of stored contents. It remains one when the use is gone.
-public struct ContentPlace: Hashable, Sendable {
+public struct ContentPlace: Hashable, Comparable, Sendable {
     /// The SHA-256 of the content as 64 lower-case hex characters.
     public let sha256: String
     /// The store's own number of the message: meaningful only to the store that returned it.
@@ -51,8 +51,28 @@ public struct ContentPlace: Hashable, Sendable {
         self.index = index
     }
 
+    /// By content, then by message.
+    public static func < (left: ContentPlace, right: ContentPlace) -> Bool {
+        (left.sha256, left.number, left.index) < (right.sha256, right.number, right.index)
+    }
+
     /// The place before the first use of a content.
     public init(before sha256: String) {
         self.init(sha256: sha256, number: .min, index: 0)
+    }
+}
+
+extension StoredMessage {
+    /// Its uses of stored contents.
+    ///
+    /// - Parameter number: The store's own number of the message.
+    public func contentUses(number: Int64) -> [ContentUse] {
+        unified.content.attachments.enumerated().compactMap { index, attachment in
+            guard let sha256 = attachment.sha256 else { return nil }
+            return ContentUse(
+                place: ContentPlace(sha256: sha256, number: number, index: index), message: unified.id,
+                conversation: conversation, platform: unified.platform, kind: unified.content.kind, status: status,
+                shownAt: shownAt, attachment: attachment)
+        }
     }
 }

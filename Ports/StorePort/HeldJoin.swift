@@ -245,13 +245,34 @@ public struct MessageMove: Sendable {
     }
 }
 
+extension StoredMessage {
+    /// Takes the position of a move, and its number.
+    public mutating func take(_ move: MessageMove) {
+        position = move.position
+        guard move.number != delivery?.serverSequence ?? 0 else { return }
+        var delivery = delivery ?? ServerDelivery()
+        delivery.serverSequence = move.number == 0 ? nil : move.number
+        self.delivery = delivery == ServerDelivery() ? nil : delivery
+    }
+}
+
 extension JoinedPart {
     /// What the leaving side of a join has, as a value of a kind of which joins keep a record, and the other one under
     /// the same key; nil for values of other kinds.
     ///
-    /// - Parameter isOfChats: Whether two groups are joined, and not two people.
-    public init?(_ leaving: StoredValue, besides staying: StoredValue?, ofChats isOfChats: Bool = false) {
+    /// - Parameters:
+    ///   - isOfChats: Whether two groups are joined, and not two people.
+    ///   - participant: How the source shows who reacted; nil if that is not known.
+    public init?(
+        _ leaving: StoredValue, besides staying: StoredValue?, ofChats isOfChats: Bool = false,
+        showing participant: (SenderHandle) -> Participant? = { _ in nil }
+    ) {
         switch leaving {
+        case .reaction(let reaction, let message):
+            guard let former = FormerReaction(reaction, by: participant(reaction.sender)) else { return nil }
+            var other: FormerReaction?
+            if case .reaction(let known, _)? = staying { other = FormerReaction(known, by: participant(known.sender)) }
+            self = .recorded(.reaction(message: message, JoinShares(leaving: former, staying: other)))
         case .presence(let role, let person, let conversation):
             var other: FormerRole?
             if case .presence(let known, _, _)? = staying { other = FormerRole(known) }
@@ -269,6 +290,15 @@ extension JoinedPart {
             self = .recorded(.receipt(message: message, JoinShares(leaving: event, staying: other)))
         default: return nil
         }
+    }
+}
+
+extension FormerReaction {
+    fileprivate init?(_ reaction: HeldReaction, by participant: Participant?) {
+        guard let participant else { return nil }
+        self.init(
+            participant: participant, emoji: reaction.emoji, timestamp: reaction.timestamp,
+            isClaimed: reaction.isClaimed)
     }
 }
 

@@ -97,6 +97,33 @@ public struct WalkedMessage: Hashable, Sendable {
     }
 }
 
+extension WalkedMessage {
+    /// A message as a walk shows it, with the person who wrote it after any merge.
+    public init(_ message: StoredMessage, by person: UniqueIdentifier?) {
+        self.init(
+            conversation: message.conversation, position: message.position,
+            number: message.delivery?.serverSequence, timestamp: message.unified.timestamp, person: person,
+            contentKey: message.contentKey, hasLocalTime: message.unified.local != nil,
+            isOwnersMark: message.unified.isOwnersMark)
+    }
+}
+
+extension StoredMessage {
+    /// What it is found by: its name, and what a server knows it by.
+    public var placeKeys: [PlaceKey] { [.name(name)] + PlaceKey.keys(of: delivery, in: conversation) }
+}
+
+extension PlaceKey {
+    /// What a server knows a message of a conversation by.
+    public static func keys(of delivery: ServerDelivery?, in conversation: UniqueIdentifier) -> [PlaceKey] {
+        let keys: [ServerKey?] = [
+            delivery?.serverID.map { .serverID($0) }, delivery?.serverSequence.map { .number($0, in: conversation) },
+            delivery?.clientMessageID.map { .clientMessageID($0) },
+        ]
+        return keys.compactMap { $0.map { .server($0) } }
+    }
+}
+
 /// The last message of a conversation, in the chat's order.
 public struct ChatEnd: Hashable, Sendable {
     /// Its position.

@@ -128,6 +128,27 @@ public struct MessageOutline: Hashable, Sendable {
     }
 }
 
+extension MessageOutline {
+    /// Describes a message, with the person who wrote it after any merge.
+    public init(of message: StoredMessage, by sender: UniqueIdentifier?, run: UniqueIdentifier?, isInOutbox: Bool) {
+        self.init(
+            id: message.unified.id, conversation: message.conversation, externalID: message.unified.externalID,
+            sender: sender, position: message.position, run: run, status: message.status, isInOutbox: isInOutbox,
+            isOpened: message.seal != nil)
+    }
+}
+
+extension MessageSelection.Traits {
+    /// What a message has.
+    public init(of message: StoredMessage) {
+        self = []
+        if message.person != nil { insert(.sender) }
+        if message.seal != nil { insert(.seal) }
+        if message.unified.local != nil { insert(.localTime) }
+        if message.delivery?.clientMessageID != nil { insert(.clientID) }
+    }
+}
+
 /// A part of a vault that is erased.
 public enum ErasedPart: Hashable, Sendable {
     /// Messages, as far as they are stored. Observers learn which one was removed, or, of several, that anything may

@@ -183,6 +183,42 @@ public struct Person: Hashable, Sendable {
     }
 }
 
+extension [Person.SeenAlias] {
+    /// The one by which their person is known: of the best kind, of these the one seen last, of these the one added last.
+    public var best: Person.SeenAlias? {
+        enumerated().max { left, right in
+            (left.element.nameRank, left.element.lastSeen, left.offset)
+                < (right.element.nameRank, right.element.lastSeen, right.offset)
+        }?.element
+    }
+
+    /// The same by the time of the earliest message under each, ties in the order in which they were added.
+    public var byFirstSeen: [Person.SeenAlias] {
+        enumerated().sorted { ($0.element.firstSeen, $0.offset) < ($1.element.firstSeen, $1.offset) }.map(\.element)
+    }
+
+    /// The address by which a person is shown whom nothing else names: the number that was seen first, else the linked
+    /// id; nil if neither is known.
+    public var shownAddress: String? {
+        let seen = byFirstSeen.map(\.alias)
+        return (seen.first { $0.kind == .phoneNumber } ?? seen.first { $0.kind == .linkedID && $0 != .unknownOwner })?
+            .value
+    }
+
+    /// Whether nothing else names their person than that they were forgotten.
+    public var areOfForgotten: Bool { count == 1 && self[0].isOfForgotten }
+
+    /// Adds an alias, or extends the period in which it was seen. The one of forgotten people gives way to any other.
+    public mutating func see(_ seen: Person.SeenAlias) {
+        if let known = firstIndex(where: { $0.alias == seen.alias && $0.platform == seen.platform }) {
+            return self[known].take(seen)
+        }
+        if seen.isOfForgotten, !isEmpty { return }
+        if areOfForgotten { self = [] }
+        append(seen)
+    }
+}
+
 extension Platform {
     /// The platform of the name of people who were forgotten, which is that of no source.
     package static let ofForgotten = Platform(rawValue: "forgotten")

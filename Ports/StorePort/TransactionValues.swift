@@ -82,6 +82,22 @@ public struct MessagePlace: Hashable, Sendable {
     }
 }
 
+extension MessagePlace {
+    /// The place of a message.
+    ///
+    /// - Parameters:
+    ///   - sender: The sender, with the person who is stored now.
+    ///   - isOwners: Whether that is the vault's owner.
+    public init(of message: StoredMessage, by sender: SenderHandle?, isOwners: Bool) {
+        self.init(
+            id: message.unified.id, conversation: message.conversation, position: message.position,
+            number: message.delivery?.serverSequence, hasServerID: message.delivery?.serverID != nil,
+            status: message.status, direction: message.direction, sender: sender, isOwners: isOwners,
+            kind: message.unified.content.kind, precision: message.unified.precision,
+            isOfFile: message.unified.isOfFile)
+    }
+}
+
 /// A change of a stored message.
 public struct MessageUpdate: Sendable {
     /// The message as it was read in this transaction.

@@ -245,6 +245,15 @@ extension StoredValue {
     }
 }
 
+extension Sequence {
+    /// The elements by a name, as search folds it; those of one name by id.
+    public func sortedByName(_ name: (Element) -> (String, UniqueIdentifier)) -> [Element] {
+        map { (element: $0, name: name($0)) }
+            .map { (element: $0.element, name: StoredValue.Term.text(StoredValue.folded($0.name.0)), id: $0.name.1) }
+            .sorted { ($0.name, $0.id) < ($1.name, $1.id) }.map(\.element)
+    }
+}
+
 extension StoredValue.Term {
     /// The same, with another in the place of a person.
     public func naming(_ person: (UniqueIdentifier) -> UniqueIdentifier) -> StoredValue.Term {
@@ -252,7 +261,23 @@ extension StoredValue.Term {
     }
 }
 
+extension ValueSelection {
+    /// The same, with others in the place of the people whom it names.
+    public func naming(_ person: (UniqueIdentifier) -> UniqueIdentifier) -> ValueSelection {
+        var selection = self
+        selection.terms = terms.map { $0.naming(person) }
+        return selection
+    }
+}
+
 extension StoredValue.Key {
+    /// The same, with others in the place of the people whom it names.
+    public func naming(_ person: (UniqueIdentifier) -> UniqueIdentifier) -> StoredValue.Key {
+        var key = self
+        key.terms = terms.map { $0.naming(person) }
+        return key
+    }
+
     /// The name of a setting.
     public static func setting(_ name: String) -> StoredValue.Key { StoredValue.Key(.setting, .text(name)) }
 

@@ -127,6 +127,38 @@ public struct VaultStatistics: Hashable, Sendable {
     }
 }
 
+extension VaultStatistics {
+    /// Counts all messages of a vault, with their attachments.
+    public mutating func count(_ messages: some Sequence<StoredMessage>) {
+        var sizes: [String: Int64] = [:]
+        for message in messages {
+            let (unified, time) = (message.unified, message.unified.timestamp)
+            self.messages += 1
+            if message.direction == .incoming, !message.isRead { unread += 1 }
+            first = min(first ?? time, time)
+            last = max(last ?? time, time)
+            byPlatform[unified.platform, default: 0] += 1
+            byKind[unified.content.kind, default: 0] += 1
+            byMonth[VaultStatistics.month(of: time), default: 0] += 1
+            attachments += Int64(unified.content.attachments.count)
+            for attachment in unified.content.attachments {
+                if let blob = attachment.sha256 { sizes[blob] = max(sizes[blob] ?? 0, attachment.size ?? 0) }
+            }
+        }
+        blobs = Int64(sizes.count)
+        blobBytes = sizes.values.reduce(0) { $0.addingReportingOverflow($1).partialValue }
+    }
+
+    /// The month of a time in UTC, as `2026-11`; `0000-00` outside the years 1 … 9999.
+    public static func month(of time: Timestamp) -> String {
+        let (seconds, rest) = time.milliseconds.quotientAndRemainder(dividingBy: 1_000)
+        guard let date = LocalDateTime(secondsSince1970: rest < 0 ? seconds - 1 : seconds) else { return "0000-00" }
+        let year = String(date.year)
+        return String(repeating: "0", count: 4 - year.utf8.count) + year + (date.month < 10 ? "-0" : "-")
+            + String(date.month)
+    }
+}
+
 /// Selects messages to delete (ST-13): those that meet all given criteria. A rule without criteria matches nothing.
 public struct RetentionRule: Hashable, Sendable {
     /// Only messages before this time, by the date that a reader sees (`StoredMessage.shownAt`).

@@ -131,12 +131,3 @@ extension GroupPresence {
 extension FormerRole {
     var presence: GroupPresence { GroupPresence(role: role, since: since) }
 }
-
-extension Sequence {
-    /// The elements by a name, as search folds it, ties by id.
-    func sortedByName(_ name: (Element) -> (String, UniqueIdentifier)) -> [Element] {
-        map { (element: $0, name: name($0)) }
-            .map { (element: $0.element, name: StoredValue.Term.text(StoredValue.folded($0.name.0)), id: $0.name.1) }
-            .sorted { ($0.name, $0.id) < ($1.name, $1.id) }.map(\.element)
-    }
-}

@@ -115,7 +115,7 @@ extension Archive {
         var imports = try importMove(of: [conversation]) { _ in conversation }
         try store.rearrange([conversation], within: ChatPosition.all, by: nil) { (chats) throws(StoreError) in
             let messages = chats[0].places
-            var positions: [ChatPosition]
+            let positions: [ChatPosition]
             if isNumbered {
                 let numbered = messages.map { (position: $0.position, sequence: $0.number == 0 ? nil : $0.number) }
                 guard let arranged = ChatPosition.arranged(numbered) else { throw StoreError(.constraint) }

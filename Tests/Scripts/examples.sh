@@ -66,6 +66,13 @@ swift test --package-path "$clone/Examples/keychain" "${shared[@]}" --disable-xc
     >"$work/keychain.log" 2>&1 </dev/null || { tail -n 30 "$work/keychain.log"; fail 'the keychain fails its contract'; }
 note "$(grep -o 'Test run with .*' "$work/keychain.log" | tail -n 1)"
 
+say 'A store that passes its contract'
+lines=$(cat "$clone"/Examples/store/Sources/NotebookStore/*.swift | grep -cv '^ *//\|^ *$')
+((lines <= 1000)) || fail "the store has $lines lines"
+swift test --package-path "$clone/Examples/store" "${shared[@]}" --disable-xctest \
+    >"$work/store.log" 2>&1 </dev/null || { tail -n 30 "$work/store.log"; fail 'the store fails its contract'; }
+note "$(grep -o 'Test run with .*' "$work/store.log" | tail -n 1), with $lines lines"
+
 say 'The Swift of the documents'
 note "$(python3 "$root/Tests/Scripts/snippets.py" "$clone" "$work/snippets")"
 swift build --package-path "$work/snippets" "${shared[@]}" >"$work/snippets.log" 2>&1 || {

@@ -12,11 +12,8 @@ extension Transaction {
     }
 
     private func outline(of row: MessageRow) -> MessageOutline {
-        let id = row.message.unified.id
-        return MessageOutline(
-            id: id, conversation: row.message.conversation, externalID: row.message.unified.externalID,
-            sender: sender(of: row), position: row.message.position, run: row.run, status: row.message.status,
-            isInOutbox: state.values[StoredValue.Key(.outgoing, .id(id))] != nil, isOpened: row.message.seal != nil)
+        let isInOutbox = state.values[StoredValue.Key(.outgoing, .id(row.message.unified.id))] != nil
+        return MessageOutline(of: row.message, by: sender(of: row), run: row.run, isInOutbox: isInOutbox)
     }
 
     func mark(_ messages: MessageSelection, as mark: MessageMark, limit: Int) throws(StoreError) -> Int64 {
@@ -50,6 +47,7 @@ extension Transaction {
     private func selected(_ selection: MessageSelection) -> [MessageRow] {
         let found = state.messages.values.filter { row in
             let message = row.message
+            let traits = MessageSelection.Traits(of: message)
             return selection.conversation.map { message.conversation == $0 } ?? true
                 && selection.positions?.contains(message.position) ?? true
                 && selection.run.map { row.run == $0 } ?? true
@@ -61,7 +59,7 @@ extension Transaction {
                 && selection.addressee.map { message.unified.recipients.map(\.identifier).contains($0) } ?? true
                 && selection.kind.map { message.unified.content.kind == $0 } ?? true
                 && selection.direction.map { message.direction == $0 } ?? true
-                && row.traits.isSuperset(of: selection.having) && row.traits.isDisjoint(with: selection.without)
+                && traits.isSuperset(of: selection.having) && traits.isDisjoint(with: selection.without)
         }
         return found.sorted { left, right in
             selection.conversation != nil
@@ -86,16 +84,5 @@ extension Transaction {
             guard let known = state.messages[id]?.run, known == run ?? known else { continue }
             state.messages[id]?.run = heir
         }
-    }
-}
-
-extension MessageRow {
-    fileprivate var traits: MessageSelection.Traits {
-        var traits: MessageSelection.Traits = []
-        if sender != nil { traits.insert(.sender) }
-        if message.seal != nil { traits.insert(.seal) }
-        if message.unified.local != nil { traits.insert(.localTime) }
-        if message.delivery?.clientMessageID != nil { traits.insert(.clientID) }
-        return traits
     }
 }

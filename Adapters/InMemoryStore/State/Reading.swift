@@ -10,10 +10,8 @@ extension VaultState {
         conversation.isTitleGiven = row.hasGivenTitle
         conversation.messageCount = Int64(row.order.count)
         conversation.unreadCount = Int64(row.unread.count)
-        conversation.lastMessage = row.order.last.flatMap { messages[$0.id]?.message.unified }.map { last in
-            Conversation.LastMessage(
-                id: last.id, text: String((last.content.text ?? "").prefix(200)), timestamp: last.timestamp)
-        }
+        conversation.lastMessage = row.order.last.flatMap { messages[$0.id]?.message.unified }
+            .map(Conversation.LastMessage.init)
         return conversation
     }
 
@@ -31,14 +29,18 @@ extension VaultState {
         message.unified.platformSpecific.joinVoters(resolved)
         message.unified.platformSpecific.nameDeleter(bestName)
         message.unified.reactions = reactions(to: id).compactMap { reaction in
-            guard let emoji = reaction.emoji else { return nil }
             let person = reaction.sender.person
-            let participant = senders[Int(reaction.sender.rawValue) - 1].participant
+            guard let emoji = reaction.emoji, let participant = participant(of: reaction.sender) else { return nil }
             return Reaction(
                 emoji: emoji, sender: named(participant, person).known(by: bestName(of: person)),
                 timestamp: reaction.timestamp, isClaimed: reaction.isClaimed)
         }
         return message
+    }
+
+    /// How the source shows the sender behind a handle; nil if there is none.
+    func participant(of sender: SenderHandle) -> Participant? {
+        sender.rawValue >= 1 && sender.rawValue <= senders.count ? senders[Int(sender.rawValue) - 1].participant : nil
     }
 
     /// The reactions to a message by time, those that were removed included.
@@ -71,7 +73,7 @@ extension VaultState {
         let id = resolved(person)
         guard participant.isUnnamed, let row = people[id] else { return participant }
         var participant = participant
-        participant.identifier = participant.identifier ?? row.address
+        participant.identifier = participant.identifier ?? row.aliases.shownAddress
         return participant.named(name(of: id, row))
     }
 
@@ -84,21 +86,14 @@ extension VaultState {
     func person(_ id: UniqueIdentifier) -> Person? {
         let id = resolved(id)
         guard let row = people[id] else { return nil }
-        let aliases = row.aliases.enumerated().sorted { left, right in
-            (left.element.firstSeen, left.offset) < (right.element.firstSeen, right.offset)
-        }.map(\.element)
-        return Person(id: id, displayName: name(of: id, row), isOwner: row.isOwner, aliases: aliases)
+        return Person(id: id, displayName: name(of: id, row), isOwner: row.isOwner, aliases: row.aliases.byFirstSeen)
     }
 
     /// The name by which a person is shown.
     func name(of id: UniqueIdentifier, _ row: PersonRow) -> String {
         let contact = contacts(ofPerson: id).max { ($0.updatedAt, $1.id) < ($1.updatedAt, $0.id) }
         if let contact { return contact.displayName }
-        let best = row.aliases.enumerated().max { left, right in
-            (left.element.nameRank, left.element.lastSeen, left.offset)
-                < (right.element.nameRank, right.element.lastSeen, right.offset)
-        }
-        return best?.element.alias.value ?? ""
+        return row.aliases.best?.alias.value ?? ""
     }
 
     /// The contacts that a person is.
@@ -124,13 +119,5 @@ extension PersonRow {
     /// Whether a name is a number or an id of the person.
     fileprivate func isAddress(_ name: String) -> Bool {
         PersonAliasKind.allCases.contains { $0.identifiesPerson && has(PersonAlias(kind: $0, value: name)) }
-    }
-
-    /// The number that was seen first, or else the linked id; nil if neither is known.
-    fileprivate var address: String? {
-        let seen = aliases.enumerated().sorted { ($0.element.firstSeen, $0.offset) < ($1.element.firstSeen, $1.offset) }
-            .map(\.element.alias)
-        let number = seen.first { $0.kind == .phoneNumber }
-        return (number ?? seen.first { $0.kind == .linkedID && $0 != .unknownOwner })?.value
     }
 }

@@ -58,20 +58,15 @@ extension VaultState {
 /// What is stored under keys (see `StoreReader`).
 extension Transaction {
     func value(_ key: StoredValue.Key) -> StoredValue? {
-        var key = key
-        key.terms = key.terms.map { $0.naming(state.resolved) }
-        return state.values[key]
+        state.values[key.naming(state.resolved)]
     }
 
-    func values(_ selection: ValueSelection) -> [StoredValue] { state.values.values(resolved(selection)) }
+    func values(_ selection: ValueSelection) -> [StoredValue] {
+        state.values.values(selection.naming(state.resolved))
+    }
 
-    func count(_ selection: ValueSelection) -> Int64 { Int64(state.values.count(resolved(selection))) }
-
-    /// The same, with those in the place of people whom they were merged into.
-    private func resolved(_ selection: ValueSelection) -> ValueSelection {
-        var selection = selection
-        selection.terms = selection.terms.map { $0.naming(state.resolved) }
-        return selection
+    func count(_ selection: ValueSelection) -> Int64 {
+        Int64(state.values.count(selection.naming(state.resolved)))
     }
 
     func put(_ value: StoredValue) {
@@ -124,7 +119,7 @@ extension VaultState {
             }
         }
         return receipts.filter { !$0.person.isOwner }
-            .sortedByName(\.person.displayName, \.person.id, limit: .max)
+            .sortedByName { ($0.person.displayName, $0.person.id) }
             .map { ReceiptRecord(person: $0.person.id, status: $0.event.status, timestamp: $0.event.timestamp) }
     }
 }

@@ -39,8 +39,7 @@ extension Transaction {
                 case .removed: row.join = nil
                 }
                 if move.isDisowned { row.run = nil }
-                row.message.position = move.position
-                row.message.setNumber(move.number)
+                row.message.take(move)
                 if home == index {
                     state.messages[place.id] = row
                     self.index(row.message, inPlaceOf: before.message)
@@ -79,15 +78,5 @@ extension Transaction {
                     number: message.message.delivery?.serverSequence ?? 0))
         }
         return messages
-    }
-}
-
-extension StoredMessage {
-    /// Takes a number; 0 for none.
-    fileprivate mutating func setNumber(_ number: Int64) {
-        guard number != delivery?.serverSequence ?? 0 else { return }
-        if delivery == nil { delivery = ServerDelivery() }
-        delivery?.serverSequence = number == 0 ? nil : number
-        if delivery == ServerDelivery() { delivery = nil }
     }
 }

@@ -60,24 +60,12 @@ extension Transaction {
             for value in state.values.values(ValueSelection(kind, by: .person, [.person(leaving)])) {
                 let moved = value.naming { _ in staying }
                 let known = state.values[moved.key]
-                if let join, let part = part(value, besides: known) { put(.joinedPart(part, of: join)) }
+                let part = JoinedPart(value, besides: known, showing: state.participant)
+                if let join, let part { put(.joinedPart(part, of: join)) }
                 state.values.remove(value.key)
                 if known == nil { _ = state.values.put(moved) }
             }
         }
-    }
-
-    private func part(_ leaving: StoredValue, besides staying: StoredValue?) -> JoinedPart? {
-        guard case .reaction(let reaction, let message) = leaving else { return JoinedPart(leaving, besides: staying) }
-        var other: FormerReaction?
-        if case .reaction(let known, _)? = staying { other = former(known) }
-        return .recorded(.reaction(message: message, JoinShares(leaving: former(reaction), staying: other)))
-    }
-
-    private func former(_ reaction: HeldReaction) -> FormerReaction {
-        FormerReaction(
-            participant: state.senders[Int(reaction.sender.rawValue) - 1].participant, emoji: reaction.emoji,
-            timestamp: reaction.timestamp, isClaimed: reaction.isClaimed)
     }
 
     func separate(_ person: UniqueIdentifier, with belongings: PersonBelongings) throws(StoreError) {

@@ -91,7 +91,7 @@ extension Transaction {
             state.messages[id]?.sender.map { state.resolved($0.person) } == person.map(state.resolved)
         }
         if isOfSamePerson { return true }
-        return StoredMessage.keys(of: delivery, in: name.conversation).contains { key in
+        return PlaceKey.keys(of: delivery, in: name.conversation).contains { key in
             if case .server(.clientMessageID) = key { return false }
             return state.messagesByKey[key]?.isEmpty == false
         }
@@ -123,7 +123,7 @@ extension Transaction {
 
     /// Lets the keys of a message be those of its present form; nil for one that is not stored.
     func index(_ message: StoredMessage?, inPlaceOf former: StoredMessage?) {
-        let (keys, known) = (message?.keys ?? [], former?.keys ?? [])
+        let (keys, known) = (message?.placeKeys ?? [], former?.placeKeys ?? [])
         if let former {
             for key in known where !keys.contains(key) {
                 state.messagesByKey[key]?.removeAll { $0 == former.unified.id }
@@ -210,18 +210,4 @@ func parsedObject(_ text: String) throws(StoreError) -> JSONObject {
     if text.isEmpty { return JSONObject() }
     guard case .object(let object)? = try? JSONValue.parse(text) else { throw StoreError(.invalidArgument) }
     return object
-}
-
-extension StoredMessage {
-    /// What it is found by.
-    fileprivate var keys: [PlaceKey] { [.name(name)] + StoredMessage.keys(of: delivery, in: conversation) }
-
-    /// What a server knows a message by.
-    fileprivate static func keys(of delivery: ServerDelivery?, in conversation: UniqueIdentifier) -> [PlaceKey] {
-        let keys: [ServerKey?] = [
-            delivery?.serverID.map { .serverID($0) }, delivery?.serverSequence.map { .number($0, in: conversation) },
-            delivery?.clientMessageID.map { .clientMessageID($0) },
-        ]
-        return keys.compactMap { $0.map { .server($0) } }
-    }
 }

@@ -47,11 +47,8 @@ extension Transaction {
             }
             found = [row.flatMap { state.conversation($0.conversation.id) }]
         case .latest(let platform):
-            func activity(_ conversation: Conversation) -> Timestamp {
-                conversation.lastMessage?.timestamp ?? conversation.createdAt
-            }
             found = state.conversations.keys.compactMap(state.conversation).filter { $0.platform == platform }
-                .sorted { (activity($1), $0.id) < (activity($0), $1.id) }
+                .sorted { ($1.lastActivity, $0.id) < ($0.lastActivity, $1.id) }
         case .listed(let cursor):
             found = state.conversations.keys.compactMap(state.conversation).sorted { $0.listPlace < $1.listPlace }
                 .filter { conversation in cursor.map { $0.listPlace < conversation.listPlace } ?? true }
@@ -95,15 +92,9 @@ extension Transaction {
     }
 
     private func place(of row: MessageRow) -> MessagePlace {
-        let message = row.message
         let sender = row.sender.map { SenderHandle(rawValue: $0.rawValue, person: state.resolved($0.person)) }
-        return MessagePlace(
-            id: message.unified.id, conversation: message.conversation, position: message.position,
-            number: message.delivery?.serverSequence, hasServerID: message.delivery?.serverID != nil,
-            status: message.status, direction: message.direction, sender: sender,
-            isOwners: sender.flatMap { state.people[$0.person] }?.isOwner == true,
-            kind: message.unified.content.kind, precision: message.unified.precision,
-            isOfFile: message.unified.isOfFile)
+        let isOwners = sender.flatMap { state.people[$0.person] }?.isOwner == true
+        return MessagePlace(of: row.message, by: sender, isOwners: isOwners)
     }
 
     func walk(_ walk: MessageWalk, _ body: (WalkedMessage) throws(StoreError) -> Bool) throws(StoreError) {
@@ -122,22 +113,17 @@ extension Transaction {
             rows = state.messages.values.filter { $0.message.unified.timestamp == time && isOn(platform, $0) }
         }
         for row in rows {
-            let message = row.message
-            let shown = WalkedMessage(
-                conversation: message.conversation, position: message.position,
-                number: message.delivery?.serverSequence, timestamp: message.unified.timestamp,
-                person: row.sender.map { state.resolved($0.person) }, contentKey: message.contentKey,
-                hasLocalTime: message.unified.local != nil, isOwnersMark: message.unified.isOwnersMark)
-            if try !body(shown) { return }
+            let person = row.sender.map { state.resolved($0.person) }
+            if try !body(WalkedMessage(row.message, by: person)) { return }
         }
     }
 
     // MARK: Attachments and events
 
     func contentUses(after place: ContentPlace?, limit: Int) -> [ContentUse] {
-        let uses = state.messages.values.flatMap(\.contentUses)
-            .filter { use in place.map { $0.isEarlier(than: use.place) } ?? true }
-        return Array(uses.sorted { $0.place.isEarlier(than: $1.place) }.prefix(limit))
+        let uses = state.messages.values.flatMap { $0.message.contentUses(number: $0.arrival) }
+            .filter { use in place.map { $0 < use.place } ?? true }
+        return Array(uses.sorted { $0.place < $1.place }.prefix(limit))
     }
 
     func attachments(in state: AttachmentState?) -> [AttachmentState: Int64] {
@@ -162,23 +148,5 @@ extension MessageRow {
     /// Whether it precedes another one in the order of time, and of arrival for equal times.
     func isOlder(than other: MessageRow) -> Bool {
         (message.unified.timestamp, arrival) < (other.message.unified.timestamp, other.arrival)
-    }
-
-    /// The uses of stored contents by this message.
-    fileprivate var contentUses: [ContentUse] {
-        message.unified.content.attachments.enumerated().compactMap { index, attachment in
-            guard let sha256 = attachment.sha256 else { return nil }
-            return ContentUse(
-                place: ContentPlace(sha256: sha256, number: arrival, index: index), message: message.unified.id,
-                conversation: message.conversation, platform: message.unified.platform,
-                kind: message.unified.content.kind, status: message.status, shownAt: message.shownAt,
-                attachment: attachment)
-        }
-    }
-}
-
-extension ContentPlace {
-    fileprivate func isEarlier(than other: ContentPlace) -> Bool {
-        (sha256, number, index) < (other.sha256, other.number, other.index)
     }
 }

@@ -8,12 +8,12 @@ extension Transaction {
         switch selection {
         case .id(let id): found = [state.person(id)].compactMap(\.self)
         case .named(let prefix):
-            let prefix = FoldedName(prefix)
+            let prefix = Array(StoredValue.folded(prefix).utf8)
             found = state.people.keys.compactMap(state.person).filter { person in
                 ([person.displayName] + person.aliases.map(\.alias.value))
-                    .contains { FoldedName($0).begins(with: prefix) }
+                    .contains { StoredValue.folded($0).utf8.starts(with: prefix) }
             }
-            .sortedByName(\.displayName, \.id, limit: limit)
+            .sortedByName { ($0.displayName, $0.id) }
         case .owners:
             found = state.people.filter(\.value.isOwner).sorted { $0.value.arrival < $1.value.arrival }
                 .compactMap { state.person($0.key) }

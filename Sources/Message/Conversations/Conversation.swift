@@ -51,6 +51,12 @@ public struct Conversation: Hashable, Sendable {
             self.text = text
             self.timestamp = timestamp
         }
+
+        /// Describes a message.
+        public init(_ message: UnifiedMessage) {
+            self.init(
+                id: message.id, text: String((message.content.text ?? "").prefix(200)), timestamp: message.timestamp)
+        }
     }
 
     /// Creates a conversation.
@@ -177,6 +183,9 @@ public struct ListPlace: Comparable, Sendable {
 extension Conversation {
     /// Its place in the list of conversations.
     public var listPlace: ListPlace {
-        ListPlace(isArchived: isArchived, isPinned: isPinned, activity: lastMessage?.timestamp ?? createdAt, id: id)
+        ListPlace(isArchived: isArchived, isPinned: isPinned, activity: lastActivity, id: id)
     }
+
+    /// The time of the last message, else that of its creation.
+    public var lastActivity: Timestamp { lastMessage?.timestamp ?? createdAt }
 }

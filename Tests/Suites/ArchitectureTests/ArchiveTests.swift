@@ -12,8 +12,8 @@ struct ArchiveTests {
     private static let decisions: Set<String> = [
         "AcceptedMessage", "ArrivalPlan", "ArrivalStanding", "ChangeRight", "ChatMerge", "HistoryPlan", "ImportMove",
         "JoinSplit", "MessageActor", "MessageJoin", "MessageMerge", "MissingSequences", "OpenedEdit", "OwnerClaim",
-        "PersonMerge", "PersonSplit", "PrunePlan", "UndoPlan", "checkSettingName", "sparesUnsent", "TargetCandidate",
-        "TargetChoice", "UndecidedMark",
+        "PersonMerge", "PersonSplit", "PlaceGap", "PrunePlan", "UndoPlan", "checkSettingName", "sparesUnsent",
+        "TargetCandidate", "TargetChoice", "UndecidedMark", "arranged", "behindEvents",
         "isBlobName", "isOneReaction", "onceAccepted", "overrulesSeparation", "passesOn", "takesTitle",
     ]
 

@@ -175,7 +175,8 @@ private enum StoredShare {
     /// How `joined_parts.part` names a subject, and the message that it has a column for; nil for no subject.
     static func subject(_ text: String) -> (name: String, message: UniqueIdentifier?)? {
         let words = text.split(separator: " ")
-        guard words.count > 1, let last = words.last, let id = UniqueIdentifier(hex: String(last)) else { return nil }
+        guard words.count > 1, let last = words.last, let id = UniqueIdentifier(hex: String(last)), id.hex == last
+        else { return nil }
         return ["receipt", "reaction"].contains(words[0]) ? (String(words[0]), id) : (text, nil)
     }
 }

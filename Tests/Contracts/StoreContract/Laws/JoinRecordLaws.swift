@@ -108,6 +108,27 @@ extension StoreLaw {
             #expect(try await trial.records(of: trial.store) == before)
             try await expectSound(trial.store)
         },
+        StoreLaw("What the sides of a join had goes with its message, and with the join", "ING-1", "ST-13") { trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            let ann = try await store.sender(for: Samples.sender([Trial.number], name: "Ann")).person
+            let bea = try await store.sender(for: Samples.sender([Trial.linked], name: "Bea")).person
+            let messages = try await trial.save(
+                Samples.message("a", in: chat, at: 1), Samples.message("b", in: chat, at: 2))
+            for message in messages {
+                let sender = Samples.sender([Trial.linked], name: "Bea")
+                try await store.react(to: message, by: sender, emoji: "1", at: Samples.time(5))
+            }
+            func count() async throws -> Int64 {
+                try await store.read { (reader) throws(StoreError) in try reader.count(ValueSelection(.joinedPart)) }
+            }
+            try await store.join(bea, into: ann)
+            #expect(try await count() == 2)
+            try await store.deleteMessage(messages[0], .erase)
+            #expect(try await count() == 1)
+            try await store.splitPerson(try #require(try await store.joins(ofPerson: ann).first).id)
+            #expect(try await count() == 0)
+        },
         StoreLaw("What an import brought goes with the chat that it joined, also after records", "ING-1", "ST-13") {
             trial in
             let store = trial.store

@@ -68,6 +68,34 @@ extension StoreLaw {
             }
             #expect(try await trial.texts(id) == ["4", "5", "10", "15", "16", "17", "20", "25", "30"])
         },
+        StoreLaw("In one save, messages with a position and without one go where each belongs", "ING-1", "ING-2") {
+            trial in
+            let id = try await trial.conversation()
+            let stride = ChatPosition.stride
+            let places: [(second: Int64, place: Int64?)] = [
+                (100, nil), (50, 5 * stride), (60, nil), (200, 7 * stride), (70, nil), (150, nil), (40, 1), (65, nil),
+                (300, nil),
+            ]
+            let batch = places.map { second, place in
+                var new = Samples.message("\(second)", in: id, at: second)
+                new.position = place.map(ChatPosition.init(rawValue:))
+                return new
+            }
+            // One that is known already takes no place.
+            let outcome = try await trial.store.save([batch[0], batch[1], batch[1]] + batch[2...])
+            #expect(outcome == SaveOutcome(inserted: 9, duplicates: 1))
+            #expect(try await trial.texts(id) == ["40", "100", "50", "60", "65", "70", "150", "200", "300"])
+        },
+        StoreLaw("However many messages come late, each goes after the last one that is not newer", "ING-1", "ING-2") {
+            trial in
+            let id = try await trial.conversation()
+            try await trial.save(Samples.message("first", in: id, at: 0), Samples.message("last", in: id, at: 1_000))
+            let late = (1...300).map { Samples.message("\($0)", in: id, at: Int64($0)) }
+            let later = (1...30).map { Samples.message("again \($0)", in: id, at: 300 - Int64($0)) }
+            for batch in [late, later] { #expect(try await trial.store.save(batch).duplicates == 0) }
+            let expected = (1...300).flatMap { (270...299).contains($0) ? ["\($0)", "again \(300 - $0)"] : ["\($0)"] }
+            #expect(try await trial.texts(id) == ["first"] + expected + ["last"])
+        },
         StoreLaw("There is room after the greatest position", "ING-2") { trial in
             let id = try await trial.conversation()
             var last = Samples.message("a", in: id, at: 1)
