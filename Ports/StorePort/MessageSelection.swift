@@ -108,7 +108,7 @@ public struct MessageOutline: Hashable, Sendable {
     public var status: MessageStatus
     /// Whether it is in the outbox.
     public var isInOutbox: Bool
-    /// Whether it was opened from an envelope.
+    /// Whether it was opened from an envelope: it has a record of how it was sealed.
     public var isOpened: Bool
 
     /// Describes a message.

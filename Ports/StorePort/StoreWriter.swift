@@ -6,8 +6,8 @@ public protocol StoreWriter: StoreReader {
     /// A new id.
     func makeIdentifier() -> UniqueIdentifier
 
-    /// Stores a value in the place of the one under its key; observers learn of it if it is another one. What it belongs
-    /// to exists (see `StoredValue.owners`).
+    /// Stores a value in the place of the one under its key; observers learn of it if it is another one. What it
+    /// belongs to exists (see `StoredValue.owners`).
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func put(_ value: StoredValue) throws(StoreError)
@@ -49,11 +49,12 @@ public protocol StoreWriter: StoreReader {
     func put(_ joined: JoinedMessageRecord) throws(StoreError) -> Bool
 
     /// Stores messages, in the order given, unless they are stored already. One is if a stored one has its server id,
-    /// or its number in the chat, or its name and its sender, under whichever name of theirs.
+    /// or its number in the chat, or its name and its sender, under whichever name of theirs. The receipts that come
+    /// with one are stored as values; the bytes of its event are not, as the archive keeps these.
     ///
     /// - Parameters:
-    ///   - isRepetition: Asked for a message whose name another one has, if it might be the same in spite of its sender:
-    ///     whether it is.
+    ///   - isRepetition: Asked for a message whose name another one has, if it might be the same in spite of its
+    ///     sender: whether it is.
     ///   - place: Asked for a message that is stored next, given the last one of its conversation: its position. Others
     ///     may have moved for it then.
     /// - Returns: For each message its id, or nil if it is stored already.
@@ -122,8 +123,9 @@ public protocol StoreWriter: StoreReader {
     /// - Throws: `.personNotFound`.
     func handle(of participant: Participant, as person: UniqueIdentifier) throws(StoreError) -> SenderHandle
 
-    /// Lets everything that belongs to a person, but their aliases and what is stored under keys with their id, be
-    /// another's. Of two reactions or receipts for one message, the other's stays.
+    /// Lets the messages, contacts, receipts and reactions of a person, and the changes of theirs that wait, be
+    /// another's; their aliases are gone, and the archive moves presences and ranks. Of two reactions or receipts for
+    /// one message, the other's stays.
     ///
     /// - Parameter join: The join on record as whose parts the person's receipts and reactions are recorded, each with
     ///   the other's for the same message (see `JoinedPart`); nil for none.

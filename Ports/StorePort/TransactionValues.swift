@@ -102,7 +102,8 @@ extension MessagePlace {
 public struct MessageUpdate: Sendable {
     /// The message as it was read in this transaction.
     public var before: StoredMessage
-    /// The message as it becomes.
+    /// The message as it becomes: what differs from `before` is stored, a position that is free in the same
+    /// conversation included. The person, the sender and the reactions of both are as readers see them, and are not.
     public var after: StoredMessage
     /// Its earlier texts, before and after; nil if they stay. A text that stays one of them is not erased.
     public var versions: (before: [MessageVersion], after: [MessageVersion])?

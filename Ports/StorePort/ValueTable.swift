@@ -3,7 +3,8 @@ public import WhisperMessage
 /// What is stored under keys, of every kind, in memory: for a store that has no better way to find values (see
 /// `StoreReader.values(_:)`).
 ///
-/// Ids are compared as they are: who uses it names people by their present ids (see `StoredValue.naming(_:)`). To find
+/// Ids are compared as they are: who uses it names people by their present ids, in values, keys and selections (see
+/// `StoredValue.naming(_:)`). To find
 /// values takes time for those that begin with the terms of a selection, whatever its limit.
 public struct ValueTable: Sendable {
     private var values: [StoredValue.Key: StoredValue] = [:]
